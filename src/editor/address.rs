@@ -1,0 +1,116 @@
+//! The address: position and orientation in its fragment, readable, with underscores for spaces.
+//!
+//! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&orientation=black`. A bare record after `#`, and
+//! `?fen=` in the query, are read too.
+
+use crate::notation::read_lenient;
+use crate::position::{Color, Position};
+
+/// What an address says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Link {
+    /// The position; none if the address has no text for one.
+    pub position: Option<Result<Position, String>>,
+    /// The side at the bottom, where the address names one.
+    pub orientation: Option<Color>,
+}
+
+/// The fragment for a position, with its `#`.
+pub fn fragment(fen: &str, orientation: Color) -> String {
+    let mut text = String::with_capacity(fen.len() + 24);
+    text.push_str("#fen=");
+    for character in fen.chars() {
+        match character {
+            ' ' => text.push('_'),
+            // A plus would be read as a space, brackets are cut off by chat programs.
+            '+' => text.push_str("%2B"),
+            '[' => text.push_str("%5B"),
+            ']' => text.push_str("%5D"),
+            other => text.push(other),
+        }
+    }
+    if orientation == Color::Black {
+        text.push_str("&orientation=black");
+    }
+    text
+}
+
+/// Reads the query and the fragment of an address, each with or without its first sign. The fragment goes first.
+///
+/// A text that cannot be read is returned as it stands, decoded by nobody.
+pub fn parse(query: &str, fragment: &str) -> Link {
+    let parts = [fragment.trim_start_matches('#'), query.trim_start_matches('?')];
+    let value = |part: &str, name: &str| {
+        part.split('&').find_map(|pair| {
+            let (key, value) = pair.split_once('=')?;
+            key.eq_ignore_ascii_case(name).then(|| value.to_owned())
+        })
+    };
+    let orientation =
+        parts.iter().find_map(|part| value(part, "orientation").or_else(|| value(part, "color")));
+    let bare = |part: &str| {
+        let first = part.split('&').next().unwrap_or_default();
+        (first.contains('/') || first.as_bytes().windows(3).any(|bytes| bytes.eq_ignore_ascii_case(b"%2f")))
+            .then(|| first.to_owned())
+    };
+    let text = value(parts[0], "fen").or_else(|| bare(parts[0])).or_else(|| value(parts[1], "fen"));
+    Link {
+        position: text.map(|text| read_value(&text)),
+        orientation: orientation.and_then(|name| match name.to_ascii_lowercase().as_str() {
+            "white" | "w" => Some(Color::White),
+            "black" | "b" => Some(Color::Black),
+            _ => None,
+        }),
+    }
+}
+
+/// A value is read by the rules for links: percent signs, pluses, underscores.
+fn read_value(value: &str) -> Result<Position, String> {
+    let reading = read_lenient(&format!("https://forsyth/?fen={value}"));
+    if reading.is_well_formed() { Ok(reading.position) } else { Err(value.to_owned()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::write;
+
+    fn position(query: &str, fragment: &str) -> Option<String> {
+        parse(query, fragment).position?.ok().map(|position| write(&position))
+    }
+
+    #[test]
+    fn what_is_written_opens_again() {
+        for fen in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "4k3/8/8/8/8/8/8/4K1RR w G - 0 1",
+            "rQ~q1kb1r/pp2pppp/2p5/8/3P1Bb1/4PN2/PPP3PP/R2QKB1R[NNpn] b KQkq - 0 9",
+            "8/8/8/8/8/8/8/8 w - - 3+1 0 1",
+        ] {
+            for orientation in Color::ALL {
+                let fragment = fragment(fen, orientation);
+                assert!(!fragment.contains([' ', '+', '[', '"']), "{fragment}");
+                assert_eq!(position("", &fragment).as_deref(), Some(fen), "{fragment}");
+                assert_eq!(parse("", &fragment).orientation.unwrap_or(Color::White), orientation);
+            }
+        }
+    }
+
+    #[test]
+    fn bare_fragments_and_queries_are_read() {
+        let fen = Some("8/8/8/8/8/5k2/8/4K2R w K - 3 40".to_owned());
+        assert_eq!(position("", "#8/8/8/8/8/5k2/8/4K2R_w_K_-_3_40"), fen);
+        assert_eq!(position("", "#8/8/8/8/8/5k2/8/4K2R%20w%20K%20-%203%2040"), fen);
+        assert_eq!(position("?fen=8/8/8/8/8/5k2/8/4K2R+w+K+-+3+40", ""), fen);
+        assert_eq!(position("?fen=8%2F8%2F8%2F8%2F8%2F5k2%2F8%2F4K2R%20w%20K%20-%203%2040&x=1", ""), fen);
+        assert_eq!(position("?fen=8/8/8/8/8/8/8/8_b_-_-_0_1", "#8/8/8/8/8/5k2/8/4K2R_w_K_-_3_40"), fen);
+    }
+
+    #[test]
+    fn an_address_without_a_position_has_none_and_a_broken_one_keeps_its_text() {
+        assert_eq!(parse("", "").position, None);
+        assert_eq!(parse("?utm=1", "#top").position, None);
+        assert_eq!(parse("", "#fen=xyz").position, Some(Err("xyz".into())));
+        assert_eq!(parse("", "#%%%&&&==").position, None);
+    }
+}

@@ -1,0 +1,248 @@
+//! Commands: the only way to change an [`Editor`].
+
+use std::num::NonZeroU32;
+
+use super::{Document, Draft, Editor, Snapshot, Stroke, Tool};
+use crate::notation::{Fix, Reading, read_lenient};
+use crate::position::{CastlingSide, Color, Piece, Position, Square, Transform};
+
+/// An intent of the user.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Moves a piece; what stands on the target goes.
+    Move(Square, Square),
+    /// Leaves the piece and puts its like on the target.
+    Copy(Square, Square),
+    /// Puts a piece on a square.
+    Place(Square, Piece),
+    /// Empties a square.
+    Remove(Square),
+    /// Ends a sweep.
+    Paint(Stroke),
+    /// The text box holds this text now, by typing.
+    Type(String),
+    /// The text box holds this text now, by pasting into it: a step of its own.
+    PasteText(String),
+    /// The text box lost the focus: a draft that is a well-formed record has done its work.
+    LeaveText,
+    /// Escape in the text box: back to the board's text.
+    RevertText,
+    /// Applies a fix to the draft.
+    Fix(Fix),
+    /// Loads a text from elsewhere (paste, link, file). Changes nothing if no position can be read.
+    Load(String),
+    /// Loads a position that has been read already (an address).
+    LoadPosition(Position),
+    /// The side to move.
+    SetTurn(Color),
+    /// Gives or takes a castling right.
+    SetRight(Color, CastlingSide, bool),
+    /// The en passant square.
+    SetEnPassant(Option<Square>),
+    /// The halfmove clock.
+    SetHalfmove(u32),
+    /// The fullmove number.
+    SetFullmove(NonZeroU32),
+    /// The start position.
+    Start,
+    /// The empty board; the side to move stays.
+    Clear,
+    /// Mirrors, rotates, swaps or shifts the position.
+    Transform(Transform),
+    /// Turns the board around.
+    Flip,
+    /// Turns this side to the bottom.
+    Orient(Color),
+    /// One step back.
+    Undo,
+    /// One step forward.
+    Redo,
+    /// Takes a tool; taking the brush in hand again gives the hand.
+    ChooseTool(Tool),
+}
+
+impl Editor {
+    /// Applies a command. Returns whether anything changed: if not, there is no new step and nothing to draw.
+    ///
+    /// Whatever is held is put back, for the board changes under it.
+    pub fn apply(&mut self, command: Command) -> bool {
+        if command == Command::LeaveText {
+            // The press that takes the focus away may have lifted a piece: the board is as it was.
+            self.typing = false;
+            return self.leave_text();
+        }
+        let put_back = std::mem::take(&mut self.gesture) != super::Gesture::Idle;
+        let typing = std::mem::take(&mut self.typing);
+        let changed = match command {
+            Command::Type(text) => {
+                let changed = self.type_text(text, typing);
+                self.typing = typing || changed;
+                changed
+            }
+            Command::PasteText(text) => {
+                let changed = self.type_text(text, false);
+                self.loads += u32::from(changed && self.draft.as_ref().is_some_and(well_formed));
+                changed
+            }
+            Command::RevertText => self.revert_text(),
+            Command::Fix(fix) => self.fix(&fix),
+            Command::Load(text) => self.load(&text),
+            Command::LoadPosition(position) => self.load_position(position),
+            Command::Flip => {
+                self.orientation = !self.orientation;
+                true
+            }
+            Command::Orient(color) => std::mem::replace(&mut self.orientation, color) != color,
+            Command::Undo => self.history.undo() && self.arrive(),
+            Command::Redo => self.history.redo() && self.arrive(),
+            Command::ChooseTool(tool) => {
+                let tool = if tool == self.tool { Tool::Hand } else { tool };
+                std::mem::replace(&mut self.tool, tool) != tool
+            }
+            Command::Start => self.load_position(Position::START),
+            Command::Clear => {
+                let mut empty = Position::EMPTY;
+                empty.turn = self.document().position.turn;
+                self.load_position(empty)
+            }
+            edit => self.edit(|document| edit_document(document, &edit)),
+        };
+        changed || put_back
+    }
+
+    /// An edit of the document: a new step, and the end of the draft.
+    fn edit(&mut self, edit: impl FnOnce(&mut Document)) -> bool {
+        let mut document = self.document().clone();
+        edit(&mut document);
+        if document == *self.document() {
+            return false;
+        }
+        self.push(document, None);
+        true
+    }
+
+    fn push(&mut self, document: Document, draft: Option<Draft>) {
+        self.history.push(Snapshot { document, draft: draft.as_ref().map(|draft| draft.text.clone()) });
+        self.draft = draft;
+    }
+
+    fn arrive(&mut self) -> bool {
+        self.take_draft_of_history();
+        true
+    }
+
+    fn type_text(&mut self, text: String, same_step: bool) -> bool {
+        if text == self.text() {
+            return false;
+        }
+        let reading = read_lenient(&text);
+        let document =
+            if reading.has_position() { Document::of_reading(&reading) } else { self.document().clone() };
+        let draft = Draft { text, reading };
+        if same_step {
+            let current = self.history.current_mut();
+            current.document = document;
+            current.draft = Some(draft.text.clone());
+            self.draft = Some(draft);
+        } else {
+            self.push(document, Some(draft));
+        }
+        true
+    }
+
+    fn leave_text(&mut self) -> bool {
+        if !self.draft.as_ref().is_some_and(well_formed) {
+            return false;
+        }
+        self.draft = None;
+        self.history.current_mut().draft = None;
+        true
+    }
+
+    /// Escape: the text goes, what it had changed on the board stays; undo brings the text back.
+    fn revert_text(&mut self) -> bool {
+        let Some(draft) = &self.draft else { return false };
+        if well_formed(draft) {
+            return self.leave_text();
+        }
+        let document = self.document().clone();
+        self.push(document, None);
+        true
+    }
+
+    fn fix(&mut self, fix: &Fix) -> bool {
+        let Some(draft) = &self.draft else { return false };
+        let text = fix.apply(&draft.text);
+        self.type_text(text, false)
+    }
+
+    fn load(&mut self, text: &str) -> bool {
+        let reading: Reading = read_lenient(text);
+        if !reading.is_well_formed() {
+            return false;
+        }
+        self.load_position(reading.position)
+    }
+
+    fn load_position(&mut self, position: Position) -> bool {
+        let document = Document::given(position);
+        let here = self.document();
+        let same = document.position == here.position && document.mode == here.mode;
+        if same && here.written() == here.position && self.draft.is_none() {
+            return false;
+        }
+        self.loads += 1;
+        self.push(document, None);
+        true
+    }
+}
+
+fn well_formed(draft: &Draft) -> bool {
+    draft.reading.is_well_formed()
+}
+
+fn edit_document(document: &mut Document, command: &Command) {
+    match *command {
+        Command::Move(from, to) if from != to => document.move_piece(from, to),
+        Command::Copy(from, to) => {
+            if let Some(piece) = document.position.piece_at(from).filter(|_| from != to) {
+                edit_document(document, &Command::Place(to, piece));
+            }
+        }
+        Command::Place(square, piece) if document.position.piece_at(square) != Some(piece) => {
+            document.put(square, piece);
+        }
+        Command::Remove(square) => document.erase(square.into()),
+        Command::Paint(stroke) => paint(document, stroke),
+        Command::SetTurn(turn) if document.position.turn != turn => {
+            document.position.turn = turn;
+            document.en_passant_as_given = false;
+        }
+        Command::SetRight(color, side, on) => document.set_right(color, side, on),
+        Command::SetEnPassant(square) if document.written().en_passant != square => {
+            document.position.en_passant = square;
+            document.en_passant_as_given = true;
+        }
+        Command::SetHalfmove(number) => document.position.halfmove_clock = number,
+        Command::SetFullmove(number) => document.position.fullmove_number = number,
+        Command::Transform(transform) => {
+            let transformed = document.position.transformed(transform);
+            if let Some(position) = transformed.filter(|position| *position != document.position) {
+                document.position = position;
+                document.board_edited();
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What a sweep leaves behind. Of a king there is one, where the sweep ended.
+pub(super) fn paint(document: &mut Document, stroke: Stroke) {
+    let Some(piece) = stroke.piece else { return document.erase(stroke.squares) };
+    if piece == piece.color.king() {
+        return edit_document(document, &Command::Place(stroke.last, piece));
+    }
+    for square in stroke.squares {
+        edit_document(document, &Command::Place(square, piece));
+    }
+}

@@ -1,0 +1,205 @@
+//! What is being edited: a position as the user means it, and how much of it is written.
+
+use crate::notation::{Reading, write};
+use crate::position::{Bitboard, CastlingMode, CastlingSide, Color, File, Piece, Position, Square};
+
+/// One state of the work. Undo steps from one to another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// The position with all rights and the en passant square that the user means.
+    pub position: Position,
+    /// Rights that the board does not allow are written too: they were typed or loaded, and nothing on the board has
+    /// changed since.
+    pub rights_as_given: bool,
+    /// The same for the en passant square.
+    pub en_passant_as_given: bool,
+    /// Whose castling rules say what the board allows.
+    pub mode: CastlingMode,
+}
+
+impl Document {
+    /// A document made of a text or a link: everything stands as it was given.
+    pub fn given(position: Position) -> Document {
+        let mode = position.detect_castling_mode();
+        Document { position, rights_as_given: true, en_passant_as_given: true, mode }
+    }
+
+    /// A document made of what could be read of a text.
+    pub fn of_reading(reading: &Reading) -> Document {
+        Document::given(reading.position.clone())
+    }
+
+    /// The position that is written: what is meant, as far as the board allows it or the text said so.
+    pub fn written(&self) -> Position {
+        let mut position = self.position.clone();
+        if !self.rights_as_given {
+            position.castling = position.allowed_castling(self.mode);
+        }
+        if !self.en_passant_as_given {
+            position.en_passant = position.sound_en_passant();
+        }
+        position
+    }
+
+    /// The text of the position.
+    pub fn fen(&self) -> String {
+        write(&self.written())
+    }
+
+    /// Something on the board has changed: from now on only what it allows is written.
+    pub fn board_edited(&mut self) {
+        self.rights_as_given = false;
+        self.en_passant_as_given = false;
+    }
+
+    /// Puts a piece on a square. A second king of a colour moves the first one there; where a text has given several,
+    /// they are meant.
+    pub fn put(&mut self, square: Square, piece: Piece) {
+        if piece == piece.color.king()
+            && let Some(king) = self.position.kings(piece.color).single_square()
+        {
+            self.position.set_piece(king, None);
+        }
+        self.position.set_piece(square, Some(piece));
+        self.board_edited();
+    }
+
+    /// Moves what stands on a square to another one, where it replaces what stands there.
+    pub fn move_piece(&mut self, from: Square, to: Square) {
+        if let Some(piece) = self.position.piece_at(from) {
+            let promoted = self.position.promoted().contains(from);
+            self.position.set_piece(from, None);
+            self.position.set_piece(to, Some(piece));
+            self.position.set_promoted(to, promoted);
+            self.board_edited();
+        }
+    }
+
+    /// Empties squares.
+    pub fn erase(&mut self, squares: Bitboard) {
+        for square in squares & self.position.board().occupied() {
+            self.position.set_piece(square, None);
+            self.board_edited();
+        }
+    }
+
+    /// The right that a colour means on one side, as the square of its rook.
+    pub fn right(&self, color: Color, side: CastlingSide) -> Option<Square> {
+        let rights = self.position.castling.of(color);
+        let king = self.position.kings(color).single_square().filter(|king| king.rank() == color.backrank());
+        let kingside = |rook: &Square| match (self.mode, king) {
+            // The king's own square belongs to no side by itself: it is the corner that the tick stands for.
+            (CastlingMode::Chess960, Some(king)) if *rook != king => *rook > king,
+            _ => rook.file() >= File::E,
+        };
+        rights.into_iter().find(|rook| kingside(rook) == (side == CastlingSide::KingSide))
+    }
+
+    /// Whether castling on one side is possible as the board stands, meant or not.
+    pub fn right_is_possible(&self, color: Color, side: CastlingSide) -> bool {
+        let rook = self.right(color, side).unwrap_or_else(|| self.position.castling_square(color, side));
+        self.position.castling_is_possible(rook, self.mode)
+    }
+
+    /// Gives or takes the right of one side.
+    pub fn set_right(&mut self, color: Color, side: CastlingSide, on: bool) {
+        match self.right(color, side) {
+            None if on => {
+                let rook = match self.mode {
+                    CastlingMode::Chess960 => self.position.castling_square(color, side),
+                    CastlingMode::Standard => {
+                        let corner = if side == CastlingSide::KingSide { File::H } else { File::A };
+                        Square::from_coords(corner, color.backrank())
+                    }
+                };
+                if !self.position.castling.insert(rook)
+                    && let Some(twin) = self.right(color, !side)
+                {
+                    // Two rights on the other side, of which neither is good.
+                    self.position.castling.remove(twin);
+                    self.position.castling.insert(rook);
+                }
+            }
+            Some(rook) if !on => {
+                self.position.castling.remove(rook);
+                // A text may have given two on one side.
+                self.set_right(color, side, false);
+            }
+            _ => {}
+        }
+    }
+
+    /// The en passant squares to choose from: those that can be on this board, and the one that a text has given.
+    pub fn en_passant_choices(&self) -> Vec<Square> {
+        let mut choices: Vec<Square> = self.position.possible_en_passant().collect();
+        if let Some(given) = self.position.en_passant.filter(|square| !choices.contains(square)) {
+            choices.push(given);
+        }
+        choices
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::read_lenient;
+
+    fn document(fen: &str) -> Document {
+        Document::of_reading(&read_lenient(fen))
+    }
+
+    #[test]
+    fn a_typed_right_stays_until_the_board_changes_and_its_tick_stays_after() {
+        let mut document = document("4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1");
+        assert_eq!(document.fen(), "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1");
+        document.put(Square::H1, Color::White.rook());
+        assert_eq!(document.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+        assert!(document.right(Color::Black, CastlingSide::QueenSide).is_some());
+        assert!(!document.right_is_possible(Color::Black, CastlingSide::QueenSide));
+    }
+
+    #[test]
+    fn a_right_returns_with_its_rook() {
+        let mut document = Document::given(Position::START);
+        document.move_piece(Square::H1, Square::H4);
+        assert!(document.fen().contains(" w Qkq "));
+        document.move_piece(Square::H4, Square::H1);
+        assert!(document.fen().contains(" w KQkq "));
+    }
+
+    #[test]
+    fn an_en_passant_square_returns_with_its_pawn() {
+        let mut document = document("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+        document.move_piece(Square::E4, Square::E5);
+        assert!(document.fen().contains(" b KQkq - 0 1"));
+        document.move_piece(Square::E5, Square::E4);
+        assert!(document.fen().contains(" b KQkq e3 0 1"));
+    }
+
+    #[test]
+    fn a_second_king_moves_the_first_but_several_given_ones_are_meant() {
+        let mut one = document("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        one.put(Square::A1, Color::White.king());
+        assert_eq!(one.fen(), "4k3/8/8/8/8/8/8/K7 w - - 0 1");
+        let mut two = document("8/8/8/8/8/8/8/K2KK3 w - - 0 1");
+        two.put(Square::H8, Color::White.king());
+        assert_eq!(two.fen(), "7K/8/8/8/8/8/8/K2KK3 w - - 0 1");
+    }
+
+    #[test]
+    fn chess960_rights_belong_to_the_sides_of_the_king() {
+        let mut document = document("1r2kr2/8/8/8/8/8/8/1R2KR2 w FBfb - 0 1");
+        assert_eq!(document.mode, CastlingMode::Chess960);
+        assert_eq!(document.right(Color::White, CastlingSide::KingSide), Some(Square::F1));
+        document.set_right(Color::White, CastlingSide::KingSide, false);
+        assert!(document.fen().contains(" w Qkq "));
+        document.set_right(Color::White, CastlingSide::KingSide, true);
+        assert!(document.fen().contains(" w KQkq "));
+    }
+
+    #[test]
+    fn the_choices_are_the_sound_squares_and_the_given_one() {
+        let document = document("rnbqkbnr/pp1p1ppp/8/2pPp3/8/8/PPP1PPPP/RNBQKBNR w KQkq a3 0 3");
+        assert_eq!(document.en_passant_choices(), [Square::C6, Square::E6, Square::A3]);
+    }
+}

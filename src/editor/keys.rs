@@ -1,0 +1,166 @@
+//! The keys of the board, in one table: the key handler looks them up, and the list of keys is made of it.
+
+use crate::position::{Color, Piece, Role};
+
+/// What a key does while the board has the focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyAction {
+    /// Goes to a neighbouring square, as the board is seen: columns to the right, rows downwards.
+    Walk(i32, i32),
+    /// Goes to the left or right edge of the row.
+    RowEdge(Edge),
+    /// Goes to the upper or lower edge of the column.
+    ColumnEdge(Edge),
+    /// Lifts and drops with the hand; uses the brush or the eraser.
+    Lift,
+    /// Puts a piece on the square.
+    Place(Piece),
+    /// Empties the square.
+    Remove,
+    /// Opens the menu of pieces for the square.
+    PieceMenu,
+    /// Lets go of what is held.
+    Cancel,
+    /// Turns the board around.
+    Flip,
+    /// Shows the keys.
+    ShowKeys,
+    /// One step back.
+    Undo,
+    /// One step forward.
+    Redo,
+    /// Copies the FEN.
+    Copy,
+    /// Pastes a position.
+    Paste,
+}
+
+/// An end of a row or a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// Left or top.
+    First,
+    /// Right or bottom.
+    Last,
+}
+
+/// Where a key acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// On the focused square.
+    Board,
+    /// Everywhere but in text fields.
+    Page,
+}
+
+/// A key with the modifiers that it needs, named as the browser names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Binding {
+    /// `KeyboardEvent.key`.
+    pub key: &'static str,
+    /// Ctrl, or Command on a Mac.
+    pub control: bool,
+    /// Shift, for keys that it does not change by itself.
+    pub shift: bool,
+    /// Where it acts.
+    pub scope: Scope,
+    /// What it does.
+    pub action: KeyAction,
+}
+
+const fn on_board(key: &'static str, action: KeyAction) -> Binding {
+    Binding { key, control: false, shift: false, scope: Scope::Board, action }
+}
+
+const fn with_control(key: &'static str, shift: bool, scope: Scope, action: KeyAction) -> Binding {
+    Binding { key, control: true, shift, scope, action }
+}
+
+const fn place(key: &'static str, role: Role, color: Color) -> Binding {
+    on_board(key, KeyAction::Place(Piece { color, role }))
+}
+
+/// Every key, in the order in which they are listed.
+pub const KEYS: &[Binding] = &[
+    on_board("ArrowLeft", KeyAction::Walk(-1, 0)),
+    on_board("ArrowRight", KeyAction::Walk(1, 0)),
+    on_board("ArrowUp", KeyAction::Walk(0, -1)),
+    on_board("ArrowDown", KeyAction::Walk(0, 1)),
+    on_board("Home", KeyAction::RowEdge(Edge::First)),
+    on_board("End", KeyAction::RowEdge(Edge::Last)),
+    on_board("PageUp", KeyAction::ColumnEdge(Edge::First)),
+    on_board("PageDown", KeyAction::ColumnEdge(Edge::Last)),
+    place("K", Role::King, Color::White),
+    place("Q", Role::Queen, Color::White),
+    place("R", Role::Rook, Color::White),
+    place("B", Role::Bishop, Color::White),
+    place("N", Role::Knight, Color::White),
+    place("P", Role::Pawn, Color::White),
+    place("k", Role::King, Color::Black),
+    place("q", Role::Queen, Color::Black),
+    place("r", Role::Rook, Color::Black),
+    place("b", Role::Bishop, Color::Black),
+    place("n", Role::Knight, Color::Black),
+    place("p", Role::Pawn, Color::Black),
+    on_board(" ", KeyAction::Lift),
+    on_board("Enter", KeyAction::Lift),
+    on_board("Delete", KeyAction::Remove),
+    on_board("Backspace", KeyAction::Remove),
+    on_board("ContextMenu", KeyAction::PieceMenu),
+    Binding { shift: true, ..on_board("F10", KeyAction::PieceMenu) },
+    Binding { scope: Scope::Page, ..on_board("Escape", KeyAction::Cancel) },
+    Binding { scope: Scope::Page, ..on_board("f", KeyAction::Flip) },
+    Binding { scope: Scope::Page, ..on_board("?", KeyAction::ShowKeys) },
+    with_control("z", false, Scope::Page, KeyAction::Undo),
+    with_control("y", false, Scope::Page, KeyAction::Redo),
+    with_control("z", true, Scope::Page, KeyAction::Redo),
+    with_control("c", false, Scope::Board, KeyAction::Copy),
+    with_control("v", false, Scope::Board, KeyAction::Paste),
+];
+
+/// What a key does. With Ctrl the case of a letter does not count, for Shift and Caps Lock change it.
+pub fn action(key: &str, control: bool, shift: bool, on_board: bool) -> Option<KeyAction> {
+    KEYS.iter()
+        .find(|binding| {
+            let same_key = if control { binding.key.eq_ignore_ascii_case(key) } else { binding.key == key };
+            // Shift is part of the key itself for letters and signs.
+            let same_shift = binding.shift == shift || (!control && key.chars().count() == 1);
+            same_key && same_shift && binding.control == control && (on_board || binding.scope == Scope::Page)
+        })
+        .map(|binding| binding.action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_place_pieces_as_in_fen() {
+        assert_eq!(action("N", false, true, true), Some(KeyAction::Place(Color::White.knight())));
+        assert_eq!(action("n", false, false, true), Some(KeyAction::Place(Color::Black.knight())));
+        // With Caps Lock the letter counts, not the Shift key.
+        assert_eq!(action("N", false, false, true), Some(KeyAction::Place(Color::White.knight())));
+        assert_eq!(action("n", false, false, false), None);
+    }
+
+    #[test]
+    fn undo_and_redo_work_with_caps_lock_too() {
+        assert_eq!(action("z", true, false, false), Some(KeyAction::Undo));
+        assert_eq!(action("Z", true, true, false), Some(KeyAction::Redo));
+        assert_eq!(action("Z", true, false, false), Some(KeyAction::Undo));
+        assert_eq!(action("y", true, false, true), Some(KeyAction::Redo));
+        assert_eq!(action("z", false, false, true), None);
+    }
+
+    #[test]
+    fn no_key_has_two_meanings() {
+        for (index, one) in KEYS.iter().enumerate() {
+            for other in &KEYS[index + 1..] {
+                assert!(
+                    (one.key, one.control, one.shift) != (other.key, other.control, other.shift),
+                    "{one:?} {other:?}"
+                );
+            }
+        }
+    }
+}

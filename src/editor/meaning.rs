@@ -1,0 +1,72 @@
+//! What the characters of a record mean on the board, and which character means a square.
+
+use crate::notation::{Field, Reading, squares_of};
+use crate::position::{Bitboard, CastlingSide, Color, Position, Square};
+
+/// The squares that a character of a read text speaks of. `place` counts characters.
+pub fn squares_at(text: &str, reading: &Reading, place: usize) -> Bitboard {
+    let Some(field) = reading.field_at(place) else { return Bitboard::EMPTY };
+    if field == Field::Placement {
+        return placement(text, reading).nth(place).unwrap_or(Bitboard::EMPTY);
+    }
+    squares_of_field(&reading.position, field)
+}
+
+/// The squares that a whole field speaks of: for the rights king and rooks, for en passant the square and its pawn.
+pub fn squares_of_field(position: &Position, field: Field) -> Bitboard {
+    match field {
+        Field::Side => position.kings(position.turn),
+        Field::Castling => {
+            let rights = position.castling;
+            let sides = [Color::White, Color::Black].into_iter().filter(|color| rights.of(*color).any());
+            let kings = sides.fold(Bitboard::EMPTY, |kings, color| kings | position.kings(color));
+            rights.squares() | kings
+        }
+        Field::EnPassant => position.en_passant.map_or(Bitboard::EMPTY, |square| {
+            let pushed = !position.turn;
+            let pawn =
+                Square::from_coords(square.file(), pushed.relative_rank(crate::position::Rank::Fourth));
+            Bitboard::from(square) | pawn
+        }),
+        Field::Placement | Field::Halfmove | Field::Fullmove | Field::Count | Field::Charset => {
+            Bitboard::EMPTY
+        }
+    }
+}
+
+/// The character of the placement that means a square.
+pub fn character_of(text: &str, reading: &Reading, square: Square) -> Option<usize> {
+    placement(text, reading).position(|squares| squares.contains(square))
+}
+
+/// The squares of each character of the text up to the end of the placement.
+fn placement(text: &str, reading: &Reading) -> impl Iterator<Item = Bitboard> {
+    let span = reading.fields[0].unwrap_or_default();
+    let placement: String = text.chars().skip(span.start).take(span.end - span.start).collect();
+    std::iter::repeat_n(Bitboard::EMPTY, span.start).chain(squares_of(&placement))
+}
+
+/// The rook and king squares of one right.
+pub fn squares_of_right(position: &Position, color: Color, side: CastlingSide) -> Bitboard {
+    Bitboard::from(position.castling_square(color, side)) | position.kings(color)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::read_lenient;
+
+    #[test]
+    fn a_character_means_its_squares_and_a_square_its_character() {
+        let text = "  r3k2r/8/8/8/4P3/8/8/R3K2R b KQkq e3 0 1";
+        let reading = read_lenient(text);
+        assert_eq!(squares_at(text, &reading, 2), Square::A8.into());
+        assert_eq!(squares_at(text, &reading, 3).count(), 3);
+        assert_eq!(character_of(text, &reading, Square::E8), Some(4));
+        assert_eq!(character_of(text, &reading, Square::C8), Some(3));
+        let en_passant = text.find("e3").unwrap();
+        assert_eq!(squares_at(text, &reading, en_passant), Bitboard::from(Square::E3) | Square::E4);
+        let rights = text.find("KQkq").unwrap();
+        assert_eq!(squares_at(text, &reading, rights).count(), 6);
+    }
+}

@@ -1,0 +1,10 @@
+//! Forsyth: a chess position editor. The map of its rooms; each stands above those that it imports.
+
+pub mod editor;
+pub mod legality;
+pub mod locale;
+pub mod notation;
+pub mod position;
+pub mod shell;
+#[cfg(feature = "ui")]
+pub mod ui;

@@ -1,0 +1,173 @@
+//! Sentences with something filled in: squares, pieces, fields, keys.
+
+use super::faults::repair_sentence;
+use super::words;
+use crate::editor::keys::{Edge, KeyAction};
+use crate::notation::{Field, Reading, Repair};
+use crate::position::{CastlingSide, Color, Piece, Role, Square};
+
+/// "white knight".
+pub const fn piece_words(piece: Piece) -> &'static str {
+    match (piece.color, piece.role) {
+        (Color::White, Role::Pawn) => "white pawn",
+        (Color::White, Role::Knight) => "white knight",
+        (Color::White, Role::Bishop) => "white bishop",
+        (Color::White, Role::Rook) => "white rook",
+        (Color::White, Role::Queen) => "white queen",
+        (Color::White, Role::King) => "white king",
+        (Color::Black, Role::Pawn) => "black pawn",
+        (Color::Black, Role::Knight) => "black knight",
+        (Color::Black, Role::Bishop) => "black bishop",
+        (Color::Black, Role::Rook) => "black rook",
+        (Color::Black, Role::Queen) => "black queen",
+        (Color::Black, Role::King) => "black king",
+    }
+}
+
+/// "e4, white knight" or "d5, empty".
+pub fn square_sentence(square: Square, piece: Option<Piece>) -> String {
+    format!("{square}, {}", piece.map_or("empty", piece_words))
+}
+
+/// The piece of a square was lifted.
+pub fn lifted_sentence(square: Square, piece: Option<Piece>) -> String {
+    format!("{} lifted", square_sentence(square, piece))
+}
+
+/// What an action did.
+pub fn action_sentence(action: &str, done: bool, fen: &str) -> String {
+    let words = words();
+    match (action, done) {
+        ("undo", false) => words.nothing_to_undo.into(),
+        ("redo", false) => words.nothing_to_redo.into(),
+        ("undo", true) => format!("{}: {fen}", words.undo),
+        ("redo", true) => format!("{}: {fen}", words.redo),
+        ("start", _) => words.start.into(),
+        ("clear", _) => words.clear.into(),
+        _ => words.flip.into(),
+    }
+}
+
+/// A text was pasted and read.
+pub fn pasted_sentence(reading: &Reading) -> String {
+    if reading.repairs.is_empty() {
+        return "Position pasted.".into();
+    }
+    format!("Position pasted. {}", repairs_sentence(&reading.repairs))
+}
+
+/// "Read it so: dropped invisible characters, decoded percent signs."
+pub fn repairs_sentence(repairs: &[Repair]) -> String {
+    let mut sentence = String::from("To read this, the editor ");
+    for (index, repair) in repairs.iter().enumerate() {
+        if index > 0 {
+            sentence.push_str(if index + 1 == repairs.len() { " and " } else { ", " });
+        }
+        sentence.push_str(repair_sentence(repair.kind));
+    }
+    sentence.push('.');
+    sentence
+}
+
+/// How many faults the text has.
+pub fn faults_sentence(count: usize) -> String {
+    match count {
+        1 => "One thing is wrong with this text. The board shows what could be read.".into(),
+        count => format!("{count} things are wrong with this text. The board shows what could be read."),
+    }
+}
+
+/// How many faults are not listed.
+pub fn more_faults(count: usize) -> String {
+    format!("… and {count} more.")
+}
+
+/// The field that is pointed at, and what it says.
+pub fn field_sentence(field: Field) -> String {
+    match field {
+        Field::Placement => "Pieces, rank 8 first, each rank from the a-file; digits are empty squares.",
+        Field::Side => "Side to move: w for White, b for Black.",
+        Field::Castling => "Castling rights: K and Q for White’s two sides, k and q for Black’s.",
+        Field::EnPassant => "En passant: the square behind a pawn that has just moved two squares.",
+        Field::Halfmove => "Halfmove clock: half moves since the last capture or pawn move.",
+        Field::Fullmove => "Move number: it grows after Black’s move.",
+        Field::Count | Field::Charset => "",
+    }
+    .into()
+}
+
+/// A castling right: whose, which side, and whether the board allows it.
+pub fn right_sentence(color: Color, side: CastlingSide, meant: bool, possible: bool) -> String {
+    let side = match side {
+        CastlingSide::KingSide => "kingside",
+        CastlingSide::QueenSide => "queenside",
+    };
+    let state = match (meant, possible) {
+        (_, true) => "",
+        (true, false) => ": meant, but king or rook are not in place",
+        (false, false) => ": king or rook are not in place",
+    };
+    format!("{} castles {side}{state}", words().color(color))
+}
+
+/// An en passant square that the board does not allow.
+pub fn impossible_square(square: Square) -> String {
+    format!("{square} (not possible)")
+}
+
+/// What a clock must be.
+pub fn number_sentence(field: Field) -> String {
+    let least = u8::from(field == Field::Fullmove);
+    format!("Write a whole number from {least} to 4294967295.")
+}
+
+/// The title of the piece menu.
+pub fn piece_menu_title(square: Square) -> String {
+    format!("Piece on {square}")
+}
+
+/// A key as it is printed on keyboards.
+pub fn key_name(key: &'static str) -> &'static str {
+    match key {
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        "ArrowUp" => "↑",
+        "ArrowDown" => "↓",
+        "PageUp" => "Page Up",
+        "PageDown" => "Page Down",
+        " " => "Space",
+        "Escape" => "Esc",
+        "ContextMenu" => "Menu",
+        "z" => "Z",
+        "y" => "Y",
+        "c" => "C",
+        "v" => "V",
+        other => other,
+    }
+}
+
+/// What a key does.
+pub fn key_sentence(action: KeyAction) -> String {
+    match action {
+        KeyAction::Walk(-1, 0) => "One square to the left",
+        KeyAction::Walk(1, 0) => "One square to the right",
+        KeyAction::Walk(_, -1) => "One square up",
+        KeyAction::Walk(..) => "One square down",
+        KeyAction::RowEdge(Edge::First) => "To the left edge",
+        KeyAction::RowEdge(Edge::Last) => "To the right edge",
+        KeyAction::ColumnEdge(Edge::First) => "To the upper edge",
+        KeyAction::ColumnEdge(Edge::Last) => "To the lower edge",
+        KeyAction::Lift => "Lift and drop a piece (with Alt: a copy), or use the tool",
+        KeyAction::Place(piece) => return format!("Place a {}", piece_words(piece)),
+        KeyAction::Remove => "Empty the square (also the one under the mouse)",
+        KeyAction::PieceMenu => "Menu of pieces",
+        KeyAction::Cancel => "Let go; then back to the hand",
+        KeyAction::Flip => "Flip the board",
+        KeyAction::ShowKeys => "Show this list",
+        KeyAction::Undo => "Undo",
+        KeyAction::Redo => "Redo",
+        KeyAction::Copy => "Copy the FEN",
+        KeyAction::Paste => "Paste a position",
+    }
+    .into()
+}

@@ -1,0 +1,166 @@
+//! The second field and the last three: side to move, en passant square, clocks.
+
+use std::num::NonZeroU32;
+
+use super::fault::{FaultKind, Field, Fix, RepairKind, Span};
+use super::source::{Report, cut};
+use crate::position::{Color, Position, Square};
+
+/// Side to move. Returns whether it could be read.
+pub(super) fn side(
+    text: &str,
+    span: Span,
+    lenient: bool,
+    report: &mut Report,
+    position: &mut Position,
+) -> bool {
+    let field = cut(text, span.start, span.end);
+    let color = match field {
+        "w" => Color::White,
+        "b" => Color::Black,
+        _ => {
+            let spelled = if field.eq_ignore_ascii_case("w") || field.eq_ignore_ascii_case("white") {
+                Some(Color::White)
+            } else if field.eq_ignore_ascii_case("b") || field.eq_ignore_ascii_case("black") {
+                Some(Color::Black)
+            } else {
+                None
+            };
+            match spelled {
+                Some(color) if lenient => {
+                    report.repair(RepairKind::Side, span);
+                    color
+                }
+                _ => {
+                    let fix = spelled.map(|color| Fix { span, text: color.char().into() });
+                    fault_or_foreign(field, FaultKind::UnknownSide, span, lenient, fix, report);
+                    return false;
+                }
+            }
+        }
+    };
+    position.turn = color;
+    true
+}
+
+/// En passant square. `turn_known` is false where the side to move could not be read.
+pub(super) fn en_passant(
+    text: &str,
+    span: Span,
+    lenient: bool,
+    turn_known: bool,
+    report: &mut Report,
+    position: &mut Position,
+) {
+    let field = cut(text, span.start, span.end);
+    if field == "-" {
+        return;
+    }
+    let small = || field.to_ascii_lowercase();
+    let Ok(square) = Square::from_ascii(field.as_bytes()) else {
+        match Square::from_ascii(small().as_bytes()) {
+            Ok(square) if lenient => {
+                report.repair(RepairKind::Square, span);
+                position.en_passant = Some(square);
+            }
+            Ok(_) => report.fault(FaultKind::UnknownSquare, span, span, Some(Fix { span, text: small() })),
+            Err(_) => {
+                let fix = Some(Fix { span, text: "-".into() });
+                fault_or_foreign(field, FaultKind::UnknownSquare, span, lenient, fix, report);
+            }
+        }
+        return;
+    };
+    position.en_passant = Some(square);
+    let rank = crate::position::en_passant_rank(position.turn);
+    if !lenient && turn_known && square.rank() != rank {
+        // Some writers give the pawn's own square, or forget whose move it is.
+        let meant = Square::from_coords(square.file(), rank);
+        let text = match position.en_passant_fault(meant) {
+            None => meant.to_string(),
+            Some(_) => "-".into(),
+        };
+        report.fault(FaultKind::EnPassantRank(square), span, span, Some(Fix { span, text }));
+    }
+}
+
+/// Halfmove clock.
+pub(super) fn halfmove(text: &str, span: Span, lenient: bool, report: &mut Report, position: &mut Position) {
+    if let Some(number) = number(text, span, Field::Halfmove, lenient, report) {
+        position.halfmove_clock = number;
+    }
+}
+
+/// Fullmove number.
+pub(super) fn fullmove(text: &str, span: Span, lenient: bool, report: &mut Report, position: &mut Position) {
+    let Some(number) = number(text, span, Field::Fullmove, lenient, report) else { return };
+    let first_digit = text.as_bytes()[span.start];
+    if first_digit == b'0' && !lenient {
+        let fix = Some(Fix { span, text: number.max(1).to_string() });
+        report.fault(FaultKind::LeadingZero, span, span, fix);
+    } else if number == 0 {
+        report.repair(RepairKind::Clock, span);
+    }
+    position.fullmove_number = NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+}
+
+fn number(text: &str, span: Span, field: Field, lenient: bool, report: &mut Report) -> Option<u32> {
+    let written = cut(text, span.start, span.end);
+    let digits = if lenient { written.trim_end_matches([',', ';', '.', ')']) } else { written };
+    if lenient && digits == "-" {
+        report.repair(RepairKind::Clock, span);
+        return Some(u32::from(field == Field::Fullmove));
+    }
+    let kind = match parse(digits) {
+        Ok(value) => {
+            let spelled_otherwise =
+                digits.len() != written.len() || (digits.len() > 1 && digits.starts_with('0'));
+            if lenient && spelled_otherwise {
+                report.repair(RepairKind::Clock, span);
+            }
+            return Some(value);
+        }
+        Err(kind) => kind(field),
+    };
+    let fix = Some(Fix { span, text: if field == Field::Fullmove { "1" } else { "0" }.into() });
+    fault_or_foreign(written, kind, span, lenient, fix, report);
+    None
+}
+
+fn parse(digits: &str) -> Result<u32, fn(Field) -> FaultKind> {
+    let mut value = 0u64;
+    for byte in digits.bytes() {
+        let digit = u64::from(byte.wrapping_sub(b'0'));
+        if digit > 9 {
+            return Err(FaultKind::NotANumber);
+        }
+        // Too large stays too large, however many digits follow.
+        value = (value * 10 + digit).min(u64::from(u32::MAX) + 1);
+    }
+    if digits.is_empty() {
+        Err(FaultKind::NotANumber)
+    } else {
+        value.try_into().or(Err(FaultKind::NumberTooLarge))
+    }
+}
+
+/// The strict reader has reported foreign characters wherever they stand; the lenient one names the first in the
+/// field instead of calling the whole field unknown.
+fn fault_or_foreign(
+    field: &str,
+    kind: FaultKind,
+    span: Span,
+    lenient: bool,
+    fix: Option<Fix>,
+    report: &mut Report,
+) {
+    match field.char_indices().find(|(_, character)| !character.is_ascii_graphic()) {
+        None => report.fault(kind, span, span, fix),
+        Some((offset, character)) if lenient => {
+            let at = span.start + offset;
+            let place = Span::new(at, at + character.len_utf8());
+            report.fault(FaultKind::ForeignCharacter(character), place, span, None);
+        }
+        Some(_) => {}
+    }
+}

@@ -1,0 +1,284 @@
+//! From words to fields: which word is the placement, which are clocks, where the record ends.
+
+use std::num::NonZeroU32;
+
+use crate::notation::fault::{FaultKind, Fix, RepairKind, Span};
+use crate::notation::record::read_checks;
+use crate::notation::source::{Report, Source, cut};
+use crate::position::{ByColor, RemainingChecks};
+
+/// The fields of a record, brought together in a working text of their own.
+pub(super) struct Layout {
+    /// The fields with single spaces between.
+    pub(super) record: Source<'static>,
+    /// Where they stand in `record`.
+    pub(super) fields: [Option<Span>; 6],
+    /// A check counter (Three-check).
+    pub(super) checks: Option<ByColor<RemainingChecks>>,
+    /// `hmvc` of an EPD tail, where no clock was given.
+    pub(super) halfmove: Option<u32>,
+    /// `fmvn` of an EPD tail, where no number was given.
+    pub(super) fullmove: Option<NonZeroU32>,
+}
+
+/// Opcodes of the Extended Position Description standard that may follow the fields without a semicolon.
+const OPCODES: [&str; 26] = [
+    "acd",
+    "acn",
+    "acs",
+    "am",
+    "bm",
+    "ce",
+    "dm",
+    "draw_accept",
+    "draw_claim",
+    "draw_offer",
+    "draw_reject",
+    "eco",
+    "fmvn",
+    "hmvc",
+    "id",
+    "moves",
+    "nic",
+    "noop",
+    "pm",
+    "pv",
+    "rc",
+    "resign",
+    "sm",
+    "tcgs",
+    "tcri",
+    "tcsi",
+];
+
+/// More than a record has words, even if each slash of its placement stands alone.
+const MOST_WORDS: usize = 40;
+
+/// Sorts the words of a text into the fields of a record. Faults are in bytes of `source`.
+pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> Layout {
+    let text = record_part(source.text(), in_prose);
+    let mut words = words(text);
+    if text.as_bytes().windows(2).any(|pair| pair[0] == b'_' && !is_gap(pair[1])) {
+        report.repair(RepairKind::Underscores, Span::new(0, text.len()));
+    }
+    let mut record = Source::with_capacity(text.len());
+    let mut layout_fields = [None; 6];
+    let placement = take_placement(text, &mut words, report);
+    let mut tail = None;
+    let mut checks = None;
+    push_placement(source, &placement, &mut record, report);
+    if !placement.is_empty() {
+        layout_fields[0] = Some(Span::new(0, record.text().len()));
+    }
+    let mut next = 1;
+    let has_semicolon = text.contains(';');
+    for word in words {
+        let written = cut(text, word.start, word.end);
+        if next >= 4
+            && checks.is_none()
+            && written.contains('+')
+            && let Some(read) = read_checks(written)
+        {
+            checks = Some(read);
+            continue;
+        }
+        if next == 1 && in_prose && !is_side(written) {
+            tail = Some(word.start);
+            break;
+        }
+        if (next >= 4 && starts_tail(written, has_semicolon)) || (next >= 1 && written.contains('/')) {
+            tail = Some(word.start);
+            break;
+        }
+        if next == 6 {
+            // A bare number or dash after both clocks: the fields are shifted, and nobody knows by how many.
+            if written == "-" || written.bytes().all(|byte| byte.is_ascii_digit()) {
+                let fix = Some(Fix { span: word, text: String::new() });
+                report.fault(FaultKind::ExtraFields, word, Span::new(0, text.len()), fix);
+            } else {
+                tail = Some(word.start);
+            }
+            break;
+        }
+        let written = if next <= 3 { written.trim_end_matches([',', ';']) } else { written };
+        if written.is_empty() {
+            tail = Some(word.start);
+            break;
+        }
+        let start = record.text().len() + 1;
+        record.push(' ', source.place(word.start, word.start));
+        record.push_from(source, word.start, word.start + written.len());
+        layout_fields[next] = Some(Span::new(start, record.text().len()));
+        next += 1;
+    }
+    let rest = tail.map_or("", |start| cut(text, start, text.len()));
+    if let Some(start) = tail {
+        report.repair(RepairKind::Tail, Span::new(start, text.len()));
+    }
+    let halfmove = layout_fields[4].is_none().then(|| operand(rest, "hmvc")).flatten();
+    let fullmove = layout_fields[5].is_none().then(|| operand(rest, "fmvn")).flatten();
+    Layout { record, fields: layout_fields, checks, halfmove, fullmove: fullmove.and_then(NonZeroU32::new) }
+}
+
+/// In prose the record ends where the quotation or the element around it ends.
+fn record_part(text: &str, in_prose: bool) -> &str {
+    let end = if in_prose { text.find(['"', '\'', '<', '>', '}', '`', '\\']) } else { None };
+    cut(text, 0, end.unwrap_or(text.len()))
+}
+
+/// The words at the beginning; no record has more of them.
+fn words(text: &str) -> Vec<Span> {
+    let mut words = Vec::new();
+    let mut start = None;
+    for (at, byte) in text.bytes().enumerate().chain([(text.len(), b' ')]) {
+        if !is_gap(byte) {
+            start.get_or_insert(at);
+        } else if let Some(start) = start.take() {
+            words.push(Span::new(start, at));
+            if words.len() == MOST_WORDS {
+                break;
+            }
+        }
+    }
+    words
+}
+
+fn is_gap(byte: u8) -> bool {
+    matches!(byte, b' ' | b'_')
+}
+
+/// Takes the words that make up the placement: one, or ranks spread over several.
+fn take_placement(text: &str, words: &mut Vec<Span>, report: &mut Report) -> Vec<Span> {
+    let written = |word: &Span| cut(text, word.start, word.end);
+    let mut taken = 0;
+    if words.len() >= 8 && words[..8].iter().all(|word| width(written(word)) == Some(8)) {
+        taken = 8;
+    } else {
+        let mut slashes = 0;
+        let mut open = false;
+        for (index, word) in words.iter().enumerate() {
+            let written = written(word);
+            let joins = index == 0
+                || (written.starts_with('/') && slashes < 8)
+                || (open && slashes <= 7 && (written.contains('/') || width(written) == Some(8)));
+            if !joins {
+                break;
+            }
+            slashes += written.bytes().filter(|byte| *byte == b'/').count();
+            open = written.ends_with('/');
+            taken = index + 1;
+        }
+    }
+    let placement: Vec<Span> = words.drain(..taken).collect();
+    if taken > 1 {
+        report.repair(RepairKind::RanksJoined, Span::new(placement[0].start, placement[taken - 1].end));
+    }
+    placement
+}
+
+/// How many squares a word without slashes stands for, if it is made of nothing but squares.
+fn width(word: &str) -> Option<u32> {
+    word.bytes().try_fold(0u32, |sum, byte| {
+        let squares = match byte {
+            b'1'..=b'8' => u32::from(byte - b'0'),
+            b'.' => 1,
+            b'~' => 0,
+            _ if is_piece(byte) => 1,
+            _ => return None,
+        };
+        Some(sum.saturating_add(squares))
+    })
+}
+
+fn is_piece(byte: u8) -> bool {
+    matches!(byte.to_ascii_lowercase(), b'p' | b'n' | b'b' | b'r' | b'q' | b'k')
+}
+
+/// Brings the placement together, with slashes between ranks and digits for dots.
+fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: &mut Report) {
+    let text = source.text();
+    let any_slash = words.iter().any(|word| cut(text, word.start, word.end).contains('/'));
+    for (index, word) in words.iter().enumerate() {
+        if index > 0 && !any_slash {
+            record.push('/', source.place(word.start, word.start));
+        }
+        let mut done = word.start;
+        for (offset, character) in cut(text, word.start, word.end).char_indices() {
+            let (twin, kind) = match character {
+                '\\' | '|' if !any_slash => ('/', RepairKind::Slashes),
+                '.' => ('1', RepairKind::Dots),
+                _ => continue,
+            };
+            let at = word.start + offset;
+            report.repair(kind, Span::new(at, at + 1));
+            record.push_from(source, done, at);
+            record.push(twin, source.place(at, at + 1));
+            done = at + 1;
+        }
+        record.push_from(source, done, word.end);
+    }
+}
+
+fn is_side(word: &str) -> bool {
+    ["w", "b", "white", "black"].iter().any(|side| word.eq_ignore_ascii_case(side))
+}
+
+/// Whether a word after the en passant square begins what is no longer the record.
+fn starts_tail(word: &str, has_semicolon: bool) -> bool {
+    if word.starts_with([';', '#', '{', '"']) {
+        return true;
+    }
+    let name = word.trim_end_matches(';');
+    let opcode = name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'=');
+    let numbered = matches!(name.as_bytes(), [b'c' | b'v' | b'D', b'0'..=b'9', ..]);
+    opcode && (OPCODES.contains(&name) || (has_semicolon && (name.len() > 1 || numbered)))
+}
+
+/// The number that follows an opcode in an EPD tail.
+fn operand(tail: &str, opcode: &str) -> Option<u32> {
+    let mut words = tail.split([' ', ';']).filter(|word| !word.is_empty());
+    words.find(|word| *word == opcode)?;
+    words.next()?.parse().ok()
+}
+
+/// Whether a first word can be meant as a placement: it has slashes, or is made of nothing but squares.
+pub(super) fn may_be_placement(word: &str) -> bool {
+    word.contains('/') || width(word).is_some() || !word.is_ascii() || word.len() > 64
+}
+
+/// Where a whole placement stands: eight ranks of eight squares each with slashes between them.
+pub(super) fn find_placement(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    // Where the ranks that stand before the last slash begin, each a run of squares whose width is 8; and how many.
+    let (mut first, mut ranks) = (0, 0);
+    let mut start = 0;
+    for at in 0..=bytes.len() {
+        let byte = bytes.get(at).copied().unwrap_or(b' ');
+        if is_piece(byte) || matches!(byte, b'1'..=b'8' | b'~') {
+            continue;
+        }
+        let whole = text.get(start..at).is_some_and(|rank| width(rank) == Some(8));
+        let joined = byte == b'/';
+        if whole {
+            if ranks == 0 {
+                first = start;
+            }
+            ranks += 1;
+            // Nobody knows which of nine ranks is one too many.
+            if ranks == 8 && (!joined || is_pocket(&bytes[at + 1..])) {
+                return Some(first);
+            }
+        }
+        if !whole || !joined {
+            ranks = 0;
+        }
+        start = at + 1;
+    }
+    None
+}
+
+/// What follows the eighth rank and a slash: nothing, or pieces in hand.
+fn is_pocket(rest: &[u8]) -> bool {
+    rest.iter().take_while(|byte| !is_gap(**byte)).all(|byte| is_piece(*byte))
+}

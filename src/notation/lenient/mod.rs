@@ -1,0 +1,154 @@
+//! The reader behind the text box: finds the record in what people paste, and says what it had to do.
+//!
+//! Each step makes a new working text out of the last one and remembers where every character came from, so that
+//! faults and repairs point into the text that the user sees.
+
+mod clean;
+mod layout;
+mod unwrap;
+
+use super::castling::Letters;
+use super::fault::{Fault, FaultKind, Fix, Reading, RepairKind, Span};
+use super::placement::{Grammar, Head};
+use super::record::{DEFAULTS, Split, read_fields};
+use super::source::{Report, Source, cut};
+use crate::position::{Bitboard, Position};
+
+/// The start position's record.
+pub const START_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+const GRAMMAR: Grammar = Grammar { lenient: true, crazyhouse: true };
+
+/// Longer texts are not worth a first try: it would be a second reading of a megabyte of faults.
+const LONGEST_PLAIN: usize = 256;
+
+/// Reads whatever holds a position: a record with anything around it (see the module's head for what is taken).
+///
+/// Returns every fault and repair with its place in `text`; an unreadable text gives the empty position.
+pub fn read_lenient(text: &str) -> Reading {
+    if text.len() > LONGEST_PLAIN {
+        return read_wrapped(text);
+    }
+    let head = Head::read(text);
+    let split = Split::new(text, &head);
+    if !split.is_plain() {
+        return read_wrapped(text);
+    }
+    // The usual case without any copying: at most six fields with single spaces between, nothing wrong with them.
+    let mut report = Report::default();
+    let mut position = Position::EMPTY;
+    let fields = split.record();
+    read_fields(text, &fields, &head, GRAMMAR, Letters::Lenient, &mut report, &mut position);
+    if !report.faults.is_empty() {
+        return read_wrapped(text);
+    }
+    if fields[5].is_none() {
+        report.repair(RepairKind::Filled, Span::at(text.len()));
+    }
+    Reading { position, faults: report.faults, repairs: report.repairs, fields }
+}
+
+/// The record in whatever stands around it.
+fn read_wrapped(text: &str) -> Reading {
+    let mut report = Report::default();
+    let source = clean::clean(text, &mut report);
+    let source = unwrap::unwrap(source, &mut report);
+    let source = match source {
+        Ok(source) => source,
+        Err(kind) => return nothing_found(kind, text, report),
+    };
+    let mut attempt = read_layout(&source, 0, false);
+    // A placement that stands whole somewhere else beats a broken one at the beginning.
+    if attempt.report.faults.iter().any(|fault| fault.kind.field() == super::Field::Placement)
+        && let Some(start) = layout::find_placement(source.text()).filter(|start| *start > 0)
+    {
+        attempt = read_layout(&source, start, true);
+        attempt.report.repair(RepairKind::Wrapper, source.place(0, start));
+    }
+    for repair in attempt.report.repairs {
+        report.repair(repair.kind, repair.span);
+    }
+    Reading {
+        position: attempt.position,
+        faults: attempt.report.faults,
+        repairs: report.repairs,
+        fields: attempt.fields,
+    }
+}
+
+struct Attempt {
+    position: Position,
+    report: Report,
+    fields: [Option<Span>; 6],
+}
+
+/// Reads the record that begins at byte `start`; everything it reports is in characters of the original.
+fn read_layout(source: &Source, start: usize, in_prose: bool) -> Attempt {
+    let mut report = Report::default();
+    let mut position = Position::EMPTY;
+    let part = source.part(start, source.text().len());
+    let layout = layout::lay_out(&part, in_prose, &mut report);
+    report.translate(&part);
+    let text = layout.record.text();
+    let mut rest = Report::default();
+    if layout.fields[0].is_none() {
+        let whole = source.place(0, source.text().len());
+        report.fault(FaultKind::Nothing, whole, whole, None);
+    } else if let Some(span) = layout.fields[0]
+        && !layout::may_be_placement(cut(text, span.start, span.end))
+    {
+        let whole = Span::new(0, text.len());
+        rest.fault(FaultKind::NoPosition, span, whole, None);
+    } else {
+        let head = Head::read(text);
+        read_fields(text, &layout.fields, &head, GRAMMAR, Letters::Lenient, &mut rest, &mut position);
+        clocks_before_en_passant(text, &mut rest);
+    }
+    rest.translate(&layout.record);
+    report.faults.append(&mut rest.faults);
+    report.repairs.append(&mut rest.repairs);
+    // Characters first; a number of fields that is off is often the consequence of a fault before it.
+    // Not sorted: a stable sort is several kilobytes of code.
+    let (mut faults, others): (Vec<_>, Vec<_>) =
+        report.faults.into_iter().partition(|fault| fault.kind.field() == super::Field::Charset);
+    let (mut counts, mut middle): (Vec<_>, Vec<_>) =
+        others.into_iter().partition(|fault| fault.kind.field() == super::Field::Count);
+    faults.append(&mut middle);
+    faults.append(&mut counts);
+    report.faults = faults;
+    position.remaining_checks = layout.checks;
+    if let Some(number) = layout.halfmove {
+        position.halfmove_clock = number;
+    }
+    if let Some(number) = layout.fullmove {
+        position.fullmove_number = number;
+    }
+    let mut fields = layout.fields;
+    for span in fields.iter_mut().flatten() {
+        *span = layout.record.place(span.start, span.end);
+    }
+    if fields.iter().any(Option::is_none) && fields[0].is_some() {
+        let end = fields.iter().flatten().map(|span| span.end).max().unwrap_or(0);
+        report.repair(RepairKind::Filled, Span::at(end));
+    }
+    Attempt { position, report, fields }
+}
+
+/// A number in the place of the en passant square means that the square was left out: the fix puts a dash before it
+/// instead of overwriting the clock.
+fn clocks_before_en_passant(text: &str, report: &mut Report) {
+    for fault in &mut report.faults {
+        let span = fault.span;
+        if fault.kind == FaultKind::UnknownSquare
+            && cut(text, span.start, span.end).bytes().all(|b| b.is_ascii_digit())
+        {
+            fault.fix = Some(Fix { span: Span::at(span.start), text: format!("{} ", DEFAULTS[3]) });
+        }
+    }
+}
+
+fn nothing_found(kind: FaultKind, text: &str, report: Report) -> Reading {
+    let whole = Span::new(0, text.chars().count());
+    let fault = Fault { kind, span: whole, context: whole, squares: Bitboard::EMPTY, fix: None };
+    Reading { position: Position::EMPTY, faults: vec![fault], repairs: report.repairs, fields: [None; 6] }
+}

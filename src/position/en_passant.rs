@@ -1,0 +1,82 @@
+//! The en passant square: whether it can be what it says it is.
+
+use super::{Color, Position, Rank, Square};
+
+/// Why a square cannot be the one behind a pawn that has just moved two squares; in the order in which it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EnPassantFault {
+    /// Not on rank 6 with White to move, rank 3 with Black to move.
+    Rank,
+    /// No enemy pawn stands in front of it.
+    NoPawn,
+    /// The square itself is not empty.
+    Occupied,
+    /// The square that the pawn came from is not empty.
+    Origin,
+}
+
+/// The rank on which en passant squares lie while this side is to move.
+pub(crate) fn en_passant_rank(turn: Color) -> Rank {
+    turn.fold_wb(Rank::Sixth, Rank::Third)
+}
+
+impl Position {
+    /// What is wrong with a square as the en passant square, if anything.
+    pub fn en_passant_fault(&self, square: Square) -> Option<EnPassantFault> {
+        if square.rank() != en_passant_rank(self.turn) {
+            return Some(EnPassantFault::Rank);
+        }
+        let pushed = !self.turn;
+        let on_rank = |rank: Rank| self.piece_at(Square::from_coords(square.file(), rank));
+        if on_rank(pushed.relative_rank(Rank::Fourth)) != Some(pushed.pawn()) {
+            Some(EnPassantFault::NoPawn)
+        } else if on_rank(square.rank()).is_some() {
+            Some(EnPassantFault::Occupied)
+        } else if on_rank(pushed.relative_rank(Rank::Second)).is_some() {
+            Some(EnPassantFault::Origin)
+        } else {
+            None
+        }
+    }
+
+    /// The en passant square if it is sound.
+    pub fn sound_en_passant(&self) -> Option<Square> {
+        self.en_passant.filter(|square| self.en_passant_fault(*square).is_none())
+    }
+
+    /// Every square that could be the en passant square on this board, from the a-file to the h-file.
+    pub fn possible_en_passant(&self) -> impl Iterator<Item = Square> + '_ {
+        let rank = en_passant_rank(self.turn);
+        super::File::ALL
+            .into_iter()
+            .map(move |file| Square::from_coords(file, rank))
+            .filter(|square| self.en_passant_fault(*square).is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_fault_is_told_apart() {
+        let mut position = Position::START;
+        position.turn = Color::Black;
+        assert_eq!(position.en_passant_fault(Square::E6), Some(EnPassantFault::Rank));
+        assert_eq!(position.en_passant_fault(Square::E3), Some(EnPassantFault::NoPawn));
+        position.set_piece(Square::E4, Some(Color::White.pawn()));
+        assert_eq!(position.en_passant_fault(Square::E3), Some(EnPassantFault::Origin));
+        position.set_piece(Square::E2, None);
+        assert_eq!(position.en_passant_fault(Square::E3), None);
+        assert_eq!(position.possible_en_passant().collect::<Vec<_>>(), [Square::E3]);
+        position.set_piece(Square::E3, Some(Color::White.knight()));
+        assert_eq!(position.en_passant_fault(Square::E3), Some(EnPassantFault::Occupied));
+    }
+
+    #[test]
+    fn a1_is_a_square_like_any_other() {
+        let position = Position { en_passant: Some(Square::A1), ..Position::START };
+        assert_eq!(position.en_passant_fault(Square::A1), Some(EnPassantFault::Rank));
+        assert_ne!(position, Position::START);
+    }
+}

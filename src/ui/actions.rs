@@ -1,0 +1,186 @@
+//! Buttons: one listener for all that have a name.
+
+use leptos_dom::helpers::document;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDetailsElement, KeyboardEvent};
+
+use super::dom::{self, truth};
+use super::store::{Store, Theme, words};
+use super::{dialogs, notices};
+use crate::editor::{Command, Tool};
+use crate::locale;
+use crate::position::{Color, Direction, Transform};
+use crate::shell::{piece_name, piece_named};
+
+const MENU: &str = ".menu";
+
+/// The transforms by the names of their buttons. Shifts go as the board is seen.
+const TRANSFORMS: [(&str, Transform); 9] = [
+    ("mirror-horizontal", Transform::MirrorFiles),
+    ("mirror-vertical", Transform::MirrorRanks),
+    ("rotate", Transform::Rotate),
+    ("swap-colors", Transform::SwapColors),
+    ("flip-sides", Transform::FlipSides),
+    ("shift-left", Transform::Shift(Direction::Left)),
+    ("shift-right", Transform::Shift(Direction::Right)),
+    ("shift-up", Transform::Shift(Direction::Up)),
+    ("shift-down", Transform::Shift(Direction::Down)),
+];
+
+/// Binds every named button.
+pub(super) fn bind(store: Store) {
+    dom::on(&document(), "click", move |event| {
+        if let Some((element, name)) = dom::closest(&event, "data-action") {
+            act(store, &name);
+            if element.closest(".menu-items").ok().flatten().is_some() {
+                close_menu();
+            }
+        } else if let Some((_, name)) =
+            dom::closest(&event, "data-tool").filter(|(e, _)| e.tag_name() == "BUTTON")
+        {
+            let tool = if name == "eraser" { Tool::Eraser } else { Tool::Hand };
+            store.dispatch(Command::ChooseTool(tool));
+        }
+    });
+    bind_possible(store);
+    bind_tools(store);
+    bind_theme(store);
+    bind_copy(store);
+    bind_menu();
+}
+
+fn act(store: Store, name: &str) {
+    match name {
+        "undo" => announced(store, name, Command::Undo),
+        "redo" => announced(store, name, Command::Redo),
+        "start" => announced(store, name, Command::Start),
+        "clear" => announced(store, name, Command::Clear),
+        "flip" => announced(store, name, Command::Flip),
+        "copy-fen" => store.copy(),
+        "paste" => store.paste_from_clipboard(),
+        "theme" => store.cycle_theme(),
+        "keys" | "about" => dialogs::open(name),
+        "dismiss" => store.notify(None),
+        "edit-unread" => notices::edit_unread(store),
+        _ => transform(store, name),
+    }
+}
+
+/// Carries out a command and tells assistive technology what it did.
+pub(super) fn announced(store: Store, name: &str, command: Command) {
+    let done = store.dispatch(command);
+    let fen = store.peek().editor.fen();
+    store.announce(locale::action_sentence(name, done, &fen));
+}
+
+fn transform(store: Store, name: &str) {
+    let Some(transform) = transform_named(name, store.peek().editor.orientation()) else { return };
+    let done = store.dispatch(Command::Transform(transform));
+    store.announce(if done { label_of(name) } else { words().shift_impossible.into() });
+}
+
+/// What a button is called; the shell knows.
+fn label_of(name: &str) -> String {
+    let button = dom::find(&format!("[data-action={name}]"));
+    button
+        .and_then(|button| button.get_attribute("aria-label").or_else(|| button.text_content()))
+        .unwrap_or_default()
+}
+
+fn transform_named(name: &str, orientation: Color) -> Option<Transform> {
+    let (_, transform) = TRANSFORMS.into_iter().find(|(known, _)| *known == name)?;
+    Some(match (transform, orientation) {
+        (Transform::Shift(direction), Color::Black) => Transform::Shift(direction.turned()),
+        _ => transform,
+    })
+}
+
+fn disabled(possible: bool) -> dom::Value {
+    (!possible).then_some("true".into())
+}
+
+/// What is not possible now says so, but stays where the focus can find it.
+fn bind_possible(store: Store) {
+    dom::bind(store, "[data-action=undo]", "aria-disabled", |store| {
+        disabled(store.page().editor.history().can_undo())
+    });
+    dom::bind(store, "[data-action=redo]", "aria-disabled", |store| {
+        disabled(store.page().editor.history().can_redo())
+    });
+    for (name, _) in &TRANSFORMS[5..] {
+        let possible = move || {
+            let page = store.page();
+            let transform = transform_named(name, page.editor.orientation());
+            transform
+                .is_some_and(|transform| page.editor.document().position.transformed(transform).is_some())
+        };
+        let selector = format!("[data-action={name}]");
+        dom::bind_with(&selector, "aria-disabled", move || disabled(possible()));
+        dom::bind_with(&selector, "title", move || {
+            Some(if possible() { label_of(name).into() } else { words().shift_impossible.into() })
+        });
+    }
+}
+
+fn bind_tools(store: Store) {
+    for spare in dom::all("[data-spare]") {
+        let piece = spare.get_attribute("data-spare").as_deref().and_then(piece_named);
+        let Some(piece) = piece else { continue };
+        dom::bind_with(&format!("[data-spare={}]", piece_name(piece)), "aria-pressed", move || {
+            Some(truth(store.page().editor.tool() == Tool::Brush(piece)).into())
+        });
+    }
+    for (name, tool) in [("hand", Tool::Hand), ("eraser", Tool::Eraser)] {
+        dom::bind_with(&format!("button[data-tool={name}]"), "aria-pressed", move || {
+            Some(truth(store.page().editor.tool() == tool).into())
+        });
+    }
+}
+
+fn bind_theme(store: Store) {
+    const BUTTON: &str = "[data-action=theme]";
+    let label = |store: Store| Some(words().theme_label(store.page().theme.name()).into());
+    dom::bind(store, BUTTON, "aria-label", label);
+    dom::bind(store, BUTTON, "title", label);
+    dom::bind(store, "[data-action=theme] use", "href", |store| {
+        Some(match store.page().theme {
+            Theme::System => "#i-theme-system".into(),
+            Theme::Light => "#i-theme-light".into(),
+            Theme::Dark => "#i-theme-dark".into(),
+        })
+    });
+}
+
+/// One large target that answers "Copied".
+fn bind_copy(store: Store) {
+    dom::bind_flag(store, "[data-action=copy-fen]", "data-copied", |store| store.page().copied);
+    dom::bind(store, "[data-action=copy-fen] use", "href", |store| {
+        Some(if store.page().copied { "#i-check" } else { "#i-copy" }.into())
+    });
+    dom::bind_text(store, "[data-action=copy-fen] span", |store| {
+        if store.page().copied { words().copied } else { words().copy_fen }.into()
+    });
+}
+
+/// A press anywhere else and Escape close the menu.
+fn bind_menu() {
+    dom::on(&document(), "pointerdown", move |event| {
+        if dom::target(&event).is_some_and(|target| target.closest(MENU).ok().flatten().is_none()) {
+            close_menu();
+        }
+    });
+    dom::on_element(MENU, "keydown", |event| {
+        let escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
+        if escape {
+            event.stop_propagation();
+            close_menu();
+            dom::focus("[data-action=transforms]");
+        }
+    });
+}
+
+fn close_menu() {
+    if let Some(menu) = dom::find_as::<HtmlDetailsElement>(MENU).filter(HtmlDetailsElement::open) {
+        menu.set_open(false);
+    }
+}

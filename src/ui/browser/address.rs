@@ -1,0 +1,69 @@
+//! The address bar: the position in the fragment, and a step of the browser's history for each loaded position.
+
+use leptos_dom::helpers::window;
+use wasm_bindgen::JsValue;
+use web_sys::PerformanceNavigation;
+
+use super::storage::Tab;
+use crate::editor::address::{Link, fragment, parse};
+use crate::editor::storage::Storage;
+use crate::position::Color;
+
+/// What the address says now.
+pub(in crate::ui) fn read() -> Link {
+    let location = window().location();
+    parse(&location.search().unwrap_or_default(), &location.hash().unwrap_or_default())
+}
+
+/// Whether a new position adds a step to Back and Forward or takes the place of the last one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::ui) enum Step {
+    Push,
+    Replace,
+}
+
+/// Writes position and orientation into the address. The query goes: from now on the fragment speaks.
+///
+/// A browser may refuse (`WebKit` takes a hundred calls in half a minute); the next change tries again.
+pub(in crate::ui) fn write(fen: &str, orientation: Color, step: Step) {
+    let Ok(history) = window().history() else { return };
+    let location = window().location();
+    let hash = fragment(fen, orientation);
+    if location.hash().is_ok_and(|now| now == hash) {
+        remember();
+        return;
+    }
+    // The page has a `base`, by which a lone fragment would be resolved: the path goes with it.
+    let url = format!("{}{hash}", location.pathname().unwrap_or_default());
+    let _ = match step {
+        Step::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&url)),
+        Step::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&url)),
+    };
+    remember();
+}
+
+const SEEN: &str = "forsyth.address";
+
+/// Keeps the fragments that the saved work stands under: the last one, and one before it, for the browser may be on its
+/// way to that one already.
+fn remember() {
+    let now = window().location().hash().unwrap_or_default();
+    let seen = Tab.get(SEEN).ok().flatten().unwrap_or_default();
+    let last = seen.lines().next().unwrap_or_default();
+    if last != now {
+        // Without it a reload shows what the address says, which is the work as it was a moment ago.
+        let _ = Tab.set(SEEN, &format!("{now}\n{last}"));
+    }
+}
+
+/// Whether the page was reloaded, or returned to, under an address that the saved work had. That address may be older
+/// than the work: it is written a moment after an edit, and the browser may refuse to write it at all. A link that
+/// somebody opens is news, even if the work once stood under it.
+pub(in crate::ui) fn is_known() -> bool {
+    let navigation = window().performance().map(|performance| performance.navigation().type_());
+    if navigation.is_none_or(|kind| kind == PerformanceNavigation::TYPE_NAVIGATE) {
+        return false;
+    }
+    let now = window().location().hash().unwrap_or_default();
+    Tab.get(SEEN).ok().flatten().is_some_and(|seen| seen.lines().any(|fragment| fragment == now))
+}

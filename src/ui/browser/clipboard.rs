@@ -1,0 +1,43 @@
+//! The clipboard. Where the browser refuses it, the text box is selected instead, for the user's own keys.
+
+use leptos_dom::helpers::window;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Clipboard, HtmlTextAreaElement};
+
+use crate::ui::dom;
+
+/// The clipboard is not there or the user or the browser said no.
+pub(in crate::ui) struct Refused;
+
+fn clipboard() -> Result<Clipboard, Refused> {
+    // Outside secure contexts the property is absent, whatever the bindings say.
+    let navigator = window().navigator();
+    let value = js_sys::Reflect::get(&navigator, &"clipboard".into()).map_err(|_| Refused)?;
+    value.dyn_into().map_err(|_| Refused)
+}
+
+/// Puts a text on the clipboard.
+pub(in crate::ui) async fn write(text: &str) -> Result<(), Refused> {
+    let promise = clipboard()?.write_text(text);
+    JsFuture::from(promise).await.map(|_| ()).map_err(|_| Refused)
+}
+
+/// The text on the clipboard.
+pub(in crate::ui) async fn read() -> Result<String, Refused> {
+    let clipboard = clipboard()?;
+    // Some browsers have a clipboard that can only be written.
+    if !js_sys::Reflect::has(&clipboard, &"readText".into()).unwrap_or(false) {
+        return Err(Refused);
+    }
+    let value = JsFuture::from(clipboard.read_text()).await.map_err(|_| Refused)?;
+    value.as_string().ok_or(Refused)
+}
+
+/// Focuses the text box and selects all of it.
+pub(in crate::ui) fn select_box() {
+    if let Some(text) = dom::find_as::<HtmlTextAreaElement>("#fen") {
+        let _ = text.focus();
+        text.select();
+    }
+}

@@ -1,0 +1,262 @@
+//! Elements: found, made, bound to signals, listened to.
+//!
+//! Listeners stand on elements of the shell, which live as long as the page, and so do they. What comes and goes is
+//! reached by delegation.
+
+use std::borrow::Cow;
+
+use leptos_dom::helpers::{document, event_target_value, window};
+use reactive_graph::effect::Effect;
+use reactive_graph::graph::untrack;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, Event, EventTarget, HtmlElement, HtmlInputElement};
+
+use super::store::Store;
+
+const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
+
+/// The first element that a selector names.
+pub(super) fn find(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok()?
+}
+
+/// The first element that a selector names, if it is of a kind.
+pub(super) fn find_as<T: JsCast>(selector: &str) -> Option<T> {
+    find(selector)?.dyn_into().ok()
+}
+
+/// Every element that a selector names, in the order of the document.
+pub(super) fn all(selector: &str) -> Vec<Element> {
+    let Ok(list) = document().query_selector_all(selector) else { return Vec::new() };
+    (0..list.length()).filter_map(|index| list.item(index)?.dyn_into().ok()).collect()
+}
+
+/// Gives an element the focus, if it is there.
+pub(super) fn focus(selector: &str) {
+    if let Some(element) = find_as::<HtmlElement>(selector) {
+        // An element that cannot take the focus leaves it where it is.
+        let _ = element.focus();
+    }
+}
+
+/// The element that an event is about.
+pub(super) fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// The value of an attribute of the nearest element around an event's target that has it.
+pub(super) fn closest(event: &Event, attribute: &str) -> Option<(Element, String)> {
+    let element = target(event)?.closest(&format!("[{attribute}]")).ok()??;
+    let value = element.get_attribute(attribute)?;
+    Some((element, value))
+}
+
+/// The text of an input, select or text area.
+pub(super) fn value_of(event: &Event) -> String {
+    event_target_value(event)
+}
+
+/// Whether a box is ticked.
+pub(super) fn is_checked(event: &Event) -> bool {
+    target(event)
+        .and_then(|element| element.dyn_into::<HtmlInputElement>().ok())
+        .is_some_and(|input| input.checked())
+}
+
+/// Whether keys typed into this element are text.
+pub(super) fn takes_text(element: &Element) -> bool {
+    match element.tag_name().as_str() {
+        "TEXTAREA" | "SELECT" => true,
+        "INPUT" => !matches!(element.get_attribute("type").as_deref(), Some("radio" | "checkbox")),
+        _ => false,
+    }
+}
+
+/// Listens as long as the page lives.
+pub(super) fn on(target: &EventTarget, event: &str, listener: impl FnMut(Event) + 'static) {
+    listen(target, event, Box::new(listener));
+}
+
+fn listen(target: &EventTarget, event: &str, listener: Box<dyn FnMut(Event)>) {
+    let closure = Closure::wrap(listener);
+    // Nothing refuses a listener.
+    let _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
+    closure.forget();
+}
+
+/// Listens on the first element that a selector names.
+pub(super) fn on_element(selector: &str, event: &str, listener: impl FnMut(Event) + 'static) {
+    if let Some(element) = find(selector) {
+        listen(&element, event, Box::new(listener));
+    }
+}
+
+/// Sets or removes an attribute, unless it is so already.
+pub(super) fn set(element: &Element, name: &str, value: Option<&str>) {
+    if element.get_attribute(name).as_deref() == value {
+        return;
+    }
+    // Only a name that is no name is refused.
+    let _ = match value {
+        Some(value) => element.set_attribute(name, value),
+        None => element.remove_attribute(name),
+    };
+}
+
+/// Sets or removes an attribute of the document's root.
+pub(super) fn set_root(name: &str, value: Option<&str>) {
+    if let Some(root) = document().document_element() {
+        set(&root, name, value);
+    }
+}
+
+/// What an attribute is bound to.
+pub(super) type Value = Option<Cow<'static, str>>;
+
+/// Runs whenever a signal that it reads has changed. One kind of effect for the whole page: each kind of its own would
+/// be a kilobyte of code.
+fn effect(mut run: Box<dyn FnMut()>) {
+    Effect::new(move |_| run());
+}
+
+/// Shows a value that is derived from signals, whenever it has become another one.
+pub(super) fn watch<T: PartialEq + 'static>(
+    read: impl Fn() -> T + 'static,
+    mut show: impl FnMut(&T) + 'static,
+) {
+    let mut shown = None;
+    effect(Box::new(move || {
+        let value = read();
+        if shown.as_ref() != Some(&value) {
+            quietly(&mut || show(&value));
+            shown = Some(value);
+        }
+    }));
+}
+
+/// What is shown may read signals that it does not depend on.
+#[inline(never)]
+fn quietly(show: &mut dyn FnMut()) {
+    untrack(show);
+}
+
+/// An attribute without a value that is there or not.
+pub(super) const fn flag(on: bool) -> Option<&'static str> {
+    if on { Some("") } else { None }
+}
+
+/// `true` or `false`, as ARIA wants it.
+pub(super) const fn truth(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
+}
+
+/// Keeps an attribute of the elements of a selector in step with signals.
+///
+/// By plain functions of the store, for most need no more: each kind of closure is code of its own.
+pub(super) fn bind(store: Store, selector: &str, name: &'static str, value: fn(Store) -> Value) {
+    bind_with(selector, name, move || value(store));
+}
+
+/// The same with a value that depends on more than the store.
+pub(super) fn bind_with(selector: &str, name: &'static str, value: impl Fn() -> Value + 'static) {
+    bind_elements(all(selector), name, Box::new(value));
+}
+
+fn bind_elements(elements: Vec<Element>, name: &'static str, value: Box<dyn Fn() -> Value>) {
+    watch(value, move |value| {
+        for element in &elements {
+            set(element, name, value.as_deref());
+        }
+    });
+}
+
+/// Keeps a boolean attribute (`hidden`, `data-…`) in step with signals.
+pub(super) fn bind_flag(store: Store, selector: &str, name: &'static str, on: fn(Store) -> bool) {
+    bind_with(selector, name, move || flag(on(store)).map(Cow::Borrowed));
+}
+
+/// Keeps a text in step with signals.
+pub(super) fn bind_text(store: Store, selector: &str, value: fn(Store) -> String) {
+    let Some(element) = find(selector) else { return };
+    watch(
+        move || value(store),
+        move |value| {
+            if element.text_content().as_deref() != Some(value.as_str()) {
+                element.set_text_content(Some(value));
+            }
+        },
+    );
+}
+
+/// Makes an element with a class.
+pub(super) fn make(tag: &str, class: &str) -> Option<Element> {
+    let element = document().create_element(tag).ok()?;
+    set(&element, "class", Some(class));
+    Some(element)
+}
+
+/// Makes a picture that refers to a symbol of the page's sprite.
+pub(super) fn picture(class: &str, view_box: &str, symbol: &str) -> Option<Element> {
+    let svg = document().create_element_ns(SVG, "svg").ok()?;
+    let reference = document().create_element_ns(SVG, "use").ok()?;
+    set(&svg, "class", Some(class));
+    set(&svg, "viewBox", Some(view_box));
+    set(&svg, "aria-hidden", Some("true"));
+    set(&reference, "href", Some(&format!("#{symbol}")));
+    append(&svg, &reference);
+    Some(svg)
+}
+
+/// An icon.
+pub(super) fn icon(name: &str) -> Option<Element> {
+    picture("icon", "0 0 24 24", &format!("i-{name}"))
+}
+
+/// A piece, as large as its parent.
+pub(super) fn piece(name: &str) -> Option<Element> {
+    picture("piece", "0 0 40 40", name)
+}
+
+/// Points the first picture in an element to another symbol.
+pub(super) fn set_picture(parent: &Element, symbol: &str) {
+    if let Ok(Some(reference)) = parent.query_selector("use") {
+        set(&reference, "href", Some(&format!("#{symbol}")));
+    }
+}
+
+/// Adds a child at the end.
+pub(super) fn append(parent: &Element, child: &Element) {
+    // Refused only if the child holds its parent.
+    let _ = parent.append_child(child);
+}
+
+/// Empties an element.
+pub(super) fn empty(element: &Element) {
+    element.set_text_content(None);
+}
+
+/// By how much the `zoom` of an element and those around it enlarges what its rectangle does not say. Where the browser
+/// has `currentCSSZoom` the rectangle says all; elsewhere it is measured as if nothing were zoomed.
+pub(super) fn unmeasured_zoom(element: &Element) -> f64 {
+    if js_sys::Reflect::has(element, &"currentCSSZoom".into()).unwrap_or(true) {
+        return 1.0;
+    }
+    let mut zoom = 1.0;
+    let mut around = Some(element.clone());
+    while let Some(element) = around {
+        let style = window().get_computed_style(&element).ok().flatten();
+        let own = style.and_then(|style| style.get_property_value("zoom").ok());
+        let own = own.map_or(1.0, |zoom| js_sys::parse_float(&zoom));
+        zoom *= if own > 0.0 { own } else { 1.0 };
+        around = element.parent_element();
+    }
+    zoom
+}
+
+/// Sets a style property; the policy allows it this way.
+pub(super) fn style(element: &Element, property: &str, value: &str) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.style().set_property(property, value);
+    }
+}

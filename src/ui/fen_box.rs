@@ -1,0 +1,234 @@
+//! The FEN box: a text area over a mirror of its text, which carries the tints, the underlines and the lights.
+
+use leptos_dom::helpers::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlTextAreaElement, InputEvent, KeyboardEvent, MouseEvent};
+
+use super::dom;
+use super::problems::SHOWN;
+use super::store::{Shown, Store, words};
+use crate::editor::{Command, meaning};
+use crate::locale;
+use crate::notation::{Field, Reading, Span};
+use crate::position::Bitboard;
+
+const BOX: &str = "#fen";
+
+/// Binds the box, its mirror, and the line that says what it holds.
+pub(super) fn bind(store: Store) {
+    bind_text(store);
+    bind_mirror(store);
+    follow_pointer(store);
+    dom::bind(store, BOX, "aria-invalid", |store| faulty(store).then_some("true".into()));
+    dom::bind_flag(store, ".fen", "data-faulty", faulty);
+    dom::bind_text(store, "#fen-line", |store| line(store, field(store)));
+}
+
+fn faulty(store: Store) -> bool {
+    !store.shown().reading.is_well_formed()
+}
+
+/// The field that the pointer or the caret is in.
+fn field(store: Store) -> Option<Field> {
+    let page = store.page();
+    let place = page.pointed.or(page.caret)?;
+    store.shown().reading.field_at(place)
+}
+
+fn bind_text(store: Store) {
+    let Some(area) = dom::find_as::<HtmlTextAreaElement>(BOX) else { return };
+    let shown = area.clone();
+    dom::watch(
+        move || store.shown().text.clone(),
+        move |text| {
+            // Writing the same text would move the caret.
+            if shown.value() != *text {
+                shown.set_value(text);
+            }
+        },
+    );
+    dom::on(&area, "input", move |event| {
+        let pasted = event.dyn_ref::<InputEvent>().is_some_and(|input| {
+            matches!(
+                input.input_type().as_str(),
+                "insertFromPaste" | "insertFromDrop" | "insertReplacementText"
+            )
+        });
+        let text = dom::value_of(&event);
+        store.notify(None);
+        store.dispatch(if pasted { Command::PasteText(text) } else { Command::Type(text) });
+    });
+    dom::on(&area, "keydown", move |event| key(store, &event));
+    dom::on(&area, "blur", move |_| {
+        set_caret(store, None);
+        store.dispatch(Command::LeaveText);
+    });
+    for event in ["focus", "keyup", "click"] {
+        let area = area.clone();
+        dom::on(&area.clone(), event, move |_| {
+            let units = area.selection_start().ok().flatten().unwrap_or(0) as usize;
+            let place = characters_before(&store.peek_shown().text, units);
+            set_caret(store, Some(place));
+        });
+    }
+}
+
+fn set_caret(store: Store, place: Option<usize>) {
+    store.set(|page| std::mem::replace(&mut page.caret, place) != place);
+}
+
+fn key(store: Store, event: &web_sys::Event) {
+    let Some(key) = event.dyn_ref::<KeyboardEvent>().filter(|event| !event.is_composing()) else { return };
+    match key.key().as_str() {
+        // A record is one line: Enter ends the work on it. A pasted text keeps its lines.
+        "Enter" => {
+            event.prevent_default();
+            store.dispatch(Command::LeaveText);
+        }
+        "Escape" => {
+            event.prevent_default();
+            event.stop_propagation();
+            store.dispatch(Command::RevertText);
+        }
+        _ => {}
+    }
+}
+
+/// How many characters the first UTF-16 units of a text are.
+fn characters_before(text: &str, units: usize) -> usize {
+    let mut passed = 0;
+    let within = |character: &char| {
+        passed += character.len_utf16();
+        passed <= units
+    };
+    text.chars().take_while(within).count()
+}
+
+/// What the line under the box says: the field that is pointed at, what had to be repaired, or that all is well.
+fn line(store: Store, field: Option<Field>) -> String {
+    if let Some(field) = field {
+        return locale::field_sentence(field);
+    }
+    let reading = &store.shown().reading;
+    match (reading.is_well_formed(), reading.repairs.is_empty()) {
+        (true, true) => words().fen_good.to_owned(),
+        (true, false) => locale::repairs_sentence(&reading.repairs),
+        (false, _) => locale::faults_sentence(reading.faults.len()),
+    }
+}
+
+/// The character under the pointer lights on the board what it means.
+fn follow_pointer(store: Store) {
+    let point = move |place: Option<usize>| {
+        let lit = place.map_or(Bitboard::EMPTY, |place| {
+            let shown = store.peek_shown();
+            meaning::squares_at(&shown.text, &shown.reading, place)
+        });
+        store.set(|page| {
+            page.lit = lit;
+            std::mem::replace(&mut page.pointed, place) != place
+        });
+    };
+    dom::on_element(BOX, "pointermove", move |event| {
+        point(event.dyn_ref::<MouseEvent>().and_then(character_under));
+    });
+    dom::on_element(BOX, "pointerleave", move |_| point(None));
+}
+
+/// The mirror lies under the text area, so the elements at a point name the character.
+fn character_under(event: &MouseEvent) -> Option<usize> {
+    let elements = document().elements_from_point(event.client_x() as f32, event.client_y() as f32);
+    elements.iter().find_map(|element| {
+        let element: Element = element.dyn_into().ok()?;
+        element.get_attribute("data-char")?.parse().ok()
+    })
+}
+
+/// A run of characters with one look.
+#[derive(Clone, Debug, PartialEq)]
+struct Segment {
+    place: usize,
+    text: String,
+    field: Option<usize>,
+    faulty: bool,
+    lit: bool,
+    /// Something is missing before it.
+    gap: bool,
+}
+
+/// The text once more under the text area: tints of the fields, underlines of the faults, the lit character.
+fn bind_mirror(store: Store) {
+    let Some(mirror) = dom::find(".fen-mirror") else { return };
+    let segments = move || {
+        let page = store.page();
+        let shown = store.shown();
+        let Shown { text, reading, .. } = &*shown;
+        let square = page.hovered.and_then(|square| meaning::character_of(text, reading, square));
+        segments(text, reading, square, page.pointed)
+    };
+    dom::watch(segments, move |segments| {
+        dom::empty(&mirror);
+        for span in segments.iter().filter_map(span) {
+            dom::append(&mirror, &span);
+        }
+        // The last line of a text area is there even when it is empty; a space keeps it in the mirror too.
+        if let Some(end) = dom::make("span", "") {
+            end.set_text_content(Some(" "));
+            dom::append(&mirror, &end);
+        }
+    });
+}
+
+fn span(segment: &Segment) -> Option<Element> {
+    let mut class = segment.field.map_or_else(String::new, |index| format!("f{index}"));
+    for (on, name) in [(segment.faulty, " faulty"), (segment.lit, " lit"), (segment.gap, " gap")] {
+        if on {
+            class.push_str(name);
+        }
+    }
+    let span = dom::make("span", &class)?;
+    dom::set(&span, "data-char", Some(&segment.place.to_string()));
+    span.set_text_content(Some(&segment.text));
+    Some(span)
+}
+
+/// Cuts a text where its looks change; while the pointer is over it, at each character of the placement, so that each
+/// can be pointed at.
+fn segments(text: &str, reading: &Reading, lit: Option<usize>, pointed: Option<usize>) -> Vec<Segment> {
+    // A megabyte of faults is not drawn one by one.
+    let faults = || reading.faults.iter().take(SHOWN);
+    let placement = reading.fields[0].filter(|_| pointed.is_some()).unwrap_or_default();
+    let is_cut = |place: usize| {
+        let at_end = |span: Span| span.start == place || span.end == place;
+        reading.fields.iter().flatten().copied().any(at_end)
+            || faults().any(|fault| at_end(fault.span))
+            || lit.is_some_and(|lit| lit == place || lit + 1 == place)
+            || pointed.is_some_and(|here| here == place || here + 1 == place)
+            || (placement.start < place && place < placement.end.min(placement.start + 128))
+    };
+    let mut segments: Vec<Segment> = Vec::new();
+    let mut length = 0;
+    for (place, character) in text.chars().enumerate() {
+        length += 1;
+        match segments.last_mut() {
+            Some(segment) if !is_cut(place) => segment.text.push(character),
+            _ => segments.push(Segment {
+                place,
+                text: character.into(),
+                field: reading
+                    .fields
+                    .iter()
+                    .position(|span| span.is_some_and(|s| s.start <= place && place < s.end)),
+                faulty: faults().any(|fault| fault.span.start <= place && place < fault.span.end),
+                lit: lit == Some(place) || pointed == Some(place),
+                gap: faults().any(|fault| fault.span == Span::at(place)),
+            }),
+        }
+    }
+    if faults().any(|fault| fault.span == Span::at(length)) {
+        let end =
+            Segment { place: length, text: String::new(), field: None, faulty: false, lit: false, gap: true };
+        segments.push(end);
+    }
+    segments
+}

@@ -1,0 +1,135 @@
+//! Keys: looked up in one table, carried out here.
+
+use leptos_dom::helpers::window;
+use wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, KeyboardEvent};
+
+use super::actions::announced;
+use super::board::{focus_square, square_of};
+use super::store::{Store, words};
+use super::{dialogs, dom};
+use crate::editor::geometry::{cell_of, square_in};
+use crate::editor::keys::{Edge, KeyAction, action};
+use crate::editor::{Command, Copying, Gesture, Input};
+use crate::locale;
+use crate::position::Square;
+
+/// Listens to the keys and to pasting.
+pub(super) fn bind(store: Store) {
+    dom::on(&window(), "keydown", move |event| {
+        if let Some(event) = event.dyn_ref() {
+            pressed(store, event);
+        }
+    });
+    dom::on(&window(), "paste", move |event| {
+        if let Some(event) = event.dyn_ref() {
+            pasted(store, event);
+        }
+    });
+}
+
+fn pressed(store: Store, event: &KeyboardEvent) {
+    if event.is_composing() || event.default_prevented() || dialogs::is_open() {
+        return;
+    }
+    if dom::target(event).is_none_or(|element| dom::takes_text(&element)) {
+        return;
+    }
+    let square = square_of(event);
+    let control = event.ctrl_key() || event.meta_key();
+    let found = action(&event.key(), control, event.shift_key(), square.is_some());
+    let hovered = store.peek().hovered;
+    let removing = matches!(event.key().as_str(), "Delete" | "Backspace") && !control;
+    let (action, square) = match (found, square) {
+        (Some(action), square) => (action, square),
+        (None, None) if removing && hovered.is_some() => (KeyAction::Remove, hovered),
+        _ => return,
+    };
+    // Alt belongs to the browser's own menus, but for a copying drop.
+    if event.alt_key() && action != KeyAction::Lift {
+        return;
+    }
+    let copying = if event.alt_key() { Copying::Yes } else { Copying::No };
+    if carry_out(store, action, square, copying) {
+        event.prevent_default();
+    }
+}
+
+/// Returns whether the key has done its work: the browser's own is not wanted then.
+fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: Copying) -> bool {
+    match (action, square) {
+        (KeyAction::Walk(columns, rows), Some(from)) => {
+            walk(store, from, |column, row| ((column + columns).clamp(0, 7), (row + rows).clamp(0, 7)));
+        }
+        (KeyAction::RowEdge(edge), Some(from)) => walk(store, from, |_, row| (end(edge), row)),
+        (KeyAction::ColumnEdge(edge), Some(from)) => walk(store, from, |column, _| (column, end(edge))),
+        (KeyAction::Lift, Some(square)) => {
+            store.input(Input::Lift(square, copying));
+            let page = store.peek();
+            let held = page.editor.gesture() == Gesture::Selected(square);
+            let piece = page.editor.piece_at(square);
+            drop(page);
+            store.announce(if held {
+                locale::lifted_sentence(square, piece)
+            } else {
+                locale::square_sentence(square, piece)
+            });
+        }
+        (KeyAction::Place(piece), Some(square)) => {
+            store.dispatch(Command::Place(square, piece));
+            store.announce(locale::square_sentence(square, Some(piece)));
+        }
+        (KeyAction::Remove, Some(square)) => {
+            store.dispatch(Command::Remove(square));
+            store.announce(locale::square_sentence(square, None));
+        }
+        (KeyAction::PieceMenu, Some(square)) => dialogs::open_piece_menu(square),
+        (KeyAction::Cancel, _) => store.input(Input::Escape),
+        (KeyAction::Flip, _) => {
+            store.dispatch(Command::Flip);
+            if square.is_some() {
+                focus_square(store);
+            }
+            store.announce(words().flip.into());
+        }
+        (KeyAction::ShowKeys, _) => dialogs::open("keys"),
+        (KeyAction::Undo, _) => announced(store, "undo", Command::Undo),
+        (KeyAction::Redo, _) => announced(store, "redo", Command::Redo),
+        (KeyAction::Copy, _) if nothing_is_selected() => store.copy(),
+        // The paste event brings the text without asking for a permission.
+        _ => return false,
+    }
+    true
+}
+
+fn walk(store: Store, from: Square, to: impl FnOnce(i32, i32) -> (i32, i32)) {
+    let orientation = store.peek().editor.orientation();
+    let (column, row) = cell_of(from, orientation);
+    let (column, row) = to(column as i32, row as i32);
+    let square = square_in(column as u32, row as u32, orientation);
+    store.set(|page| std::mem::replace(&mut page.focused, square) != square);
+    focus_square(store);
+}
+
+const fn end(edge: Edge) -> i32 {
+    match edge {
+        Edge::First => 0,
+        Edge::Last => 7,
+    }
+}
+
+fn pasted(store: Store, event: &ClipboardEvent) {
+    let typing = dom::target(event).is_some_and(|element| dom::takes_text(&element));
+    if typing || dialogs::is_open() {
+        return;
+    }
+    if let Some(text) = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok()) {
+        event.prevent_default();
+        store.paste(text);
+    }
+}
+
+/// A selected text is what Ctrl+C is meant for.
+fn nothing_is_selected() -> bool {
+    window().get_selection().ok().flatten().is_none_or(|selection| selection.is_collapsed())
+}

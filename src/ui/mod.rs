@@ -1,0 +1,72 @@
+//! The page in the browser: one `Store` of signals, and modules that bind the shell's elements to it.
+//!
+//! The shell ([`crate::shell`]) is on the screen before this code has arrived; nothing here makes what is there
+//! already. Elements that come and go (marks, faults, options) are made by `dom`.
+
+mod actions;
+mod board;
+mod browser;
+mod dialogs;
+mod dom;
+mod fen_box;
+mod fields;
+mod keyboard;
+mod marks;
+mod notices;
+mod pointer;
+mod problems;
+mod store;
+
+use any_spawner::Executor;
+
+use leptos_dom::helpers::{request_animation_frame, window};
+use reactive_graph::owner::Owner;
+
+use store::{Store, Theme};
+
+/// Takes the page over.
+pub fn run() {
+    console_error_panic_hook::set_once();
+    // What `mount_to_body` does, without the views that it could mount: those would be a fifth of the page's bytes.
+    // An error would say that the executor runs already.
+    let _ = Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    owner.with(|| {
+        let store = Store::open();
+        board::bind(store);
+        marks::bind(store);
+        fen_box::bind(store);
+        problems::bind(store);
+        fields::bind(store);
+        actions::bind(store);
+        dialogs::bind(store);
+        notices::bind(store);
+        pointer::bind(store);
+        keyboard::bind(store);
+        follow_settings(store);
+        follow_browser(store);
+        announce_readiness();
+    });
+    // The signals live as long as the page.
+    std::mem::forget(owner);
+}
+
+/// Writes settings to the document's root, where the styles look for them.
+fn follow_settings(store: Store) {
+    dom::watch(
+        move || store.page().theme,
+        |theme| dom::set_root("data-theme", (*theme != Theme::System).then_some(theme.name())),
+    );
+}
+
+/// Back, Forward, and an address typed by hand.
+fn follow_browser(store: Store) {
+    dom::on(&window(), "popstate", move |_| store.follow_address());
+    store.save();
+    store.write_address(browser::address::Step::Replace);
+}
+
+/// Two frames later the board has been painted.
+fn announce_readiness() {
+    request_animation_frame(|| request_animation_frame(|| dom::set_root("data-ready", Some("true"))));
+}

@@ -1,0 +1,293 @@
+//! Pointers on the board and on the spare pieces: one rectangle read for each gesture, arithmetic for the rest.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use leptos_dom::helpers::{TimeoutHandle, document, set_timeout_with_handle, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, MouseEvent, PointerEvent};
+
+use super::board::square_of;
+use super::store::Store;
+use super::{dialogs, dom};
+use crate::editor::geometry::Point;
+use crate::editor::{Button, Command, Copying, Gesture, Input, Tool};
+use crate::position::{Piece, Square};
+use crate::shell::piece_named;
+
+/// A finger that rests this long on a square asks for its menu.
+const LONG_PRESS_AFTER: Duration = Duration::from_millis(500);
+/// A finger never rests quite still; this many pixels are not a movement.
+const JITTER: f64 = 10.0;
+
+/// Where the board lies on the screen while a gesture lasts.
+#[derive(Clone, Copy, Default)]
+struct Frame {
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+}
+
+impl Frame {
+    fn of(board: &Element) -> Frame {
+        // The board has no border, so its rectangle is that of the squares.
+        let rect = board.get_bounding_client_rect();
+        let zoom = dom::unmeasured_zoom(board);
+        let [left, top, width, height] =
+            [rect.left(), rect.top(), rect.width(), rect.height()].map(|length| length * zoom);
+        Frame { left, top, width, height }
+    }
+
+    fn point(self, x: f64, y: f64) -> Point {
+        let part = |v: f64, whole: f64| if whole > 0.0 { (v / whole * 8.0) as f32 } else { -1.0 };
+        Point::new(part(x - self.left, self.width), part(y - self.top, self.height))
+    }
+}
+
+/// The pointer that has begun a gesture.
+#[derive(Clone, Copy)]
+struct Held {
+    id: i32,
+    frame: Frame,
+    /// Where it went down, on the screen.
+    start: (f64, f64),
+}
+
+/// Turns pointer events into gesture inputs.
+#[derive(Clone, Copy)]
+struct Pointer {
+    store: Store,
+}
+
+thread_local! {
+    /// The pointer that has begun a gesture.
+    static HELD: Cell<Option<Held>> = const { Cell::new(None) };
+    /// The menu of pieces is to be opened.
+    static LONG_PRESS: Cell<Option<TimeoutHandle>> = const { Cell::new(None) };
+    /// A pointer has chosen or placed a spare piece already when its click arrives.
+    static CLICK_IS_DONE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// One set of listeners for the board and the spare pieces.
+pub(super) fn bind(store: Store) {
+    let pointer = Pointer { store };
+    let page = document();
+    on_pointer(&page, "pointerdown", move |event| pointer.pressed(event));
+    on_pointer(&page, "pointermove", move |event| pointer.moved(event));
+    on_pointer(&page, "pointerup", move |event| pointer.up(event));
+    on_pointer(&page, "pointercancel", move |_| pointer.cancel());
+    on_pointer(&page, "lostpointercapture", move |_| pointer.cancel());
+    dom::on(&page, "mousedown", move |event| {
+        if let Some(event) = event.dyn_ref() {
+            pointer.mouse_down(event);
+        }
+    });
+    dom::on(&page, "click", move |event| pointer.clicked(&event));
+    dom::on(&window(), "blur", move |_| pointer.cancel());
+    dom::on_element("[data-board]", "pointerleave", move |_| pointer.hover(None));
+    // The wheel takes a piece; some systems would paste what was selected last.
+    dom::on_element(".board-column", "auxclick", |event| event.prevent_default());
+    dom::on_element(".board-column", "mouseup", |event| {
+        if event.dyn_ref::<MouseEvent>().is_some_and(|event| event.button() == 1) {
+            event.prevent_default();
+        }
+    });
+    // The second button paints; the browser's menu would cover what it does.
+    dom::on_element(".board-column", "contextmenu", |event| event.prevent_default());
+}
+
+fn on_pointer(target: &web_sys::EventTarget, name: &str, listener: impl Fn(&PointerEvent) + 'static) {
+    dom::on(target, name, move |event| {
+        if let Some(event) = event.dyn_ref() {
+            listener(event);
+        }
+    });
+}
+
+#[allow(
+    clippy::unused_self,
+    reason = "what a pointer holds stands in the cells above, for there is one page"
+)]
+impl Pointer {
+    /// A button goes down somewhere on the page.
+    fn pressed(self, event: &PointerEvent) {
+        CLICK_IS_DONE.set(false);
+        if let Some((_, name)) = dom::closest(event, "data-spare") {
+            if let Some(piece) = piece_named(&name) {
+                self.down_on_spare(event, piece);
+            }
+        } else if dom::closest(event, "data-board").is_some() {
+            self.down(event);
+        } else if self.is_held() {
+            self.cancel();
+        }
+    }
+
+    /// A click without a pointer before it comes from the keyboard or from assistive technology.
+    fn clicked(self, event: &Event) {
+        let piece = dom::closest(event, "data-spare").and_then(|(_, name)| piece_named(&name));
+        if let Some(piece) = piece
+            && !CLICK_IS_DONE.get()
+        {
+            self.store.dispatch(Command::ChooseTool(Tool::Brush(piece)));
+        }
+        CLICK_IS_DONE.set(false);
+    }
+
+    /// A button goes down on the board.
+    fn down(self, event: &PointerEvent) {
+        let Some(held) = self.hold(event) else { return };
+        let at = held.frame.point(f64::from(event.client_x()), f64::from(event.client_y()));
+        let Some(button) = button_of(event) else { return };
+        let touch = event.pointer_type() == "touch";
+        self.hover(None);
+        self.store.input(Input::Press(at, button));
+        let (gesture, orientation) = {
+            let page = self.store.peek();
+            (page.editor.gesture(), page.editor.orientation())
+        };
+        if touch && let Some(square) = at.square(orientation) {
+            self.expect_long_press(square);
+        }
+        // A finger on an empty square with nothing in hand scrolls the page.
+        if matches!(gesture, Gesture::Idle) {
+            if !touch {
+                self.release(held.id);
+            }
+            return;
+        }
+        if button == Button::Middle || button == Button::Second {
+            event.prevent_default();
+        }
+        self.capture(event);
+    }
+
+    /// A button goes down on a spare piece.
+    fn down_on_spare(self, event: &PointerEvent, piece: Piece) {
+        if button_of(event) != Some(Button::Main) {
+            return;
+        }
+        let Some(held) = self.hold(event) else { return };
+        let at = held.frame.point(f64::from(event.client_x()), f64::from(event.client_y()));
+        self.store.input(Input::PressSpare(piece, at));
+        self.capture(event);
+    }
+
+    /// Remembers the pointer; a second one takes everything back.
+    fn hold(self, event: &PointerEvent) -> Option<Held> {
+        self.forget_long_press();
+        if self.is_held() {
+            self.cancel();
+            return None;
+        }
+        let board = dom::find("[data-board]")?;
+        let start = (f64::from(event.client_x()), f64::from(event.client_y()));
+        // Under a finger a carried piece would not be seen: the styles lift it.
+        dom::set(&board, "data-pointer", Some(&event.pointer_type()));
+        let held = Held { id: event.pointer_id(), frame: Frame::of(&board), start };
+        HELD.set(Some(held));
+        Some(held)
+    }
+
+    fn capture(self, event: &PointerEvent) {
+        if let Some(target) = dom::target(event) {
+            // Without capture the events still come while the pointer stays over the page.
+            let _ = target.set_pointer_capture(event.pointer_id());
+        }
+    }
+
+    /// The pointer is somewhere else.
+    fn moved(self, event: &PointerEvent) {
+        let Some(held) = HELD.get() else {
+            if event.pointer_type() == "mouse" {
+                self.hover(square_of(event));
+            }
+            return;
+        };
+        if held.id != event.pointer_id() {
+            return;
+        }
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        if (x - held.start.0).abs().max((y - held.start.1).abs()) > JITTER {
+            self.forget_long_press();
+        }
+        // A second button of a mouse goes down in a move event.
+        if event.button() > 0 {
+            self.cancel();
+            return;
+        }
+        self.store.input(Input::Move(held.frame.point(x, y)));
+    }
+
+    /// The button comes up.
+    fn up(self, event: &PointerEvent) {
+        self.forget_long_press();
+        let Some(held) = HELD.get().filter(|held| held.id == event.pointer_id()) else { return };
+        self.release(held.id);
+        CLICK_IS_DONE.set(true);
+        let at = held.frame.point(f64::from(event.client_x()), f64::from(event.client_y()));
+        let copying = if event.alt_key() || event.ctrl_key() { Copying::Yes } else { Copying::No };
+        self.store.input(Input::Release(at, copying));
+    }
+
+    /// Another button of a mouse while one is down, in browsers that tell it this way.
+    fn mouse_down(self, event: &MouseEvent) {
+        // The wheel would scroll and the second button select.
+        if event.button() != 0 && dom::closest(event, "data-board").is_some() {
+            event.prevent_default();
+        }
+        let down = event.buttons();
+        if self.is_held() && down.count_ones() > 1 {
+            self.cancel();
+        }
+    }
+
+    /// The pointer is taken away.
+    fn cancel(self) {
+        self.forget_long_press();
+        if self.is_held() {
+            HELD.set(None);
+            self.store.input(Input::Cancel);
+        }
+    }
+
+    /// Whether a pointer holds something.
+    fn is_held(self) -> bool {
+        HELD.get().is_some()
+    }
+
+    fn hover(self, square: Option<Square>) {
+        self.store.set(|page| std::mem::replace(&mut page.hovered, square) != square);
+    }
+
+    fn release(self, id: i32) {
+        if HELD.get().is_some_and(|held| held.id == id) {
+            HELD.set(None);
+        }
+    }
+
+    fn expect_long_press(self, square: Square) {
+        let open = move || {
+            self.cancel();
+            self.store.set(|page| std::mem::replace(&mut page.focused, square) != square);
+            dialogs::open_piece_menu(square);
+        };
+        LONG_PRESS.set(set_timeout_with_handle(open, LONG_PRESS_AFTER).ok());
+    }
+
+    fn forget_long_press(self) {
+        if let Some(timer) = LONG_PRESS.take() {
+            timer.clear();
+        }
+    }
+}
+
+fn button_of(event: &PointerEvent) -> Option<Button> {
+    match event.button() {
+        0 => Some(Button::Main),
+        1 => Some(Button::Middle),
+        2 => Some(Button::Second),
+        _ => None,
+    }
+}

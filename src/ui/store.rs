@@ -1,0 +1,395 @@
+//! The one signal that holds the page's state, and what the modules share around it.
+
+use std::cell::RefCell;
+use std::ops::Deref;
+use std::pin::Pin;
+use std::time::Duration;
+
+use any_spawner::Executor;
+use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+use reactive_graph::computed::Memo;
+use reactive_graph::prelude::*;
+use reactive_graph::signal::RwSignal;
+
+use super::browser::address::Step;
+use super::browser::storage::{Shared, Tab};
+use super::browser::{address, clipboard};
+use crate::editor::address::Link;
+use crate::editor::storage::{Log, Restored, Storage, restore};
+use crate::editor::{Command, Editor, Input};
+use crate::locale::{self, Words};
+use crate::notation::{Reading, read_lenient};
+use crate::position::{Bitboard, Color, Position, Square};
+
+/// Something that the user should know, with what can be done about it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Notice {
+    /// A sentence.
+    pub(super) text: String,
+    /// A text that could not be read: it can be put into the box and mended there.
+    pub(super) unread: Option<String>,
+}
+
+/// Light, dark, or as the system has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Theme {
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    const fn next(self) -> Theme {
+        match self {
+            Theme::System => Theme::Light,
+            Theme::Light => Theme::Dark,
+            Theme::Dark => Theme::System,
+        }
+    }
+
+    fn named(name: &str) -> Theme {
+        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == name).unwrap_or_default()
+    }
+}
+
+const THEME: &str = "forsyth.theme";
+/// The address is written this long after an edit: `WebKit` refuses a hundred writes in thirty seconds.
+const ADDRESS_DELAY: Duration = Duration::from_millis(350);
+/// How long "Copied" stands.
+const COPIED_FOR: Duration = Duration::from_millis(1_800);
+
+/// The editor, and what belongs to the page alone.
+pub(super) struct Page {
+    pub(super) editor: Editor,
+    /// The square that the keys act on.
+    pub(super) focused: Square,
+    /// The square under the mouse.
+    pub(super) hovered: Option<Square>,
+    /// The character of the text under the mouse.
+    pub(super) pointed: Option<usize>,
+    /// The character after the caret, while the box has the focus.
+    pub(super) caret: Option<usize>,
+    /// Squares that a hovered character or fault speaks of.
+    pub(super) lit: Bitboard,
+    pub(super) notice: Option<Notice>,
+    /// What assistive technology hears.
+    pub(super) announcement: String,
+    pub(super) theme: Theme,
+    pub(super) copied: bool,
+}
+
+/// What the box shows, and how it reads.
+#[derive(PartialEq)]
+pub(super) struct Shown {
+    pub(super) text: String,
+    pub(super) reading: Reading,
+    /// The squares that the text's faults leave in doubt.
+    pub(super) doubtful: Bitboard,
+}
+
+impl Shown {
+    fn of(editor: &Editor) -> Shown {
+        let text = editor.text();
+        let reading = match editor.draft() {
+            Some(draft) if draft.text == text => draft.reading.clone(),
+            _ => read_lenient(&text),
+        };
+        let doubtful = reading.faults.iter().fold(Bitboard::EMPTY, |squares, fault| squares | fault.squares);
+        Shown { text, reading, doubtful }
+    }
+}
+
+thread_local! {
+    /// What has been saved of the work.
+    static LOG: RefCell<Log> = RefCell::default();
+    /// The address is to be written.
+    static ADDRESS_TIMER: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
+    /// "Copied" is to be taken back.
+    static COPIED_TIMER: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
+}
+
+/// Everything that the modules read and do. Few kinds of signals on purpose: each kind is some kilobytes of code.
+#[derive(Clone, Copy)]
+pub(super) struct Store {
+    page: RwSignal<Page>,
+    shown: Memo<Shown>,
+}
+
+impl Store {
+    /// Reads the address and the storage, and makes the editor of them.
+    pub(super) fn open() -> Store {
+        let words = locale::words();
+        let (saved, notice) = match restore(&Tab) {
+            Restored::Nothing => (None, None),
+            Restored::Whole(editor) => (Some(*editor), None),
+            Restored::Damaged(editor) => (editor.map(|editor| *editor), Some(words.storage_damaged)),
+            Restored::Refused => (None, Some(words.storage_refused)),
+        };
+        let mut notice = notice.map(|text| Notice { text: text.into(), unread: None });
+        // After a reload the saved work goes before the address that it stands under, which may be a moment older.
+        let link = if saved.is_some() && address::is_known() { Link::default() } else { address::read() };
+        let mut editor = match (saved, &link.position) {
+            (Some(mut editor), Some(Ok(position))) => {
+                if editor.document().written() != *position {
+                    editor.apply(Command::LoadPosition(position.clone()));
+                }
+                editor
+            }
+            (Some(editor), _) => editor,
+            (None, Some(Ok(position))) => Editor::new(position.clone()),
+            (None, _) => Editor::new(Position::START),
+        };
+        if let Some(orientation) = link.orientation {
+            editor.apply(Command::Orient(orientation));
+        }
+        if let Some(Err(text)) = link.position {
+            notice = Some(Notice { text: words.link_unread.into(), unread: Some(text) });
+        }
+        let page = RwSignal::new(Page {
+            editor,
+            focused: Square::E1,
+            hovered: None,
+            pointed: None,
+            caret: None,
+            lit: Bitboard::EMPTY,
+            notice,
+            announcement: String::new(),
+            theme: Shared.get(THEME).ok().flatten().map_or(Theme::System, |name| Theme::named(&name)),
+            copied: false,
+        });
+        Store { page, shown: Memo::new(move |_| Shown::of(&page.read().editor)) }
+    }
+
+    /// The state, for an effect that runs again when it changes.
+    #[inline(never)]
+    pub(super) fn page(self) -> impl Deref<Target = Page> {
+        self.page.read()
+    }
+
+    /// The state, as it is now.
+    #[inline(never)]
+    pub(super) fn peek(self) -> impl Deref<Target = Page> {
+        self.page.read_untracked()
+    }
+
+    /// What the box shows, for an effect that runs again when it changes.
+    #[inline(never)]
+    pub(super) fn shown(self) -> impl Deref<Target = Shown> {
+        self.shown.read()
+    }
+
+    /// What the box shows now.
+    #[inline(never)]
+    pub(super) fn peek_shown(self) -> impl Deref<Target = Shown> {
+        self.shown.read_untracked()
+    }
+
+    /// Changes the state; `change` says whether it did.
+    pub(super) fn set(self, mut change: impl FnMut(&mut Page) -> bool) {
+        self.change(&mut change);
+    }
+
+    fn change(self, change: &mut dyn FnMut(&mut Page) -> bool) {
+        self.page.maybe_update(|page| change(page));
+    }
+
+    /// Lights squares on the board.
+    pub(super) fn light(self, squares: Bitboard) {
+        self.set(|page| std::mem::replace(&mut page.lit, squares) != squares);
+    }
+
+    /// Shows a notice, or none.
+    pub(super) fn notify(self, mut notice: Option<Notice>) {
+        self.set(|page| {
+            let before = std::mem::replace(&mut page.notice, notice.take());
+            before != page.notice
+        });
+    }
+
+    /// Applies a command; saves and shows what has changed.
+    pub(super) fn dispatch(self, command: Command) -> bool {
+        let mut command = Some(command);
+        self.edit(&mut |editor| command.take().is_some_and(|command| editor.apply(command)))
+    }
+
+    /// Steps the gesture on the board.
+    pub(super) fn input(self, input: Input) {
+        self.edit(&mut |editor| editor.input(input));
+    }
+
+    fn edit(self, edit: &mut dyn FnMut(&mut Editor) -> bool) -> bool {
+        let (loads, before) = {
+            let page = self.peek();
+            let editor = &page.editor;
+            // An edit that the address does not show yet belongs to the step that a loaded position leaves behind.
+            let unwritten = ADDRESS_TIMER.with_borrow(Option::is_some);
+            (editor.loads(), unwritten.then(|| (editor.document().fen(), editor.orientation())))
+        };
+        let mut changed = false;
+        self.set(|page| {
+            changed = edit(&mut page.editor);
+            changed
+        });
+        if !changed {
+            return false;
+        }
+        // A gesture under way changes nothing that is kept.
+        if self.peek().editor.gesture() == crate::editor::Gesture::Idle {
+            self.save();
+        }
+        if self.peek().editor.loads() == loads {
+            self.write_address_soon();
+        } else {
+            if let Some((fen, orientation)) = before {
+                address::write(&fen, orientation, Step::Replace);
+            }
+            self.write_address(Step::Push);
+        }
+        true
+    }
+
+    /// Writes the log of the work.
+    pub(super) fn save(self) {
+        let kept = LOG.with_borrow_mut(|log| log.save(&self.peek().editor, &Tab));
+        if kept.is_err() {
+            self.tell(locale::words().storage_full);
+        }
+    }
+
+    /// Writes the address at once.
+    pub(super) fn write_address(self, step: Step) {
+        if let Some(timer) = ADDRESS_TIMER.take() {
+            timer.clear();
+        }
+        let page = self.peek();
+        address::write(&page.editor.document().fen(), page.editor.orientation(), step);
+    }
+
+    fn write_address_soon(self) {
+        ADDRESS_TIMER.with_borrow_mut(|timer| {
+            if timer.is_none() {
+                *timer =
+                    set_timeout_with_handle(move || self.write_address(Step::Replace), ADDRESS_DELAY).ok();
+            }
+        });
+    }
+
+    /// The address has changed by Back, Forward or by hand.
+    pub(super) fn follow_address(self) {
+        let link = address::read();
+        let orientation = link.orientation.unwrap_or(Color::White);
+        match link.position {
+            // Not `dispatch`: that would push what the browser has just gone back to.
+            Some(Ok(position)) => self.set(|page| {
+                let editor = &mut page.editor;
+                let moved = editor.document().written() != position
+                    && editor.apply(Command::LoadPosition(position.clone()));
+                editor.apply(Command::Orient(orientation)) || moved
+            }),
+            Some(Err(text)) => {
+                self.notify(Some(Notice { text: locale::words().link_unread.into(), unread: Some(text) }));
+            }
+            None => {}
+        }
+        self.save();
+    }
+
+    /// Loads a pasted text, or says why not and offers it for mending.
+    pub(super) fn paste(self, text: String) {
+        let reading = read_lenient(&text);
+        if let Some(fault) = reading.faults.first() {
+            let sentence = format!("{} {}", locale::words().paste_unread, locale::fault_sentence(fault.kind));
+            self.announce(sentence.clone());
+            let unread = (!text.trim().is_empty()).then_some(text);
+            self.notify(Some(Notice { text: sentence, unread }));
+            return;
+        }
+        self.notify(None);
+        self.dispatch(Command::Load(text));
+        self.announce(locale::pasted_sentence(&reading));
+    }
+
+    /// Takes the text of the clipboard.
+    pub(super) fn paste_from_clipboard(self) {
+        run(Box::pin(async move {
+            if let Ok(text) = clipboard::read().await {
+                self.paste(text);
+            } else {
+                self.tell(locale::words().paste_refused);
+                clipboard::select_box();
+            }
+        }));
+    }
+
+    /// Puts what the box shows on the clipboard.
+    pub(super) fn copy(self) {
+        let text = self.peek_shown().text.clone();
+        run(Box::pin(async move {
+            let words = locale::words();
+            if clipboard::write(&text).await.is_err() {
+                self.tell(words.copy_refused);
+                clipboard::select_box();
+                return;
+            }
+            self.set_copied(true);
+            self.announce(words.copied.into());
+            let timer = set_timeout_with_handle(move || self.set_copied(false), COPIED_FOR).ok();
+            if let Some(earlier) = COPIED_TIMER.replace(timer) {
+                earlier.clear();
+            }
+        }));
+    }
+
+    fn set_copied(self, copied: bool) {
+        self.set(|page| std::mem::replace(&mut page.copied, copied) != copied);
+    }
+
+    /// Shows a sentence; assistive technology hears it.
+    pub(super) fn tell(self, sentence: &'static str) {
+        self.notify(Some(Notice { text: sentence.into(), unread: None }));
+        self.announce(sentence.into());
+    }
+
+    /// Says a sentence to assistive technology alone. The same sentence twice is heard twice.
+    pub(super) fn announce(self, mut sentence: String) {
+        self.set(|page| {
+            if page.announcement == sentence {
+                // A no-break space makes it another text without making it sound different.
+                sentence.push('\u{A0}');
+            }
+            page.announcement = std::mem::take(&mut sentence);
+            true
+        });
+    }
+
+    /// The next theme.
+    pub(super) fn cycle_theme(self) {
+        let theme = self.peek().theme.next();
+        self.set(|page| {
+            page.theme = theme;
+            true
+        });
+        if Shared.set(THEME, theme.name()).is_err() {
+            self.tell(locale::words().settings_refused);
+        }
+    }
+}
+
+/// Starts a future. Boxed: each kind of its own would be a kilobyte of code.
+fn run(future: Pin<Box<dyn Future<Output = ()>>>) {
+    Executor::spawn_local(future);
+}
+
+/// The words of this page's language.
+pub(super) fn words() -> &'static Words {
+    locale::words()
+}
