@@ -1,0 +1,187 @@
+//! `cargo xtask test`: everything that must hold before a change lands, cheap first.
+
+use crate::browsers::{self, Browser};
+use crate::pins::WASM_TARGET;
+use crate::run::{command, succeed};
+use crate::{project, release, sizes, tools};
+use anyhow::{Context, Error, Result};
+use std::time::Instant;
+
+/// What the command line said.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The browsers to test in; all of them when empty.
+    pub browsers: Vec<Browser>,
+    /// The stages to run; all of them when empty.
+    pub only: Vec<&'static str>,
+    /// What is handed to the browser tests: names that narrow them, options of their runner.
+    pub filters: Vec<String>,
+}
+
+impl Options {
+    fn browsers(&self) -> &[Browser] {
+        if self.browsers.is_empty() { &Browser::ALL } else { &self.browsers }
+    }
+
+    fn wants(&self, stage: &Stage) -> bool {
+        self.only.is_empty() || self.only.contains(&stage.name)
+    }
+
+    /// The command that runs one stage as it was run here.
+    fn again(&self, stage: &Stage) -> String {
+        let mut words = vec!["cargo", "xtask", "test", "--only", stage.name];
+        words.extend(self.browsers.iter().flat_map(|browser| ["--browser", browser.name()]));
+        words.extend(self.filters.first().map(|_| "--"));
+        words.extend(self.filters.iter().map(String::as_str));
+        words.join(" ")
+    }
+}
+
+struct Stage {
+    name: &'static str,
+    title: &'static str,
+    act: fn(&Options) -> Result<()>,
+}
+
+const STAGES: [Stage; 10] = [
+    Stage { name: "format", title: "Formatting", act: |_| cargo(&["fmt", "--all", "--check"]) },
+    Stage {
+        name: "clippy",
+        title: "Lints, everything, native",
+        act: |_| cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+    },
+    Stage {
+        name: "clippy-pure",
+        title: "Lints, the part without a browser",
+        act: |_| {
+            cargo(&["clippy", "-p", "forsyth", "--no-default-features", "--lib", "--", "-D", "warnings"])
+        },
+    },
+    Stage {
+        name: "clippy-wasm",
+        title: "Lints, the page",
+        act: |_| cargo(&["clippy", "-p", "forsyth", "--target", WASM_TARGET, "--", "-D", "warnings"]),
+    },
+    Stage { name: "docs", title: "Documentation", act: |_| docs() },
+    // Without the page these compile in a fraction of the time, and prove that the rest does not need it.
+    Stage {
+        name: "native",
+        title: "Native tests",
+        act: |_| cargo(&["test", "-p", "forsyth", "--no-default-features", "--lib", "--tests", "--examples"]),
+    },
+    Stage {
+        name: "doctests",
+        title: "Examples in the documentation",
+        act: |_| cargo(&["test", "-p", "forsyth", "--no-default-features", "--doc"]),
+    },
+    // The profile of `cargo run`, in which these were compiled already.
+    Stage {
+        name: "xtask",
+        title: "Tests of the commands themselves",
+        act: |_| cargo(&["test", "-p", "xtask", "--profile", "dev", "--lib"]),
+    },
+    Stage { name: "build", title: "Release build and what it transfers", act: |_| build() },
+    Stage { name: "browsers", title: "Browser tests of the built page", act: drive },
+];
+
+/// The name of a stage as this program knows it.
+///
+/// # Errors
+///
+/// A sentence with the names that there are.
+pub fn stage_name(name: &str) -> Result<&'static str> {
+    let names = STAGES.map(|stage| stage.name);
+    let known = names.into_iter().find(|known| *known == name);
+    known.with_context(|| format!("there is no stage `{name}`; these there are: {}", names.join(", ")))
+}
+
+/// Runs the stages until one fails.
+///
+/// # Errors
+///
+/// A sentence that names the stage and how to run just that one again.
+pub fn run(options: &Options) -> Result<()> {
+    let start = Instant::now();
+    let stages: Vec<&Stage> = STAGES.iter().filter(|stage| options.wants(stage)).collect();
+    let count = stages.len();
+    // What is missing and cannot be installed is said now, not after the minutes that the first stages take.
+    if stages.iter().any(|stage| stage.name == "browsers") {
+        browsers::check(options.browsers())?;
+    }
+    if stages.iter().any(|stage| ["build", "browsers"].contains(&stage.name)) {
+        tools::need_node()?;
+    }
+    tools::need_components()?;
+    for (index, stage) in stages.into_iter().enumerate() {
+        let begun = Instant::now();
+        eprintln!("\n== {}/{count} {} ({})", index + 1, stage.title, stage.name);
+        (stage.act)(options).map_err(|error| failure(error, stage, options))?;
+        eprintln!("== {} passed in {}", stage.name, tools::seconds(begun.elapsed()));
+    }
+    eprintln!("\nAll checks passed in {}.", tools::seconds(start.elapsed()));
+    Ok(())
+}
+
+fn failure(error: Error, stage: &Stage, options: &Options) -> Error {
+    let again = options.again(stage);
+    error.context(format!("the stage `{}` failed, and `{again}` runs just that again", stage.name))
+}
+
+fn cargo(arguments: &[&str]) -> Result<()> {
+    // Lints and builds for the page need its target before any of them is built.
+    if arguments.contains(&WASM_TARGET) {
+        tools::need_wasm_target()?;
+    }
+    succeed(command("cargo", arguments))
+}
+
+fn docs() -> Result<()> {
+    let mut doc = command("cargo", &["doc", "--workspace", "--no-deps", "--document-private-items"]);
+    doc.env("RUSTDOCFLAGS", "-D warnings");
+    succeed(doc)
+}
+
+fn build() -> Result<()> {
+    tools::walk(release::steps()?)?;
+    sizes::report()
+}
+
+fn drive(options: &Options) -> Result<()> {
+    tools::walk(release::steps_if_stale()?)?;
+    browsers::need(options.browsers())?;
+    let names: Vec<&str> = options.browsers().iter().map(|browser| browser.name()).collect();
+    let mut tests = command("cargo", &["test", "-p", "e2e", "--profile", "dev", "--tests", "--"]);
+    tests
+        .args(&options.filters)
+        .env("FORSYTH_DIST", project::dist())
+        .env("FORSYTH_BROWSERS", names.join(","));
+    succeed(tests)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stage_has_a_name_of_its_own() {
+        for stage in &STAGES {
+            assert_eq!(stage_name(stage.name).unwrap(), stage.name);
+            assert_eq!(STAGES.iter().filter(|other| other.name == stage.name).count(), 1);
+        }
+        assert!(stage_name("nothing").is_err());
+    }
+
+    #[test]
+    fn a_failure_says_how_to_run_just_that_again() {
+        let options = Options {
+            browsers: vec![Browser::Firefox],
+            filters: vec!["drag".to_owned()],
+            ..Options::default()
+        };
+        let stage = STAGES.iter().find(|stage| stage.name == "browsers").unwrap();
+        let error = failure(Error::msg("it broke"), stage, &options);
+        let expected = "the stage `browsers` failed, and \
+                        `cargo xtask test --only browsers --browser firefox -- drag` runs just that again: it broke";
+        assert_eq!(format!("{error:#}"), expected);
+    }
+}

@@ -1,0 +1,21 @@
+//! What `cargo xtask …` does, as a library too: the browser tests serve the built page and find the browsers by it.
+
+// A command-line program tells its user on standard error what it is about.
+#![allow(clippy::print_stderr)]
+
+pub mod assets;
+pub mod bench;
+pub mod browsers;
+pub mod checks;
+pub mod cli;
+pub mod icons;
+pub mod pieces;
+pub mod pins;
+pub mod project;
+pub mod release;
+pub mod run;
+pub mod serve;
+pub mod server;
+pub mod sizes;
+pub mod stamp;
+pub mod tools;

@@ -1,0 +1,157 @@
+//! The built page over HTTP on this machine, with the headers that a careful host sends.
+//!
+//! A server has a thread of its own, so that it needs nothing of whoever starts it and ends when it is dropped.
+
+mod mime;
+mod reply;
+#[cfg(test)]
+mod tests;
+
+use axum::Router;
+use std::collections::HashMap;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use tokio::sync::oneshot;
+
+/// The policy under which the page runs: its own files and nothing else, no inline script, no inline style.
+pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; connect-src 'self'; img-src 'self' blob:; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// Where the browser sends its reports when [`Site::collect_reports`] asks for them.
+pub const REPORT_PATH: &str = "/__csp";
+
+/// What is to be served, and where.
+#[derive(Clone, Debug)]
+pub struct Site {
+    folder: PathBuf,
+    base: String,
+    port: u16,
+    head_script: Option<String>,
+    routes: HashMap<String, (String, Vec<u8>)>,
+    collects: bool,
+    reports: Arc<Mutex<Vec<String>>>,
+}
+
+impl Site {
+    /// The files of `folder` at the root of a port of the system's choice.
+    pub fn new(folder: impl Into<PathBuf>) -> Self {
+        Self {
+            folder: folder.into(),
+            base: "/".to_owned(),
+            port: 0,
+            head_script: None,
+            routes: HashMap::new(),
+            collects: false,
+            reports: Arc::default(),
+        }
+    }
+
+    /// Serves them under this path instead, which begins and ends with a slash (`/sub/path/`).
+    #[must_use]
+    pub fn base(mut self, base: &str) -> Self {
+        let inner = base.trim_matches('/');
+        self.base = if inner.is_empty() { "/".to_owned() } else { format!("/{inner}/") };
+        self
+    }
+
+    /// At this port of 127.0.0.1; 0 is any.
+    #[must_use]
+    pub fn port(mut self, port: u16) -> Self {
+        self.port = port;
+        self
+    }
+
+    /// Answers `path` (from the root of the port, whatever the base) with these bytes.
+    #[must_use]
+    pub fn route(mut self, path: &str, mime: &str, bytes: impl Into<Vec<u8>>) -> Self {
+        self.routes.insert(path.to_owned(), (mime.to_owned(), bytes.into()));
+        self
+    }
+
+    /// Serves a script at `path` and makes every HTML file load it before anything else in its head.
+    #[must_use]
+    pub fn head_script(mut self, path: &str, script: impl Into<Vec<u8>>) -> Self {
+        self.head_script = Some(path.to_owned());
+        self.route(path, mime::SCRIPT, script)
+    }
+
+    /// Asks the browser to report what the policy refuses, and keeps the reports.
+    #[must_use]
+    pub fn collect_reports(mut self) -> Self {
+        self.collects = true;
+        self
+    }
+
+    /// Starts to serve. The port is open when this returns.
+    ///
+    /// # Errors
+    ///
+    /// When the port cannot be had.
+    pub fn start(self) -> io::Result<Server> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port))?;
+        listener.set_nonblocking(true)?;
+        let address = listener.local_addr()?;
+        let (base, reports) = (self.base.clone(), Arc::clone(&self.reports));
+        let (stop, stopped) = oneshot::channel();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
+        let thread = thread::Builder::new().name("server".to_owned()).spawn(move || {
+            runtime.block_on(async {
+                let listener = tokio::net::TcpListener::from_std(listener)?;
+                let router = Router::new().fallback(reply::reply).with_state(Arc::new(self));
+                tokio::select! {
+                    served = axum::serve(listener, router) => served,
+                    // Connections that a browser keeps open must not keep the server.
+                    _ = stopped => Ok(()),
+                }
+            })
+        })?;
+        Ok(Server { address, base, reports, stop: Some(stop), thread: Some(thread) })
+    }
+}
+
+/// A site that is being served, until this is dropped.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    base: String,
+    reports: Arc<Mutex<Vec<String>>>,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<io::Result<()>>>,
+}
+
+impl Server {
+    /// The address and port to which it is bound.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address of the page, with its base.
+    pub fn url(&self) -> String {
+        format!("http://{}{}", self.address, self.base)
+    }
+
+    /// The policy violations that browsers reported since the last call, as the JSON that they sent.
+    pub fn take_reports(&self) -> Vec<String> {
+        std::mem::take(&mut *self.reports.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Serves until the program is ended.
+    pub fn wait(mut self) {
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! One request, one answer.
+
+use super::{CONTENT_SECURITY_POLICY, REPORT_PATH, Site, mime};
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::State;
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::{Method, Request, Response, StatusCode};
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::PathBuf;
+use std::sync::{Arc, PoisonError};
+
+/// Longer reports than this are no reports.
+const REPORT_LIMIT: usize = 64 * 1024;
+
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    // What the page never asks for. The clipboard is not among it: the page copies and pastes.
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+    // Names with a hash are not content-addressed here: Trunk hashes the wasm before wasm-opt, so two builds can
+    // give one name to different bytes. Every use is validated by the ETag instead, which costs no body.
+    (header::CACHE_CONTROL, "no-cache"),
+];
+
+enum Found {
+    Content(String, Bytes),
+    Moved(String),
+    Nothing,
+}
+
+pub(super) async fn reply(State(site): State<Arc<Site>>, request: Request<Body>) -> Response<Body> {
+    let path = request.uri().path().to_owned();
+    let mut response = match *request.method() {
+        Method::POST if site.collects && path == REPORT_PATH => {
+            if let Ok(bytes) = to_bytes(request.into_body(), REPORT_LIMIT).await {
+                let report = String::from_utf8_lossy(&bytes).into_owned();
+                site.reports.lock().unwrap_or_else(PoisonError::into_inner).push(report);
+            }
+            status(StatusCode::NO_CONTENT)
+        }
+        Method::GET | Method::HEAD => match find(&site, &path) {
+            Found::Content(mime, bytes) => content(&mime, bytes, request.headers()),
+            Found::Moved(target) => moved(&target),
+            Found::Nothing => text(StatusCode::NOT_FOUND, "Not found\n"),
+        },
+        _ => text(StatusCode::METHOD_NOT_ALLOWED, "Method not allowed\n"),
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy(&site));
+    response
+}
+
+fn policy(site: &Site) -> HeaderValue {
+    let reporting = format!("{CONTENT_SECURITY_POLICY}; report-uri {REPORT_PATH}");
+    let reporting = HeaderValue::try_from(reporting).ok().filter(|_| site.collects);
+    reporting.unwrap_or(HeaderValue::from_static(CONTENT_SECURITY_POLICY))
+}
+
+fn find(site: &Site, path: &str) -> Found {
+    if let Some((mime, bytes)) = site.routes.get(path) {
+        return Found::Content(mime.clone(), Bytes::copy_from_slice(bytes));
+    }
+    if site.base.strip_suffix('/') == Some(path) && !path.is_empty() {
+        return Found::Moved(site.base.clone());
+    }
+    let Some(file) = path.strip_prefix(&site.base).and_then(|path| resolve(site, path)) else {
+        return Found::Nothing;
+    };
+    // Read in place: the files are small and on this machine.
+    let Ok(bytes) = fs::read(&file) else { return Found::Nothing };
+    let mime = mime::of(&file.to_string_lossy());
+    let bytes = if mime == mime::HTML { with_head_script(site, bytes) } else { bytes };
+    Found::Content(mime.to_owned(), Bytes::from(bytes))
+}
+
+/// The file for a path below the base: never one outside the folder, by dots or by links, and never a folder.
+fn resolve(site: &Site, path: &str) -> Option<PathBuf> {
+    let path = decode(path)?;
+    let path = if path.is_empty() || path.ends_with('/') { path + "index.html" } else { path };
+    let plain = |part: &str| !part.is_empty() && !part.starts_with('.') && !part.contains(['\\', ':', '\0']);
+    if !path.split('/').all(plain) {
+        return None;
+    }
+    let folder = site.folder.canonicalize().ok()?;
+    let file = folder.join(path).canonicalize().ok()?;
+    (file.starts_with(&folder) && file.is_file()).then_some(file)
+}
+
+/// Undoes `%20` and the like; nothing when what comes out is no text.
+fn decode(path: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(path.len());
+    let mut rest = path.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let digit = |byte: Option<u8>| char::from(byte?).to_digit(16);
+                (digit(rest.next())? * 16 + digit(rest.next())?) as u8
+            }
+            other => other,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+fn with_head_script(site: &Site, html: Vec<u8>) -> Vec<u8> {
+    let Some(script) = &site.head_script else { return html };
+    let text = String::from_utf8_lossy(&html);
+    // A page without a head tag has its head from the first element on.
+    let at = text.find("<head>").map(|at| at + "<head>".len());
+    let at = at.or_else(|| text.find("<meta")).unwrap_or(0);
+    format!("{}<script src=\"{script}\"></script>{}", &text[..at], &text[at..]).into_bytes()
+}
+
+fn content(mime: &str, bytes: Bytes, asked: &HeaderMap) -> Response<Body> {
+    let mut hash = DefaultHasher::new();
+    bytes.hash(&mut hash);
+    let tag = format!("\"{:016x}\"", hash.finish());
+    let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let known =
+        known.is_some_and(|tags| tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
+    let mut response =
+        if known { status(StatusCode::NOT_MODIFIED) } else { Response::new(Body::from(bytes)) };
+    for (name, value) in [(header::CONTENT_TYPE, mime), (header::ETAG, &tag)] {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            response.headers_mut().insert(name, value);
+        }
+    }
+    response
+}
+
+fn moved(target: &str) -> Response<Body> {
+    let mut response = status(StatusCode::PERMANENT_REDIRECT);
+    if let Ok(target) = HeaderValue::from_str(target) {
+        response.headers_mut().insert(header::LOCATION, target);
+    }
+    response
+}
+
+fn text(code: StatusCode, words: &'static str) -> Response<Body> {
+    let mut response = Response::new(Body::from(words));
+    *response.status_mut() = code;
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(mime::TEXT));
+    response
+}
+
+fn status(code: StatusCode) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = code;
+    response
+}

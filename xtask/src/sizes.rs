@@ -1,0 +1,189 @@
+//! What a first visit transfers, and the budget for it.
+
+use crate::{project, stamp};
+use anyhow::{Context, Result, bail};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::fmt;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// The most that the files of the first load may weigh together, in bytes after brotli.
+pub const FIRST_LOAD_BUDGET: usize = 90_000;
+
+/// The weight of one file or of several, in bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Weight {
+    /// As it lies in `dist/`.
+    pub raw: usize,
+    /// As a host with gzip sends it.
+    pub gzip: usize,
+    /// As a host with brotli sends it.
+    pub brotli: usize,
+}
+
+/// One built file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its path in `dist/`, with forward slashes.
+    pub name: String,
+    /// Its weight.
+    pub weight: Weight,
+}
+
+/// The built files by when they are transferred.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// `index.html` and whatever it names, directly or through the styles and scripts that it names.
+    pub first_load: Vec<Entry>,
+    /// All the others.
+    pub on_demand: Vec<Entry>,
+}
+
+/// Prints the weights of `dist/`.
+///
+/// # Errors
+///
+/// When there is no built page, or when the first load is over [`FIRST_LOAD_BUDGET`].
+pub fn report() -> Result<()> {
+    let report = measure(&project::dist())?;
+    print!("{report}");
+    let total = Report::total(&report.first_load).brotli;
+    if total > FIRST_LOAD_BUDGET {
+        bail!(
+            "the first load weighs {total} bytes in brotli, {} more than the budget of {FIRST_LOAD_BUDGET}",
+            total - FIRST_LOAD_BUDGET
+        );
+    }
+    Ok(())
+}
+
+/// Weighs the files of a built page.
+///
+/// # Errors
+///
+/// When a file cannot be read.
+pub fn measure(dist: &Path) -> Result<Report> {
+    let mut files = Vec::new();
+    for path in stamp::files(dist)? {
+        let bytes = fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+        let name = path.strip_prefix(dist).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+        files.push((name, bytes));
+    }
+    let start = files.iter().position(|(name, _)| name == "index.html");
+    let mut queue = vec![start.with_context(|| format!("{} holds no index.html", dist.display()))?];
+    let mut first = vec![false; files.len()];
+    while let Some(index) = queue.pop() {
+        first[index] = true;
+        let (name, bytes) = &files[index];
+        if !["html", "css", "js"].contains(&extension(name)) {
+            continue;
+        }
+        let text = String::from_utf8_lossy(bytes);
+        queue.extend((0..files.len()).filter(|other| !first[*other] && mentions(&text, &files[*other].0)));
+    }
+    let mut report = Report::default();
+    for ((name, bytes), first) in files.into_iter().zip(first) {
+        let entry = Entry { name, weight: weigh(&bytes)? };
+        if first { report.first_load.push(entry) } else { report.on_demand.push(entry) }
+    }
+    Ok(report)
+}
+
+fn extension(name: &str) -> &str {
+    name.rsplit_once('.').map_or("", |(_, extension)| extension)
+}
+
+/// Whether the text holds the name as a whole, so that `a.js` is not found in `data.js`.
+fn mentions(text: &str, name: &str) -> bool {
+    let in_name = |c: char| c.is_alphanumeric() || c == '-' || c == '_' || c == '.';
+    text.match_indices(name).any(|(at, _)| {
+        let (before, after) = (text[..at].chars().next_back(), text[at + name.len()..].chars().next());
+        !before.is_some_and(in_name) && !after.is_some_and(in_name)
+    })
+}
+
+fn weigh(bytes: &[u8]) -> Result<Weight> {
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+    gzip.write_all(bytes)?;
+    let mut brotli = Vec::new();
+    brotli::BrotliCompress(&mut &*bytes, &mut brotli, &brotli::enc::BrotliEncoderParams::default())?;
+    // What does not shrink (a PNG) is sent as it is.
+    let raw = bytes.len();
+    Ok(Weight { raw, gzip: gzip.finish()?.len().min(raw), brotli: brotli.len().min(raw) })
+}
+
+impl Report {
+    /// The weight of several files together.
+    pub fn total(entries: &[Entry]) -> Weight {
+        entries.iter().fold(Weight::default(), |sum, Entry { weight, .. }| Weight {
+            raw: sum.raw + weight.raw,
+            gzip: sum.gzip + weight.gzip,
+            brotli: sum.brotli + weight.brotli,
+        })
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = |f: &mut fmt::Formatter<'_>, name: &str, Weight { raw, gzip, brotli }: Weight| {
+            writeln!(f, "{name:<40} {raw:>9} {gzip:>9} {brotli:>9}")
+        };
+        for (title, entries) in [("First load", &self.first_load), ("On demand", &self.on_demand)] {
+            if entries.is_empty() {
+                continue;
+            }
+            writeln!(f, "{title:<40} {:>9} {:>9} {:>9}", "raw", "gzip", "brotli")?;
+            for entry in entries {
+                line(f, &format!("  {}", entry.name), entry.weight)?;
+            }
+            line(f, "  total", Self::total(entries))?;
+        }
+        writeln!(f, "The budget of the first load is {FIRST_LOAD_BUDGET} bytes in brotli.")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::env;
+
+    #[test]
+    fn the_first_load_is_what_the_page_names_directly_or_not() {
+        let dist = env::temp_dir().join(format!("forsyth-sizes-{}", std::process::id()));
+        fs::create_dir_all(dist.join("art")).unwrap();
+        let files = [
+            (
+                "index.html",
+                "<link rel=stylesheet href=./main-12.css><script src=\"./boot.js\" data-js='./app.js'>",
+            ),
+            ("main-12.css", "a{background:url(art/a.png)}"),
+            ("boot.js", "import './snippets.js'"),
+            ("snippets.js", ""),
+            ("app.js", ""),
+            ("art/a.png", "x"),
+            ("p.js", ""),
+            ("later.json", "{}"),
+        ];
+        for (name, text) in files {
+            fs::write(dist.join(name), text).unwrap();
+        }
+        let report = measure(&dist).unwrap();
+        let names = |entries: &[Entry]| entries.iter().map(|entry| entry.name.clone()).collect::<Vec<_>>();
+        assert_eq!(
+            names(&report.first_load),
+            ["app.js", "art/a.png", "boot.js", "index.html", "main-12.css", "snippets.js"]
+        );
+        assert_eq!(names(&report.on_demand), ["later.json", "p.js"]);
+        fs::remove_dir_all(&dist).unwrap();
+    }
+
+    #[test]
+    fn text_shrinks_and_noise_is_counted_as_it_is() {
+        let text = "a position that need not be legal ".repeat(100);
+        let weight = weigh(text.as_bytes()).unwrap();
+        assert!(weight.brotli < weight.gzip && weight.gzip < weight.raw);
+        assert_eq!(weigh(b"x").unwrap(), Weight { raw: 1, gzip: 1, brotli: 1 });
+    }
+}
