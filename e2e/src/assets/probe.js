@@ -1,0 +1,230 @@
+// Stands first in the head of the page under test: hears every complaint before anyone else can, and plays the faults of a
+// browser (no room in storage, no leave to use the clipboard) that a test asked for before it opened the page.
+(() => {
+  "use strict";
+  const PROBLEMS = "__e2e_problems";
+  const VARIANTS = "__e2e_variants";
+  const getItem = Storage.prototype.getItem;
+  const setItem = Storage.prototype.setItem;
+  // Taken before a variant can put them out of reach.
+  const session = window.sessionStorage;
+  const stored = (key) => {
+    try {
+      return JSON.parse(getItem.call(session, key)) || [];
+    } catch {
+      return [];
+    }
+  };
+
+  // Problems outlive a reload: the next page of the same test goes on with the list.
+  const problems = stored(PROBLEMS);
+  const note = (kind, text) => {
+    problems.push(`${kind}: ${text}`);
+    try {
+      setItem.call(session, PROBLEMS, JSON.stringify(problems));
+    } catch {
+      // The list in memory still has it.
+    }
+  };
+  const words = (value) => {
+    if (value instanceof Error) return `${value.name}: ${value.message}`;
+    if (typeof value === "object" && value !== null) {
+      try {
+        return JSON.stringify(value);
+      } catch {
+        return String(value);
+      }
+    }
+    return String(value);
+  };
+  for (const level of ["error", "warn"]) {
+    const original = console[level];
+    console[level] = (...args) => {
+      note(`console.${level}`, args.map(words).join(" "));
+      original.apply(console, args);
+    };
+  }
+  window.addEventListener(
+    "error",
+    (event) => {
+      const target = event.target;
+      if (target && target !== window && target.tagName) {
+        note("resource", `${target.tagName.toLowerCase()} ${target.src || target.href || ""}`);
+      } else {
+        note("error", `${event.message} (${event.filename}:${event.lineno})`);
+      }
+    },
+    true,
+  );
+  window.addEventListener("unhandledrejection", (event) => note("unhandledrejection", words(event.reason)));
+  document.addEventListener("securitypolicyviolation", (event) =>
+    note("securitypolicyviolation", `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile || ""}`),
+  );
+
+  // The faults of a browser, by name.
+  const refuse = (name, message) => {
+    throw new DOMException(message, name);
+  };
+  const denied = () => Promise.reject(new DOMException("Denied by the test", "NotAllowedError"));
+  const replace = (object, name, value) => Object.defineProperty(object, name, { configurable: true, value });
+  const clipboard = (read, write) => {
+    for (const [name, method] of [["readText", read], ["read", read], ["writeText", write], ["write", write]]) {
+      replace(navigator.clipboard, name, method);
+    }
+  };
+  const variants = {
+    "storage-full": () => {
+      Storage.prototype.setItem = () => refuse("QuotaExceededError", "No room, by the test");
+    },
+    "storage-blocked": () => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, { get: () => refuse("SecurityError", "Blocked by the test") });
+      }
+      replace(window, "indexedDB", undefined);
+    },
+    "clipboard-refused": () => {
+      clipboard(denied, denied);
+      Document.prototype.execCommand = () => false;
+    },
+    "clipboard-missing": () => {
+      replace(navigator, "clipboard", undefined);
+      Document.prototype.execCommand = () => false;
+    },
+    "clipboard-memory": () => {
+      let text = "";
+      clipboard(
+        () => Promise.resolve(text),
+        (written) => {
+          text = written;
+          return Promise.resolve();
+        },
+      );
+      replace(window, "__e2e_clipboard", (given) => (given === undefined ? text : (text = given)));
+    },
+  };
+  for (const name of stored(VARIANTS)) variants[name]();
+
+  // The last pointer event that reached the page: what comes through the X server comes when it comes.
+  let pointer = null;
+  for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
+    window.addEventListener(
+      type,
+      (event) => {
+        pointer = { type, x: event.clientX, y: event.clientY, button: event.button, id: event.pointerId };
+      },
+      true,
+    );
+  }
+
+  // A finger made of events, for the engine whose driver turns touches into a mouse. Captures are kept here, because
+  // the engine knows nothing of a pointer that is not there.
+  const fingers = new Map();
+  const capture = Element.prototype.setPointerCapture;
+  Element.prototype.setPointerCapture = function (id) {
+    if (fingers.has(id)) fingers.get(id).target = this;
+    else capture.call(this, id);
+  };
+  const release = Element.prototype.releasePointerCapture;
+  Element.prototype.releasePointerCapture = function (id) {
+    if (!fingers.has(id)) release.call(this, id);
+  };
+  const captured = Element.prototype.hasPointerCapture;
+  Element.prototype.hasPointerCapture = function (id) {
+    return fingers.has(id) ? fingers.get(id).target === this : captured.call(this, id);
+  };
+  const finger = (type, number, x, y) => {
+    const id = 1000 + number;
+    if (type === "down") {
+      fingers.set(id, { target: document.elementFromPoint(x, y), primary: fingers.size === 0, since: performance.now(), x, y });
+    }
+    const held = fingers.get(id);
+    if (!held) return;
+    if (type === "move") Object.assign(held, { x, y });
+    const up = type === "up" || type === "cancel";
+    const fire = (name, target, Kind = PointerEvent) =>
+      target.dispatchEvent(
+        new Kind(name, {
+          bubbles: true,
+          cancelable: name !== "pointercancel",
+          composed: true,
+          view: window,
+          clientX: held.x,
+          clientY: held.y,
+          screenX: held.x,
+          screenY: held.y,
+          pointerId: id,
+          pointerType: "touch",
+          isPrimary: held.primary,
+          width: 24,
+          height: 24,
+          pressure: up ? 0 : 0.5,
+          button: type === "move" ? -1 : 0,
+          buttons: up ? 0 : 1,
+        }),
+      );
+    if (type === "down") fire("pointerover", held.target);
+    fire(`pointer${type}`, held.target);
+    if (!up) return;
+    fingers.delete(id);
+    const under = document.elementFromPoint(held.x, held.y);
+    fire("pointerout", held.target);
+    // A tap is a click, and a click on a control gives it the focus. A long press is none.
+    const brief = performance.now() - held.since < 400;
+    if (type === "up" && under && held.primary && brief) {
+      const control = under.closest("button, input, select, textarea, a, summary, [tabindex]");
+      if (control && control.contains(held.target)) {
+        control.focus();
+        fire("click", under, MouseEvent);
+      }
+    }
+  };
+
+  // Which squares were touched by a change of the page, and which characters the FEN box showed on the way.
+  let observer = null;
+  const touched = new Set();
+  const collect = (records) => {
+    for (const record of records) {
+      const element = record.target.nodeType === Node.ELEMENT_NODE ? record.target : record.target.parentElement;
+      const square = element && element.closest("[data-square]");
+      const isPiece = record.type !== "attributes" || record.attributeName === "data-piece";
+      if (square && isPiece) touched.add(square.dataset.square);
+    }
+  };
+
+  // Where an element is, in the units of the pointer. WebKit measures inside an element with CSS zoom in that element's own.
+  const rect = (one) => {
+    let { x, y, width, height } = one.getBoundingClientRect();
+    if (!("currentCSSZoom" in Element.prototype)) {
+      let zoom = 1;
+      for (let up = one; up; up = up.parentElement) zoom *= Number(getComputedStyle(up).zoom) || 1;
+      [x, y, width, height] = [x, y, width, height].map((value) => value * zoom);
+    }
+    return { x, y, width, height };
+  };
+
+  window.__e2e = {
+    rect,
+    problems: () => problems,
+    forget: () => {
+      problems.length = 0;
+    },
+    pointer: () => pointer,
+    finger,
+    watch: () => {
+      touched.clear();
+      observer = new MutationObserver(collect);
+      observer.observe(document.querySelector("[data-board]"), {
+        attributes: true,
+        attributeFilter: ["data-piece"],
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    },
+    watched: () => {
+      collect(observer.takeRecords());
+      observer.disconnect();
+      return [...touched].sort();
+    },
+  };
+})();

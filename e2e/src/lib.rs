@@ -1,0 +1,26 @@
+//! The built page in real browsers: what starts them, what drives them, and what watches them.
+//!
+//! * [`engine`]: the three engines and where their programs are found
+//! * [`guard`]: processes that cannot outlive this one
+//! * [`browser`]: a driver with its session
+//! * [`x11`]: real mouse buttons for the one driver that has only one
+//! * [`site`]: the built files behind the production headers, with the probe in front of them
+//! * [`page`]: what a test sees and says: squares, pieces, the FEN box, problems
+//! * [`gesture`]: mouse, fingers and keys
+//! * [`squares`]: what a record puts on which square
+//! * [`suite`]: tests times engines, as named trials
+//!
+//! A helper that cannot do what it was asked to panics: a test has nothing better to do than to fail there.
+#![allow(clippy::missing_panics_doc)]
+// WebKit, WebDriver and GeckoDriver are names of things, not of items.
+#![allow(clippy::doc_markdown)]
+
+pub mod browser;
+pub mod engine;
+pub mod gesture;
+pub mod guard;
+pub mod page;
+pub mod site;
+pub mod squares;
+pub mod suite;
+pub mod x11;

@@ -1,0 +1,68 @@
+//! The built files behind the production headers, with the probe in front of them.
+
+use std::path::{Path, PathBuf};
+use std::{env, io};
+use xtask::project;
+use xtask::server::{self, Server};
+
+/// The empty page of the same origin on which storage is cleared and prepared, with a box for the clipboard.
+pub const BLANK: &str = "/__e2e/blank.html";
+/// A page that has what a chess board has not, for the tests of this harness itself.
+pub const STUB: &str = "/__e2e/stub.html";
+// So that no browser asks for an icon that is not there.
+const ICON: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>";
+const PROBE: &str = "/__e2e/probe.js";
+
+/// One server.
+#[derive(Debug)]
+pub struct Site {
+    server: Server,
+}
+
+/// Where the built files are: `FORSYTH_DIST`, else where the build puts them.
+///
+/// # Errors
+/// A sentence, when nothing is built there.
+pub fn dist() -> Result<PathBuf, String> {
+    let folder = env::var_os("FORSYTH_DIST").map_or_else(project::dist, PathBuf::from);
+    if folder.join("index.html").is_file() {
+        Ok(folder)
+    } else {
+        Err(format!("there is no built page in {}: `cargo xtask build` makes it", folder.display()))
+    }
+}
+
+impl Site {
+    /// Serves `dist` under `base`, which begins and ends with a slash.
+    ///
+    /// # Errors
+    /// When no port can be had.
+    pub fn start(dist: &Path, base: &str) -> io::Result<Self> {
+        let server = server::Site::new(dist)
+            .base(base)
+            .head_script(PROBE, include_str!("assets/probe.js"))
+            .route(BLANK, "text/html; charset=utf-8", include_str!("assets/blank.html"))
+            .route(STUB, "text/html; charset=utf-8", include_str!("assets/stub.html"))
+            .route("/__e2e/stub.js", "text/javascript; charset=utf-8", include_str!("assets/stub.js"))
+            .route("/__e2e/stub.css", "text/css; charset=utf-8", include_str!("assets/stub.css"))
+            .route("/__e2e/icon.svg", "image/svg+xml", ICON)
+            .collect_reports()
+            .start()?;
+        Ok(Self { server })
+    }
+
+    /// The address of the page, with `tail` (a query, a fragment or nothing) behind it.
+    pub fn page(&self, tail: &str) -> String {
+        format!("{}{tail}", self.server.url())
+    }
+
+    /// The address of something that the harness brings along.
+    pub fn own(&self, path: &str) -> String {
+        format!("http://{}{path}", self.server.address())
+    }
+
+    /// The reports that browsers sent of violations of the policy, since the last call.
+    pub fn take_reports(&self) -> Vec<String> {
+        self.server.take_reports()
+    }
+}

@@ -1,0 +1,93 @@
+//! Real mouse buttons and real window focus for WebKit.
+//!
+//! `WebKitWebDriver` presses the right and the middle button but never lets go of them: the page hears no `pointerup`, and
+//! every later event of the session says that the button is down. The X server beneath has no such fault.
+
+use x11rb::connection::Connection as _;
+use x11rb::protocol::xproto::{
+    BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConnectionExt as _, InputFocus, MOTION_NOTIFY_EVENT, MapState,
+    Window,
+};
+use x11rb::protocol::xtest::ConnectionExt as _;
+use x11rb::rust_connection::RustConnection;
+use x11rb::{CURRENT_TIME, NONE};
+
+/// The size of the virtual screen: the largest viewport of the suite and the browser's own bars.
+pub const SCREEN: (u16, u16) = (3840, 2300);
+
+/// A connection to the X server of one WebKit.
+#[derive(Debug)]
+pub struct X11 {
+    connection: RustConnection,
+    root: Window,
+}
+
+impl X11 {
+    /// Connects to `display`, for example `:99`.
+    ///
+    /// # Errors
+    /// A sentence, when the server cannot be reached.
+    pub fn connect(display: &str) -> Result<Self, String> {
+        let (connection, screen) = RustConnection::connect(Some(display))
+            .map_err(|error| format!("the X server {display} cannot be reached: {error}"))?;
+        let root = connection.setup().roots[screen].root;
+        Ok(Self { connection, root })
+    }
+
+    /// The answer to any request proves that the server has handled those before it.
+    fn handled(&self) {
+        if let Ok(cookie) = self.connection.get_input_focus() {
+            let _ = cookie.reply();
+        }
+    }
+
+    fn fake(&self, kind: u8, detail: u8, x: i16, y: i16) {
+        let sent = self.connection.xtest_fake_input(kind, detail, CURRENT_TIME, self.root, x, y, 0);
+        if sent.is_ok() {
+            self.handled();
+        }
+    }
+
+    /// Moves the pointer to a place on the screen.
+    pub fn move_to(&self, x: f64, y: f64) {
+        self.fake(MOTION_NOTIFY_EVENT, 0, x.round() as i16, y.round() as i16);
+    }
+
+    /// Presses or releases a button; X counts them 1 left, 2 middle, 3 right.
+    pub fn button(&self, number: u8, down: bool) {
+        self.fake(if down { BUTTON_PRESS_EVENT } else { BUTTON_RELEASE_EVENT }, number, 0, 0);
+    }
+
+    /// Takes the pointer off every window, where it can disturb nothing.
+    pub fn park(&self) {
+        self.move_to(f64::from(SCREEN.0) - 1.0, f64::from(SCREEN.1) - 1.0);
+    }
+
+    /// Gives the keyboard to the browser's window: nobody else does where there is no window manager.
+    pub fn focus(&self) {
+        if let Some(window) = self.largest_window() {
+            let _ = self.connection.set_input_focus(InputFocus::PARENT, window, CURRENT_TIME);
+            self.handled();
+        }
+    }
+
+    /// Takes the keyboard away, as another window would.
+    pub fn unfocus(&self) {
+        let _ = self.connection.set_input_focus(InputFocus::PARENT, NONE, CURRENT_TIME);
+        self.handled();
+    }
+
+    fn largest_window(&self) -> Option<Window> {
+        let tree = self.connection.query_tree(self.root).ok()?.reply().ok()?;
+        tree.children
+            .into_iter()
+            .filter(|&window| {
+                let attributes = self.connection.get_window_attributes(window).ok();
+                attributes.and_then(|a| a.reply().ok()).is_some_and(|a| a.map_state == MapState::VIEWABLE)
+            })
+            .max_by_key(|&window| {
+                let size = self.connection.get_geometry(window).ok().and_then(|cookie| cookie.reply().ok());
+                size.map_or(0, |g| u32::from(g.width) * u32::from(g.height))
+            })
+    }
+}

@@ -1,0 +1,132 @@
+//! The buttons of the bar: start, clear, flip, the transforms, theme, keys.
+
+use crate::{KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::page::{Page, START};
+
+cases![
+    start_and_clear_are_steps,
+    clear_keeps_the_side_to_move,
+    flip_turns_the_board_and_swaps_the_spare_pieces,
+    every_transform_does_what_it_says,
+    the_menu_closes_with_escape,
+    the_theme_is_chosen_and_kept,
+    the_keys_are_listed,
+];
+
+async fn start_and_clear_are_steps(p: &mut Page) {
+    p.open(KIWIPETE).await;
+    p.action("start").await;
+    p.shows(START).await;
+    p.action("clear").await;
+    p.shows("8/8/8/8/8/8/8/8 w - - 0 1").await;
+    p.press(&["Control+z"]).await;
+    p.shows(START).await;
+    p.press(&["Control+z"]).await;
+    p.shows(KIWIPETE).await;
+}
+
+async fn clear_keeps_the_side_to_move(p: &mut Page) {
+    p.open("rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 2").await;
+    p.action("clear").await;
+    p.wait_for("an empty board", std::collections::BTreeMap::new(), || p.pieces()).await;
+    assert!(p.fen().await.starts_with("8/8/8/8/8/8/8/8 b - - "), "{}", p.fen().await);
+}
+
+async fn flip_turns_the_board_and_swaps_the_spare_pieces(p: &mut Page) {
+    p.open(START).await;
+    let above = async |one: &str, other: &str| p.rect(one).await.y < p.rect(other).await.y;
+    assert!(above("[data-square=a8]", "[data-square=a1]").await);
+    assert!(
+        above("[data-spare=bQ]", "[data-board]").await && above("[data-square=a1]", "[data-spare=wQ]").await
+    );
+    p.action("flip").await;
+    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
+    p.settle().await;
+    assert!(above("[data-square=a1]", "[data-square=a8]").await);
+    assert!(p.rect("[data-square=h1]").await.x < p.rect("[data-square=a1]").await.x);
+    assert!(
+        above("[data-spare=wQ]", "[data-board]").await && above("[data-square=a8]", "[data-spare=bQ]").await
+    );
+    p.still_shows(START).await;
+}
+
+async fn every_transform_does_what_it_says(p: &mut Page) {
+    let fen = "8/8/8/3Qk3/8/3K4/8/8 w - - 3 7";
+    for (name, placement, side) in [
+        ("mirror-horizontal", "8/8/8/3kQ3/8/4K3/8/8", "w"),
+        ("mirror-vertical", "8/8/3K4/8/3Qk3/8/8/8", "w"),
+        ("rotate", "8/8/4K3/8/3kQ3/8/8/8", "w"),
+        ("swap-colors", "8/8/8/3qK3/8/3k4/8/8", "b"),
+        ("flip-sides", "8/8/3k4/8/3qK3/8/8/8", "b"),
+        ("shift-left", "8/8/8/2Qk4/8/2K5/8/8", "w"),
+        ("shift-right", "8/8/8/4Qk2/8/4K3/8/8", "w"),
+        ("shift-up", "8/8/3Qk3/8/3K4/8/8/8", "w"),
+        ("shift-down", "8/8/8/8/3Qk3/8/3K4/8", "w"),
+    ] {
+        p.open(fen).await;
+        p.transform(name).await;
+        p.placement_is(placement).await;
+        p.shows_board(placement).await;
+        assert_eq!(p.fen().await.split(' ').nth(1), Some(side), "the side to move after {name}");
+        p.press(&["Control+z"]).await;
+        p.shows(fen).await;
+    }
+}
+
+async fn the_menu_closes_with_escape(p: &mut Page) {
+    p.open(KINGS).await;
+    p.action("transforms").await;
+    p.appears("[data-action=rotate]").await;
+    p.press(&["Escape"]).await;
+    p.vanishes("[data-action=rotate]").await;
+    p.still_shows(KINGS).await;
+}
+
+async fn theme(p: &Page) -> String {
+    p.attribute("html", "data-theme").await.unwrap_or_default()
+}
+
+async fn the_theme_is_chosen_and_kept(p: &mut Page) {
+    p.open(START).await;
+    let mut seen = vec![theme(p).await];
+    for _ in 0..2 {
+        let before = theme(p).await;
+        p.action("theme").await;
+        p.wait("another theme", || async { theme(p).await != before }).await;
+        seen.push(theme(p).await);
+    }
+    seen.sort();
+    seen.dedup();
+    assert_eq!(seen.len(), 3, "{seen:?}");
+    while theme(p).await != "dark" {
+        let before = theme(p).await;
+        p.action("theme").await;
+        p.wait("another theme", || async { theme(p).await != before }).await;
+    }
+    let ground = "return getComputedStyle(document.body).backgroundColor + getComputedStyle(document.documentElement).backgroundColor";
+    let dark = p.script(ground, Vec::new()).await;
+    p.reload().await;
+    assert_eq!(theme(p).await, "dark", "after a reload");
+    while theme(p).await != "light" {
+        let before = theme(p).await;
+        p.action("theme").await;
+        p.wait("another theme", || async { theme(p).await != before }).await;
+    }
+    p.settle().await;
+    assert_ne!(p.script(ground, Vec::new()).await, dark, "dark and light look different");
+}
+
+async fn the_keys_are_listed(p: &mut Page) {
+    p.open(START).await;
+    p.action("keys").await;
+    p.appears("dialog[data-dialog=keys]").await;
+    let words = p.text("dialog[data-dialog=keys]").await;
+    assert!(words.len() > 100, "{words}");
+    // Keys belong to the dialog now.
+    p.press(&["f"]).await;
+    p.settle().await;
+    assert_eq!(p.orientation().await, "white");
+    p.press(&["Escape"]).await;
+    p.vanishes("dialog[data-dialog=keys]").await;
+}

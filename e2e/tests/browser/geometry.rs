@@ -1,0 +1,123 @@
+//! The board under the pointer, wherever it lies: scrolled, zoomed, transformed, resized.
+
+use crate::KINGS;
+use e2e::cases;
+use e2e::gesture::Button;
+use e2e::page::{Page, START};
+use serde_json::Value;
+
+cases![
+    a_scrolled_page,
+    a_page_that_scrolls_between_gestures,
+    a_zoomed_page,
+    a_transformed_page,
+    a_window_that_was_resized_between_gestures,
+    a_phone_held_upright_and_then_sideways,
+];
+
+/// Drags, paints and erases on squares of every part of the board.
+async fn everything_lands_under_the_pointer(p: &Page) {
+    // The helper's own idea of where a square is must be the browser's.
+    let script = "
+        return [...document.querySelectorAll('[data-square]')].filter((square) => {
+            const { x, y, width, height } = __e2e.rect(square);
+            const place = [x + width / 2, y + height / 2];
+            if (place.some((value) => value < 0) || place[0] > innerWidth || place[1] > innerHeight) return false;
+            const under = document.elementFromPoint(...place);
+            const found = under && under.closest('[data-square]');
+            return found ? found !== square : !under?.closest('[data-board]');
+        }).map((square) => square.dataset.square);";
+    assert_eq!(p.script(script, Vec::new()).await, Value::Array(Vec::new()), "squares under something else");
+    p.drag("a1", "h8").await;
+    p.shows("4k2N/8/8/8/8/8/8/4K3 w - - 0 1").await;
+    p.drag("h8", "d5").await;
+    p.shows("4k3/8/8/3N4/8/8/8/4K3 w - - 0 1").await;
+    p.take("bP").await;
+    p.sweep(Button::Left, &["a7", "h7"]).await;
+    p.shows("4k3/pppppppp/8/3N4/8/8/8/4K3 w - - 0 1").await;
+    p.take("hand").await;
+    p.drag("d5", "a1").await;
+    p.shows("4k3/pppppppp/8/8/8/8/8/N3K3 w - - 0 1").await;
+}
+
+const KNIGHT: &str = "4k3/8/8/8/8/8/8/N3K3 w - - 0 1";
+
+async fn spacer(p: &Page, height: u32) {
+    let script = "
+        const spacer = document.createElement('div');
+        spacer.style.height = `${arguments[0]}px`;
+        document.body.prepend(spacer);
+        scrollTo(0, arguments[0] - 40);";
+    p.script(script, vec![height.into()]).await;
+    p.settle().await;
+}
+
+async fn a_scrolled_page(p: &mut Page) {
+    p.open(KNIGHT).await;
+    spacer(p, 700).await;
+    let board = p.rect("[data-board]").await;
+    assert!(board.y >= 0.0 && board.bottom() < 900.0, "the board is in sight at {board:?}");
+    everything_lands_under_the_pointer(p).await;
+}
+
+async fn a_page_that_scrolls_between_gestures(p: &mut Page) {
+    p.open(START).await;
+    p.drag("e2", "e4").await;
+    p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    spacer(p, 300).await;
+    p.drag("e4", "e5").await;
+    p.shows("rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    p.script("scrollTo(0, 200)", Vec::new()).await;
+    p.settle().await;
+    p.drag("e5", "e6").await;
+    p.shows("rnbqkbnr/pppppppp/4P3/8/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+}
+
+async fn a_zoomed_page(p: &mut Page) {
+    for zoom in ["0.7", "1.3"] {
+        p.open(KNIGHT).await;
+        p.script("document.documentElement.style.zoom = arguments[0]", vec![zoom.into()]).await;
+        p.settle().await;
+        p.script("document.querySelector('[data-board]').scrollIntoView({ block: 'center' })", Vec::new())
+            .await;
+        everything_lands_under_the_pointer(p).await;
+    }
+}
+
+async fn a_transformed_page(p: &mut Page) {
+    p.open(KNIGHT).await;
+    let script = "
+        document.body.style.transformOrigin = '0 0';
+        document.body.style.transform = 'translate(30px, 20px) scale(0.8)';";
+    p.script(script, Vec::new()).await;
+    p.settle().await;
+    everything_lands_under_the_pointer(p).await;
+}
+
+async fn a_window_that_was_resized_between_gestures(p: &mut Page) {
+    p.open(KNIGHT).await;
+    everything_lands_under_the_pointer(p).await;
+    for (width, height) in [(1024, 768), (1440, 900), (2560, 1440)] {
+        p.action("start").await;
+        p.viewport(width, height).await;
+        p.settle().await;
+        p.script("location.hash = '#fen=' + arguments[0].replaceAll(' ', '_')", vec![KNIGHT.into()]).await;
+        p.shows(KNIGHT).await;
+        everything_lands_under_the_pointer(p).await;
+    }
+}
+
+async fn a_phone_held_upright_and_then_sideways(p: &mut Page) {
+    p.viewport(390, 844).await;
+    p.open(KINGS).await;
+    for (width, height) in [(390, 844), (844, 390), (390, 844)] {
+        p.viewport(width, height).await;
+        p.script("document.querySelector('[data-board]').scrollIntoView({ block: 'center' })", Vec::new())
+            .await;
+        p.settle().await;
+        p.drag("e1", "a1").await;
+        p.shows("4k3/8/8/8/8/8/8/K7 w - - 0 1").await;
+        p.finger_along(&["a1", "c1", "e1"]).await;
+        p.shows(KINGS).await;
+    }
+}

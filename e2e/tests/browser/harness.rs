@@ -1,0 +1,197 @@
+//! The harness itself, on a page of its own: a test that cannot fail proves nothing.
+
+use e2e::cases;
+use e2e::engine::Engine;
+use e2e::gesture::{Button, Step};
+use e2e::page::{Page, Point};
+use fantoccini::key::Key;
+use serde_json::Value;
+
+cases![
+    the_probe_catches_every_complaint,
+    the_probe_remembers_across_a_reload,
+    every_button_of_the_mouse_goes_down_and_up,
+    a_key_can_be_held_while_the_mouse_drags,
+    a_finger_is_a_touch,
+    two_fingers_are_two_touches,
+    a_finger_can_be_cancelled,
+    characters_are_typed_as_they_are_written,
+    chords_reach_the_page,
+    the_clipboard_goes_round,
+    viewports_are_exact,
+    the_system_can_be_dark,
+    the_window_can_lose_the_keyboard,
+];
+
+async fn heard(p: &Page, kind: &str) -> Vec<Value> {
+    let script = "return window.heard.filter((one) => one.type === arguments[0])";
+    p.script(script, vec![kind.into()]).await.as_array().cloned().unwrap_or_default()
+}
+
+async fn forget(p: &Page) {
+    p.script("window.heard.length = 0", Vec::new()).await;
+}
+
+const HERE: Point = Point { x: 40.0, y: 40.0 };
+const THERE: Point = Point { x: 240.0, y: 180.0 };
+
+async fn the_probe_catches_every_complaint(p: &mut Page) {
+    let complaints = [
+        ("#warn", "console.warn: a warning"),
+        ("#fail", "console.error: an error"),
+        ("#throw", "error: "),
+        ("#reject", "unhandledrejection: Error: rejected"),
+        ("#violate", "securitypolicyviolation: style-src"),
+        ("#fetch", "resource: img"),
+    ];
+    for (button, expected) in complaints {
+        p.stub().await;
+        assert_eq!(p.take_problems().await, Vec::<String>::new(), "before {button}");
+        p.click(button).await;
+        p.wait(expected, || async { p.problems().await.iter().any(|problem| problem.starts_with(expected)) })
+            .await;
+        p.take_problems().await;
+    }
+    // Twice: the report of the policy and the log may come after the page has heard of it.
+    p.stub().await;
+    p.click("#violate").await;
+    let mut all = Vec::new();
+    while !all.iter().any(|problem: &String| problem.starts_with("policy report")) {
+        all.extend(p.take_problems().await);
+    }
+    if p.engine() == Engine::Chromium {
+        assert!(all.iter().any(|problem| problem.starts_with("browser log")), "{all:?}");
+    }
+    p.settle().await;
+    p.take_problems().await;
+}
+
+async fn the_probe_remembers_across_a_reload(p: &mut Page) {
+    p.stub().await;
+    p.click("#warn").await;
+    p.reload().await;
+    assert!(p.take_problems().await.contains(&"console.warn: a warning".to_owned()));
+}
+
+async fn every_button_of_the_mouse_goes_down_and_up(p: &mut Page) {
+    p.stub().await;
+    for (button, number, mask) in [(Button::Left, 0, 1), (Button::Right, 2, 2), (Button::Middle, 1, 4)] {
+        forget(p).await;
+        p.mouse(&[Step::Move(HERE), Step::Down(button), Step::Move(THERE), Step::Up(button)]).await;
+        p.wait("a pointerup", || async { heard(p, "pointerup").await.len() == 1 }).await;
+        let down = &heard(p, "pointerdown").await[0];
+        assert_eq!((&down["button"], &down["buttons"]), (&number.into(), &mask.into()), "{button:?}: {down}");
+        let up = &heard(p, "pointerup").await[0];
+        assert_eq!((&up["button"], &up["buttons"]), (&number.into(), &0.into()), "{button:?}: {up}");
+        assert_eq!((&up["x"], &up["y"]), (&240.into(), &180.into()), "{button:?}: {up}");
+    }
+}
+
+async fn a_key_can_be_held_while_the_mouse_drags(p: &mut Page) {
+    p.stub().await;
+    for (key, name) in [(Key::Alt, "altKey"), (Key::Control, "ctrlKey")] {
+        forget(p).await;
+        p.mouse(&[
+            Step::Move(HERE),
+            Step::Down(Button::Left),
+            Step::Move(THERE),
+            Step::Hold(key),
+            Step::Up(Button::Left),
+            Step::Release(key),
+        ])
+        .await;
+        assert_eq!(heard(p, "pointerdown").await[0][name], false, "{name}");
+        assert_eq!(heard(p, "pointerup").await[0][name], true, "{name}");
+    }
+}
+
+async fn a_finger_is_a_touch(p: &mut Page) {
+    p.stub().await;
+    p.finger_down(0, HERE).await;
+    p.finger_move(0, THERE).await;
+    p.fingers_up().await;
+    for kind in ["pointerdown", "pointermove", "pointerup"] {
+        let events = heard(p, kind).await;
+        assert!(!events.is_empty(), "{kind}");
+        assert_eq!(events[0]["pointerType"], "touch", "{kind}");
+    }
+    p.tap_on("#warn").await;
+    p.wait("a click by tap", || async { !p.problems().await.is_empty() }).await;
+    p.take_problems().await;
+}
+
+async fn two_fingers_are_two_touches(p: &mut Page) {
+    p.stub().await;
+    p.finger_down(0, HERE).await;
+    p.finger_down(1, THERE).await;
+    assert_eq!(heard(p, "pointerdown").await.len(), 2);
+    p.fingers_up().await;
+    assert_eq!(heard(p, "pointerup").await.len(), 2);
+}
+
+async fn a_finger_can_be_cancelled(p: &mut Page) {
+    p.stub().await;
+    p.finger_down(0, HERE).await;
+    p.finger_move(0, THERE).await;
+    p.fingers_cancelled().await;
+    p.wait("a pointercancel", || async { heard(p, "pointercancel").await.len() == 1 }).await;
+}
+
+async fn characters_are_typed_as_they_are_written(p: &mut Page) {
+    p.stub().await;
+    let text = "rnbqkbnr/PPPPPPPP/8 w KQkq - 0 1 ?_=&#+%:,.;";
+    p.retype("#field", text).await;
+    assert_eq!(p.value("#field").await, text);
+}
+
+async fn chords_reach_the_page(p: &mut Page) {
+    p.stub().await;
+    p.focus("#pad").await;
+    p.press(&["K", "k", "?", "ArrowLeft", "Space", "Control+z", "Control+Shift+z"]).await;
+    let keys: Vec<String> = heard(p, "keydown")
+        .await
+        .iter()
+        .map(|event| event["key"].as_str().unwrap_or_default().to_owned())
+        .filter(|key| !matches!(key.as_str(), "Shift" | "Control"))
+        .collect();
+    assert_eq!(keys, ["K", "k", "?", "ArrowLeft", " ", "z", "Z"]);
+}
+
+async fn the_clipboard_goes_round(p: &mut Page) {
+    p.copy_elsewhere("8/8/8/8/8/8/8/8 w - - 0 1").await;
+    p.stub().await;
+    p.focus("#pad").await;
+    p.press(&["Control+v"]).await;
+    p.wait("a paste event", || async { heard(p, "paste").await.len() == 1 }).await;
+    assert_eq!(heard(p, "paste").await[0]["text"], "8/8/8/8/8/8/8/8 w - - 0 1");
+    p.retype("#field", "copied").await;
+    p.press(&["Control+a", "Control+c"]).await;
+    assert_eq!(p.paste_elsewhere().await, "copied");
+}
+
+async fn viewports_are_exact(p: &mut Page) {
+    p.stub().await;
+    for (width, height) in [(320, 568), (3840, 2160), (390, 844), (1024, 768), (844, 390)] {
+        p.viewport(width, height).await;
+        forget(p).await;
+        p.click_at(Button::Left, HERE).await;
+        let up = &heard(p, "pointerup").await[0];
+        assert_eq!((&up["x"], &up["y"]), (&40.into(), &40.into()));
+    }
+}
+
+async fn the_system_can_be_dark(p: &mut Page) {
+    let is_dark = "return matchMedia('(prefers-color-scheme: dark)').matches";
+    for dark in [false, true, false] {
+        p.emulate_dark(dark).await;
+        p.stub().await;
+        assert_eq!(p.script(is_dark, Vec::new()).await, Value::Bool(dark));
+    }
+}
+
+async fn the_window_can_lose_the_keyboard(p: &mut Page) {
+    p.stub().await;
+    p.blur_window().await;
+    p.wait("a blur", || async { heard(p, "blur").await.len() == 1 }).await;
+    p.focus_window();
+}

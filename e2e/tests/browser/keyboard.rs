@@ -1,0 +1,276 @@
+//! Keys on the board.
+
+use crate::{EMPTY, KINGS};
+use e2e::cases;
+use e2e::page::{Page, START};
+
+cases![
+    the_board_is_one_tab_stop,
+    arrows_walk_the_board,
+    arrows_walk_the_board_as_it_is_seen_from_black,
+    home_end_and_page_keys_go_to_the_edges,
+    letters_place_pieces_as_in_fen,
+    space_and_enter_lift_and_drop,
+    escape_drops_where_it_was,
+    delete_and_backspace_remove,
+    delete_removes_the_hovered_piece,
+    f_flips_and_a_question_mark_lists_the_keys,
+    control_z_and_y_undo_and_redo,
+    control_c_copies_the_fen,
+    control_v_pastes_a_position,
+    letters_do_nothing_while_the_box_has_the_focus,
+    brushes_are_taken_by_keys_too,
+    the_piece_menu_opens_by_key_and_gives_the_focus_back,
+    composed_characters_and_browser_shortcuts_place_nothing,
+];
+
+/// Presses a key until a square has the focus, and says which.
+async fn until_on_the_board(p: &Page, key: &str) -> String {
+    for _ in 0..80 {
+        p.press(&[key]).await;
+        let square = p.focused().await;
+        if !square.is_empty() {
+            return square;
+        }
+    }
+    panic!("{key} never comes to the board");
+}
+
+async fn the_board_is_one_tab_stop(p: &mut Page) {
+    p.open(START).await;
+    let first = until_on_the_board(p, "Tab").await;
+    p.press(&["Tab"]).await;
+    assert_eq!(p.focused().await, "", "one Tab leaves the board");
+    p.press(&["Shift+Tab"]).await;
+    p.focused_is(&first).await;
+    p.press(&["ArrowUp", "ArrowUp", "ArrowRight"]).await;
+    let here = p.focused().await;
+    assert_ne!(here, first);
+    p.press(&["Shift+Tab"]).await;
+    assert_eq!(p.focused().await, "", "one Shift+Tab leaves the board");
+    // Who comes back finds the square that was left.
+    assert_eq!(until_on_the_board(p, "Tab").await, here);
+}
+
+async fn walk(p: &Page, steps: &[(&str, &str)]) {
+    for (key, square) in steps {
+        p.press(&[key]).await;
+        p.focused_is(square).await;
+    }
+}
+
+async fn arrows_walk_the_board(p: &mut Page) {
+    p.open(START).await;
+    p.focus_square("a1").await;
+    walk(
+        p,
+        &[
+            ("ArrowLeft", "a1"),
+            ("ArrowDown", "a1"),
+            ("ArrowUp", "a2"),
+            ("ArrowRight", "b2"),
+            ("ArrowDown", "b1"),
+            ("ArrowLeft", "a1"),
+        ],
+    )
+    .await;
+    p.focus_square("h8").await;
+    walk(p, &[("ArrowRight", "h8"), ("ArrowUp", "h8"), ("ArrowLeft", "g8"), ("ArrowDown", "g7")]).await;
+}
+
+async fn arrows_walk_the_board_as_it_is_seen_from_black(p: &mut Page) {
+    p.open_flipped(START).await;
+    p.focus_square("e4").await;
+    walk(p, &[("ArrowRight", "d4"), ("ArrowUp", "d3"), ("ArrowLeft", "e3"), ("ArrowDown", "e4")]).await;
+    p.focus_square("h8").await;
+    walk(p, &[("ArrowLeft", "h8"), ("ArrowDown", "h8")]).await;
+}
+
+async fn home_end_and_page_keys_go_to_the_edges(p: &mut Page) {
+    p.open(START).await;
+    p.focus_square("d4").await;
+    walk(p, &[("Home", "a4"), ("End", "h4"), ("PageUp", "h8"), ("PageDown", "h1"), ("Home", "a1")]).await;
+    p.open_flipped(START).await;
+    p.focus_square("d4").await;
+    walk(p, &[("Home", "h4"), ("End", "a4"), ("PageUp", "a1"), ("PageDown", "a8")]).await;
+}
+
+async fn letters_place_pieces_as_in_fen(p: &mut Page) {
+    p.open(EMPTY).await;
+    p.focus_square("a1").await;
+    for letter in "KQRBNP".chars() {
+        p.press(&[&letter.to_string(), "ArrowRight"]).await;
+    }
+    p.shows("8/8/8/8/8/8/8/KQRBNP2 w - - 0 1").await;
+    p.focus_square("a8").await;
+    for letter in "kqrbnp".chars() {
+        p.press(&[&letter.to_string(), "ArrowRight"]).await;
+    }
+    p.shows("kqrbnp2/8/8/8/8/8/8/KQRBNP2 w - - 0 1").await;
+    // A letter replaces, and a second king moves the first.
+    p.focus_square("b1").await;
+    p.press(&["n"]).await;
+    p.shows("kqrbnp2/8/8/8/8/8/8/KnRBNP2 w - - 0 1").await;
+    p.focus_square("h4").await;
+    p.press(&["K"]).await;
+    p.shows("kqrbnp2/8/8/8/7K/8/8/1nRBNP2 w - - 0 1").await;
+    p.focused_is("h4").await;
+}
+
+async fn space_and_enter_lift_and_drop(p: &mut Page) {
+    p.open(START).await;
+    p.focus_square("e2").await;
+    p.press(&["Space"]).await;
+    p.appears("[data-square=e2][data-selected]").await;
+    p.press(&["ArrowUp", "ArrowUp", "Space"]).await;
+    p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    p.focused_is("e4").await;
+    p.press(&["Enter"]).await;
+    p.appears("[data-square=e4][data-selected]").await;
+    p.press(&["ArrowUp", "Enter"]).await;
+    p.shows("rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    p.press(&["Enter", "Enter"]).await;
+    p.vanishes("[data-selected]").await;
+    p.still_shows("rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+}
+
+async fn escape_drops_where_it_was(p: &mut Page) {
+    p.open(START).await;
+    p.focus_square("e2").await;
+    p.press(&["Space", "ArrowUp", "ArrowUp", "Escape"]).await;
+    p.vanishes("[data-selected]").await;
+    p.press(&["Space"]).await;
+    p.still_shows(START).await;
+}
+
+async fn delete_and_backspace_remove(p: &mut Page) {
+    p.open(START).await;
+    p.focus_square("a2").await;
+    p.press(&["Delete", "ArrowRight", "Backspace"]).await;
+    p.shows("rnbqkbnr/pppppppp/8/8/8/8/2PPPPPP/RNBQKBNR w KQkq - 0 1").await;
+    p.press(&["Delete"]).await;
+    p.still_shows("rnbqkbnr/pppppppp/8/8/8/8/2PPPPPP/RNBQKBNR w KQkq - 0 1").await;
+}
+
+async fn delete_removes_the_hovered_piece(p: &mut Page) {
+    p.open(START).await;
+    let place = p.square("h7").await;
+    p.move_to(place).await;
+    p.press(&["Delete"]).await;
+    p.shows("rnbqkbnr/ppppppp1/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
+}
+
+async fn f_flips_and_a_question_mark_lists_the_keys(p: &mut Page) {
+    p.open(START).await;
+    p.focus_square("e4").await;
+    p.press(&["f"]).await;
+    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
+    p.press(&["f"]).await;
+    p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
+    p.press(&["?"]).await;
+    p.appears("dialog[data-dialog=keys]").await;
+    p.press(&["Escape"]).await;
+    p.vanishes("dialog[data-dialog=keys]").await;
+    p.still_shows(START).await;
+}
+
+async fn control_z_and_y_undo_and_redo(p: &mut Page) {
+    let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+    p.open(START).await;
+    p.drag("e2", "e4").await;
+    p.shows(moved).await;
+    for (undo, redo) in [("Control+z", "Control+y"), ("Control+z", "Control+Shift+z")] {
+        p.press(&[undo]).await;
+        p.shows(START).await;
+        p.press(&[redo]).await;
+        p.shows(moved).await;
+    }
+    p.focus_square("e4").await;
+    p.press(&["Control+z"]).await;
+    p.shows(START).await;
+}
+
+async fn control_c_copies_the_fen(p: &mut Page) {
+    p.copy_elsewhere("something else").await;
+    p.open(START).await;
+    p.drag("e2", "e4").await;
+    p.focus_square("a1").await;
+    p.press(&["Control+c"]).await;
+    p.settle().await;
+    let copied = p.paste_elsewhere().await;
+    assert_eq!(copied.trim_end(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1");
+}
+
+async fn control_v_pastes_a_position(p: &mut Page) {
+    let fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    p.copy_elsewhere(&format!("  [FEN \"{fen}\"]\n")).await;
+    p.open(START).await;
+    p.focus_square("a1").await;
+    p.press(&["Control+v"]).await;
+    p.shows(fen).await;
+    p.press(&["Control+z"]).await;
+    p.shows(START).await;
+}
+
+async fn letters_do_nothing_while_the_box_has_the_focus(p: &mut Page) {
+    p.open(KINGS).await;
+    p.caret("#fen", KINGS.len()).await;
+    p.type_text("fK?n").await;
+    assert_eq!(p.fen().await, format!("{KINGS}fK?n"));
+    p.settle().await;
+    assert_eq!(p.orientation().await, "white");
+    assert!(!p.is_seen("dialog[data-dialog=keys]").await, "the list of keys");
+    // Delete belongs to the text, wherever the pointer rests.
+    let place = p.square("e1").await;
+    p.move_to(place).await;
+    p.caret("#fen", 0).await;
+    p.press(&["Delete"]).await;
+    assert_eq!(p.fen().await, format!("{}fK?n", &KINGS[1..]));
+    p.piece_is("e1", Some("wK")).await;
+}
+
+async fn brushes_are_taken_by_keys_too(p: &mut Page) {
+    p.open(KINGS).await;
+    p.focus("[data-spare=wN]").await;
+    p.press(&["Enter"]).await;
+    p.tool_is("wN").await;
+    p.focus_square("c4").await;
+    p.press(&["Space"]).await;
+    p.shows("4k3/8/8/8/2N5/8/8/4K3 w - - 0 1").await;
+    p.focus("[data-spare=wN]").await;
+    p.press(&["Space"]).await;
+    p.tool_is("hand").await;
+}
+
+async fn the_piece_menu_opens_by_key_and_gives_the_focus_back(p: &mut Page) {
+    p.open(KINGS).await;
+    p.focus_square("d4").await;
+    p.press(&["Shift+F10"]).await;
+    p.appears("[data-piece-menu]").await;
+    p.focus("[data-place=wQ]").await;
+    p.press(&["Enter"]).await;
+    p.shows("4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1").await;
+    p.vanishes("[data-piece-menu]").await;
+    p.focused_is("d4").await;
+    p.press(&["Shift+F10"]).await;
+    p.appears("[data-piece-menu]").await;
+    p.press(&["Escape"]).await;
+    p.vanishes("[data-piece-menu]").await;
+    p.focused_is("d4").await;
+    p.still_shows("4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1").await;
+}
+
+/// By events, since no driver has an input method.
+async fn composed_characters_and_browser_shortcuts_place_nothing(p: &mut Page) {
+    p.open(KINGS).await;
+    p.focus_square("d4").await;
+    let script = "
+        for (const extra of [{ isComposing: true }, { ctrlKey: true }, { altKey: true }, { metaKey: true }]) {
+            for (const key of ['q', 'N', 'f']) {
+                document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...extra }));
+            }
+        }";
+    p.script(script, Vec::new()).await;
+    p.still_shows(KINGS).await;
+    assert_eq!(p.orientation().await, "white");
+}

@@ -1,0 +1,160 @@
+//! The page at every size, light and dark.
+
+use crate::{FAULTY, KIWIPETE};
+use e2e::cases;
+use e2e::page::{Page, START, strings};
+use serde_json::{Value, json};
+
+cases![everything_fits_in_light, everything_fits_in_dark, nothing_jumps_when_a_fault_appears];
+
+const SIZES: [(u32, u32); 8] =
+    [(320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900), (2560, 1440), (3840, 2160)];
+
+/// Measures the page and returns a sentence for everything that is wrong.
+const MEASURE: &str = "
+    const [narrow, done] = arguments;
+    const wrong = [];
+    const board = document.querySelector('[data-board]').getBoundingClientRect();
+    const near = (a, b, slack = 1) => Math.abs(a - b) <= slack;
+    const size = (rect) => `${rect.width.toFixed(1)}x${rect.height.toFixed(1)} at ${rect.x.toFixed(1)},${rect.y.toFixed(1)}`;
+    const seen = (one) => {
+        const rect = one.getBoundingClientRect();
+        return rect.width > 0 && rect.height > 0 && one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    };
+    const name = (one) => {
+        const data = Object.entries(one.dataset).map(([key, value]) => `${key}=${value}`).join(' ');
+        return `<${one.tagName.toLowerCase()} ${one.id || one.name || data || one.className}>`;
+    };
+
+    const root = document.scrollingElement;
+    if (root.scrollWidth > innerWidth) wrong.push(`scrolls sideways: ${root.scrollWidth} of ${innerWidth}`);
+    if (!near(board.width, board.height)) wrong.push(`the board is not square: ${size(board)}`);
+    if (board.x < -0.5 || board.right > innerWidth + 0.5) wrong.push(`the board sticks out: ${size(board)}`);
+    const squares = [...document.querySelectorAll('[data-board] [data-square]')].map((one) => one.getBoundingClientRect());
+    if (squares.length !== 64) wrong.push(`${squares.length} squares`);
+    for (const rect of squares) {
+        if (!near(rect.width, board.width / 8) || !near(rect.height, board.height / 8)) {
+            wrong.push(`a square of ${size(rect)} on a board of ${size(board)}`);
+            break;
+        }
+    }
+
+    // A strip is the smallest element around all spare pieces of a colour.
+    const strips = ['w', 'b'].map((color) => {
+        const spares = [...document.querySelectorAll(`[data-spare^=${color}]`)];
+        let strip = spares[0].parentElement;
+        while (!spares.every((one) => strip.contains(one))) strip = strip.parentElement;
+        return strip;
+    });
+    for (const strip of strips) {
+        const rect = strip.getBoundingClientRect();
+        if (!near(rect.width, board.width) || !near(rect.x, board.x)) {
+            wrong.push(`a strip of ${size(rect)} beside a board of ${size(board)}`);
+        }
+    }
+
+    // Whatever can be pressed: large enough, and nothing on top of anything else.
+    const pressed = 'button, input, select, textarea, summary, a[href]';
+    const targets = [...document.querySelectorAll(pressed)].filter((one) => !one.closest('[data-board], dialog'));
+    const boxes = [];
+    for (const one of targets) {
+        const label = one.matches('input[type=checkbox], input[type=radio]') && one.labels && one.labels[0];
+        const target = label || one;
+        if (!seen(target)) continue;
+        const rect = target.getBoundingClientRect();
+        boxes.push({ one, target, rect });
+        if (one.matches('a[href]')) continue;
+        // Six pieces and two tools share the width of the board.
+        const isSpare = one.matches('[data-spare], [data-tool]');
+        const least = narrow ? 44 : 24;
+        const width = isSpare ? Math.min(least, board.width / 8) : least;
+        if (rect.width < width - 0.5 || rect.height < least - 0.5) {
+            wrong.push(`${name(one)} is ${size(rect)}, at least ${width.toFixed(1)}x${least} is wanted`);
+        }
+    }
+    boxes.push({ one: document.querySelector('[data-board]'), target: document.querySelector('[data-board]'), rect: board });
+    // What floats over the page on purpose (a bar at the bottom edge) hides what scrolls under it.
+    const floats = (one) => {
+        for (let up = one; up && up !== document.body; up = up.parentElement) {
+            if (['fixed', 'sticky'].includes(getComputedStyle(up).position)) return true;
+        }
+        return false;
+    };
+    const clip = (one, rect) => {
+        let { left, top, right, bottom } = rect;
+        for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+            if (getComputedStyle(up).overflowY === 'visible') continue;
+            const frame = up.getBoundingClientRect();
+            left = Math.max(left, frame.left);
+            right = Math.min(right, frame.right);
+            top = Math.max(top, frame.top);
+            bottom = Math.min(bottom, frame.bottom);
+        }
+        return { left, top, right, bottom };
+    };
+    for (const box of boxes) Object.assign(box, { shown: clip(box.target, box.rect), floating: floats(box.target) });
+    for (let i = 0; i < boxes.length; i += 1) {
+        for (let j = i + 1; j < boxes.length; j += 1) {
+            const [a, b] = [boxes[i], boxes[j]];
+            if (a.target.contains(b.target) || b.target.contains(a.target) || a.floating !== b.floating) continue;
+            const width = Math.min(a.shown.right, b.shown.right) - Math.max(a.shown.left, b.shown.left);
+            const height = Math.min(a.shown.bottom, b.shown.bottom) - Math.max(a.shown.top, b.shown.top);
+            if (width > 1 && height > 1) {
+                wrong.push(`${name(a.one)} (${size(a.rect)}) and ${name(b.one)} (${size(b.rect)}) overlap`);
+            }
+        }
+    }
+    for (const { one, rect } of boxes) {
+        if (rect.x < -0.5 || rect.right > innerWidth + 0.5) wrong.push(`${name(one)} sticks out: ${size(rect)}`);
+    }
+
+    // The box shows the whole record; on a phone it grows when it has the focus.
+    const fen = document.querySelector('#fen');
+    if (innerWidth < 1000) fen.focus();
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+        if (fen.scrollWidth > fen.clientWidth + 1 || fen.scrollHeight > fen.clientHeight + 1) {
+            wrong.push(`the FEN box hides text: ${fen.scrollWidth}x${fen.scrollHeight} in ${fen.clientWidth}x${fen.clientHeight}`);
+        }
+        fen.blur();
+        done(wrong);
+    }));";
+
+async fn fits_everywhere(p: &Page) {
+    let mut wrong = Vec::new();
+    p.open(KIWIPETE).await;
+    for (width, height) in SIZES {
+        p.viewport(width, height).await;
+        p.settle().await;
+        let found = p.script_async(MEASURE, vec![json!(width < 600)]).await;
+        wrong.extend(strings(&found).into_iter().map(|what| format!("{width}x{height}: {what}")));
+    }
+    assert!(wrong.is_empty(), "\n    {}", wrong.join("\n    "));
+}
+
+async fn everything_fits_in_light(p: &mut Page) {
+    fits_everywhere(p).await;
+}
+
+async fn everything_fits_in_dark(p: &mut Page) {
+    p.emulate_dark(true).await;
+    fits_everywhere(p).await;
+    // And it is dark: text lighter than its ground.
+    let script = "
+        const light = (color) => (color.match(/[\\d.]+/g) || []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+        const style = getComputedStyle(document.querySelector('#fen'));
+        return light(style.color) > light(style.backgroundColor);";
+    assert_eq!(p.script(script, Vec::new()).await, Value::Bool(true), "light text on a dark ground");
+}
+
+async fn nothing_jumps_when_a_fault_appears(p: &mut Page) {
+    for (width, height) in [(1440, 900), (1024, 768)] {
+        p.viewport(width, height).await;
+        p.open(START).await;
+        p.settle().await;
+        let board = p.rect("[data-board]").await;
+        p.retype("#fen", FAULTY).await;
+        p.appears("[data-problem]").await;
+        p.settle().await;
+        assert_eq!(p.rect("[data-board]").await, board, "the board at {width}x{height}");
+    }
+}

@@ -1,0 +1,99 @@
+//! The built page in real browsers, a file a modality.
+//!
+//! `cargo test -p e2e` runs everything in three engines; `FORSYTH_BROWSERS=firefox cargo test -p e2e -- drag::` runs one
+//! modality in one. `FORSYTH_DIST` says where the built files are.
+
+mod actions;
+mod all_squares;
+mod click;
+mod drag;
+mod fields;
+mod geometry;
+mod harness;
+mod history;
+mod interrupted;
+mod keyboard;
+mod layout;
+mod links;
+mod names;
+mod paste;
+mod reload;
+mod render;
+mod subpath;
+mod sweep;
+mod touch;
+mod typing;
+
+use e2e::engine;
+use e2e::site;
+use e2e::suite::{self, Setup};
+use libtest_mimic::Arguments;
+use std::env;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Nothing on the board.
+const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
+/// The least that is a position.
+const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+/// A crowded board.
+const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+/// A record with several faults.
+const FAULTY: &str = "rnbqkbnr/ppppxppp/8/7/8/8/PPPPPPPP/RNBQKBNR x KQkq z9 0 0";
+
+fn setup() -> Result<Setup, String> {
+    let names = env::var("FORSYTH_BROWSERS").unwrap_or_else(|_| "chromium,firefox,webkit".to_owned());
+    Ok(Setup {
+        dist: site::dist()?,
+        engines: engine::list(&names)?,
+        pictures: PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("failures"),
+    })
+}
+
+/// Takes the filters out of a command line that has several: libtest knows only one.
+fn several_filters(words: Vec<String>) -> (Vec<String>, Vec<String>) {
+    let takes_a_value = |word: &str| {
+        matches!(word, "--skip" | "--test-threads" | "--logfile" | "--color" | "--format" | "-Z")
+    };
+    let mut rest: Vec<String> = Vec::new();
+    let mut filters = Vec::new();
+    for (index, word) in words.iter().enumerate() {
+        let is_value = index == 0 || takes_a_value(&words[index - 1]);
+        if is_value || word.starts_with('-') { rest.push(word.clone()) } else { filters.push(word.clone()) }
+    }
+    if filters.len() > 1 { (rest, filters) } else { (words, Vec::new()) }
+}
+
+fn main() -> ExitCode {
+    let (words, filters) = several_filters(env::args().collect());
+    let arguments = Arguments::from_iter(words);
+    let modalities = [
+        harness::cases(),
+        drag::cases(),
+        sweep::cases(),
+        click::cases(),
+        touch::cases(),
+        keyboard::cases(),
+        typing::cases(),
+        paste::cases(),
+        fields::cases(),
+        history::cases(),
+        actions::cases(),
+        reload::cases(),
+        links::cases(),
+        all_squares::cases(),
+        interrupted::cases(),
+        geometry::cases(),
+        render::cases(),
+        layout::cases(),
+        subpath::cases(),
+        names::cases(),
+    ];
+    match setup() {
+        Ok(setup) => suite::run(arguments, &filters, &setup, &modalities.concat()).exit_code(),
+        Err(sentence) => {
+            println!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What survives a reload, and what a broken storage does.
+
+use crate::{KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::page::{Page, START};
+use serde_json::json;
+
+cases![
+    position_orientation_and_undo_survive,
+    a_fresh_visit_finds_the_work_again,
+    a_text_that_was_being_typed_survives,
+    corrupt_storage_is_survived_and_said,
+    full_storage_is_survived_and_said,
+    blocked_storage_is_survived_and_said,
+];
+
+const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+
+async fn position_orientation_and_undo_survive(p: &mut Page) {
+    p.open(START).await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    p.drag("e4", "e5").await;
+    p.shows("rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    p.action("flip").await;
+    p.press(&["Control+z"]).await;
+    p.shows(AFTER_E4).await;
+    p.reload().await;
+    p.shows(AFTER_E4).await;
+    assert_eq!(p.orientation().await, "black");
+    p.press(&["Control+y"]).await;
+    p.shows("rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    p.press(&["Control+z", "Control+z"]).await;
+    p.shows(START).await;
+    assert!(!p.is_seen("[data-notice]").await, "nothing to say");
+}
+
+async fn a_fresh_visit_finds_the_work_again(p: &mut Page) {
+    p.open(KIWIPETE).await;
+    p.drag("e5", "c6").await;
+    let moved = "r3k2r/p1ppqpb1/bnN1pnp1/3P4/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    p.shows(moved).await;
+    p.goto("").await;
+    p.shows(moved).await;
+}
+
+async fn a_text_that_was_being_typed_survives(p: &mut Page) {
+    let broken = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 x";
+    p.open(START).await;
+    p.retype("#fen", broken).await;
+    p.shows_board(broken).await;
+    p.reload().await;
+    p.fen_is(broken).await;
+    p.shows_board(broken).await;
+}
+
+/// Overwrites everything that the page stores; `how` is a function of the old text in JavaScript.
+async fn corrupt(p: &Page, how: &str) -> u64 {
+    p.blank().await;
+    let script = format!(
+        "
+        const how = {how};
+        let count = 0;
+        for (const store of [localStorage, sessionStorage]) {{
+            for (const key of Object.keys(store)) {{
+                if (key.startsWith('__e2e')) continue;
+                store.setItem(key, how(store.getItem(key)));
+                count += 1;
+            }}
+        }}
+        return count;"
+    );
+    p.script(&script, Vec::new()).await.as_u64().unwrap_or_default()
+}
+
+async fn corrupt_storage_is_survived_and_said(p: &mut Page) {
+    for how in [
+        "() => '{\"x'",
+        "() => '\\u0000\\ud800 \\uffff'",
+        "(old) => old.slice(0, old.length / 2)",
+        "(old) => old.split('').reverse().join('')",
+        "() => 'x'.repeat(100000)",
+    ] {
+        p.open(START).await;
+        p.drag("e2", "e4").await;
+        p.shows(AFTER_E4).await;
+        // Leaving the page is when it has stored everything.
+        assert!(corrupt(p, how).await > 0, "the page stores something");
+        p.goto("").await;
+        assert_eq!(p.count("[data-board] [data-square]").await, 64);
+        p.appears("[data-notice]").await;
+        assert!(!p.text("[data-notice]").await.trim().is_empty(), "a notice with words after {how}");
+        p.focus_square("e5").await;
+        p.press(&["q"]).await;
+        p.piece_is("e5", Some("bQ")).await;
+        // Once is enough: the next start is well again.
+        p.reload().await;
+        p.piece_is("e5", Some("bQ")).await;
+        assert!(!p.is_seen("[data-notice]").await, "the fault is gone after {how}");
+    }
+}
+
+async fn works_without_storage(p: &Page, variant: &str) {
+    p.arm(&[variant]).await;
+    p.open(KINGS).await;
+    p.take("wQ").await;
+    p.click_square("d4").await;
+    p.shows("4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1").await;
+    p.appears("[data-notice]").await;
+    assert!(!p.text("[data-notice]").await.trim().is_empty(), "a notice with words");
+    p.press(&["Control+z"]).await;
+    p.shows(KINGS).await;
+    p.retype("#fen", KIWIPETE).await;
+    p.shows(KIWIPETE).await;
+    p.action("theme").await;
+    p.action("flip").await;
+    p.shows(KIWIPETE).await;
+    // The address still holds what storage does not.
+    p.wait("the position in the address", || async {
+        p.fragment().await.contains(&KIWIPETE.replace(' ', "_"))
+    })
+    .await;
+    p.reload().await;
+    p.shows(KIWIPETE).await;
+}
+
+async fn full_storage_is_survived_and_said(p: &mut Page) {
+    works_without_storage(p, "storage-full").await;
+    let count = p.script("return arguments[0] + localStorage.length", vec![json!(0)]).await;
+    assert_eq!(count, 0, "nothing was stored");
+}
+
+async fn blocked_storage_is_survived_and_said(p: &mut Page) {
+    works_without_storage(p, "storage-blocked").await;
+}

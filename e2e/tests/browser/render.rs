@@ -1,0 +1,66 @@
+//! What is drawn again when something changes.
+
+use crate::KIWIPETE;
+use e2e::cases;
+use e2e::page::{Page, START, strings};
+
+cases![
+    a_move_draws_two_squares_again,
+    a_click_move_draws_two_squares_again,
+    a_typed_character_draws_what_it_changes,
+    what_changes_nothing_draws_nothing_again,
+];
+
+async fn watch(p: &Page) {
+    p.settle().await;
+    p.script("__e2e.watch()", Vec::new()).await;
+}
+
+async fn drawn(p: &Page) -> Vec<String> {
+    p.settle().await;
+    strings(&p.script("return __e2e.watched()", Vec::new()).await)
+}
+
+async fn a_move_draws_two_squares_again(p: &mut Page) {
+    p.open(START).await;
+    watch(p).await;
+    p.drag("e2", "e4").await;
+    p.fen_is("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    assert_eq!(drawn(p).await, ["e2", "e4"]);
+    watch(p).await;
+    p.press(&["Control+z"]).await;
+    p.fen_is(START).await;
+    assert_eq!(drawn(p).await, ["e2", "e4"]);
+}
+
+async fn a_click_move_draws_two_squares_again(p: &mut Page) {
+    p.open(KIWIPETE).await;
+    watch(p).await;
+    p.click_square("e5").await;
+    p.click_square("f7").await;
+    p.shows("r3k2r/p1ppqNb1/bn2pnp1/3P4/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1").await;
+    assert_eq!(drawn(p).await, ["e5", "f7"]);
+}
+
+async fn a_typed_character_draws_what_it_changes(p: &mut Page) {
+    p.open(START).await;
+    p.caret("#fen", 0).await;
+    p.press(&["Delete"]).await;
+    p.settle().await;
+    watch(p).await;
+    p.type_text("q").await;
+    p.piece_is("a8", Some("bQ")).await;
+    let drawn = drawn(p).await;
+    assert!(drawn.contains(&"a8".to_owned()), "{drawn:?}");
+    assert!(drawn.iter().all(|square| square.ends_with('8')), "other ranks: {drawn:?}");
+}
+
+async fn what_changes_nothing_draws_nothing_again(p: &mut Page) {
+    p.open(START).await;
+    watch(p).await;
+    p.drag("e4", "e5").await;
+    p.click_square("d5").await;
+    p.tick("input[name=turn][value=b]").await;
+    p.fen_is("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1").await;
+    assert_eq!(drawn(p).await, Vec::<String>::new());
+}

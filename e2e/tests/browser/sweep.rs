@@ -1,0 +1,123 @@
+//! Sweeping with a brush or the eraser.
+
+use crate::{EMPTY, KINGS};
+use e2e::cases;
+use e2e::gesture::{Button, Step};
+use e2e::page::{Page, START};
+
+cases![
+    paints_every_square_on_the_way_of_one_jump,
+    paints_along_a_slanting_line,
+    is_one_undo_step,
+    pressing_on_the_same_piece_erases_and_goes_on_erasing,
+    the_eraser_erases_every_square_on_the_way,
+    the_right_button_paints_the_other_colour,
+    the_right_button_on_the_other_colour_erases,
+    leaving_the_board_paints_nothing_outside,
+    without_a_button_nothing_is_painted,
+    a_king_ends_where_the_sweep_ends,
+];
+
+async fn paints_every_square_on_the_way_of_one_jump(p: &mut Page) {
+    p.open(EMPTY).await;
+    p.take("wP").await;
+    p.sweep(Button::Left, &["a4", "h4"]).await;
+    p.shows("8/8/8/8/PPPPPPPP/8/8/8 w - - 0 1").await;
+    p.take("bN").await;
+    p.sweep(Button::Left, &["h8", "h1", "a1"]).await;
+    p.shows("7n/7n/7n/7n/PPPPPPPn/7n/7n/nnnnnnnn w - - 0 1").await;
+    p.tool_is("bN").await;
+}
+
+async fn paints_along_a_slanting_line(p: &mut Page) {
+    p.open(EMPTY).await;
+    p.take("wB").await;
+    // From the middle of a1 to the middle of b3 the line leaves the a-file in the middle of rank 2.
+    p.sweep(Button::Left, &["a1", "b3"]).await;
+    p.shows("8/8/8/8/8/1B6/BB6/B7 w - - 0 1").await;
+}
+
+async fn is_one_undo_step(p: &mut Page) {
+    p.open(KINGS).await;
+    p.take("bQ").await;
+    p.sweep(Button::Left, &["a5", "h5", "h4"]).await;
+    p.shows("4k3/8/8/qqqqqqqq/7q/8/8/4K3 w - - 0 1").await;
+    p.action("undo").await;
+    p.shows(KINGS).await;
+    p.action("redo").await;
+    p.shows("4k3/8/8/qqqqqqqq/7q/8/8/4K3 w - - 0 1").await;
+}
+
+async fn pressing_on_the_same_piece_erases_and_goes_on_erasing(p: &mut Page) {
+    p.open(START).await;
+    p.take("wP").await;
+    p.sweep(Button::Left, &["a2", "c2", "c1", "c4"]).await;
+    p.shows("rnbqkbnr/pppppppp/8/8/8/8/3PPPPP/RN1QKBNR w KQkq - 0 1").await;
+    p.action("undo").await;
+    p.shows(START).await;
+}
+
+async fn the_eraser_erases_every_square_on_the_way(p: &mut Page) {
+    p.open(START).await;
+    p.take("eraser").await;
+    p.sweep(Button::Left, &["a7", "h7"]).await;
+    p.shows("rnbqkbnr/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
+    p.action("undo").await;
+    p.shows(START).await;
+    p.tool_is("eraser").await;
+}
+
+async fn the_right_button_paints_the_other_colour(p: &mut Page) {
+    p.open(EMPTY).await;
+    p.take("wN").await;
+    p.sweep(Button::Right, &["c5", "f5"]).await;
+    p.shows("8/8/8/2nnnn2/8/8/8/8 w - - 0 1").await;
+    p.click_square_with(Button::Right, "a1").await;
+    p.shows("8/8/8/2nnnn2/8/8/8/n7 w - - 0 1").await;
+    p.click_square("h1").await;
+    p.shows("8/8/8/2nnnn2/8/8/8/n6N w - - 0 1").await;
+    p.tool_is("wN").await;
+}
+
+async fn the_right_button_on_the_other_colour_erases(p: &mut Page) {
+    p.open("8/8/8/2nnnn2/8/8/8/8 w - - 0 1").await;
+    p.take("wN").await;
+    p.sweep(Button::Right, &["c5", "e5"]).await;
+    p.shows("8/8/8/5n2/8/8/8/8 w - - 0 1").await;
+}
+
+async fn leaving_the_board_paints_nothing_outside(p: &mut Page) {
+    p.open(EMPTY).await;
+    p.take("wR").await;
+    let from = p.square("g5").await;
+    let outside = p.beside_the_board("g5").await;
+    let back = p.square("h3").await;
+    let level = p.beside_the_board("h3").await;
+    p.mouse(&[
+        Step::Move(from),
+        Step::Down(Button::Left),
+        Step::Move(outside),
+        Step::Move(level),
+        Step::Move(back),
+        Step::Up(Button::Left),
+    ])
+    .await;
+    p.shows("8/8/8/6RR/8/7R/8/8 w - - 0 1").await;
+}
+
+async fn without_a_button_nothing_is_painted(p: &mut Page) {
+    p.open(KINGS).await;
+    p.take("wQ").await;
+    let places = p.squares(&["a1", "h8", "d4"]).await;
+    p.mouse(&places.into_iter().map(Step::Move).collect::<Vec<_>>()).await;
+    p.still_shows(KINGS).await;
+}
+
+async fn a_king_ends_where_the_sweep_ends(p: &mut Page) {
+    p.open(KINGS).await;
+    p.take("wK").await;
+    p.sweep(Button::Left, &["a1", "a4"]).await;
+    p.shows("4k3/8/8/8/K7/8/8/8 w - - 0 1").await;
+    p.action("undo").await;
+    p.shows(KINGS).await;
+}
