@@ -8,6 +8,7 @@ mod command;
 mod document;
 pub mod geometry;
 mod gesture;
+pub mod glide;
 mod history;
 pub mod keys;
 pub mod meaning;

@@ -145,7 +145,7 @@ fn places(color: Color) -> String {
             let piece = role.of(color);
             let (name, words) = (piece_name(piece), locale::piece_words(piece));
             format!(
-                "<button type=\"button\" class=\"spare\" data-place=\"{name}\" aria-label=\"{words}\" title=\"{words}\">{}</button>",
+                "<button type=\"button\" class=\"spare\" data-place=\"{name}\" aria-label=\"{words}\">{}</button>",
                 art(piece)
             )
         })

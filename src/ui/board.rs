@@ -1,12 +1,15 @@
 //! The 64 squares: each is a place on the screen; which square it is depends on the side at the bottom.
 
+use leptos_dom::helpers::request_animation_frame;
 use reactive_graph::computed::Memo;
+use reactive_graph::graph::untrack;
 use reactive_graph::prelude::*;
 use web_sys::Element;
 
 use super::dom::{self, flag};
 use super::store::Store;
-use crate::editor::geometry::square_in;
+use crate::editor::geometry::{cell_of, square_in};
+use crate::editor::glide::glides;
 use crate::editor::{Gesture, Tool};
 use crate::locale;
 use crate::position::{Color, Piece, Square};
@@ -37,6 +40,41 @@ pub(super) fn bind(store: Store) {
         });
     }
     follow_focus(store);
+    glide_at_loads(store);
+}
+
+/// When another position is loaded, each piece glides from where it stood; the styles say how, and whether at all.
+fn glide_at_loads(store: Store) {
+    let state = move || {
+        let page = store.page();
+        (page.editor.loads(), page.editor.document().position.board().clone())
+    };
+    let mut before = untrack(state);
+    dom::watch(state, move |now| {
+        let (loads, board) = std::mem::replace(&mut before, now.clone());
+        if loads != now.0 {
+            let glides = glides(&board, &now.1);
+            let orientation = store.peek().editor.orientation();
+            // By the next frame the squares show their new pieces.
+            request_animation_frame(move || {
+                for piece in dom::all(".glide") {
+                    dom::set(&piece, "class", Some("piece"));
+                }
+                for (from, to) in &glides {
+                    glide(*from, *to, orientation);
+                }
+            });
+        }
+    });
+}
+
+fn glide(from: Square, to: Square, orientation: Color) {
+    let Some(piece) = dom::find(&format!("[data-square={to}] .piece")) else { return };
+    let ((from_column, from_row), (column, row)) = (cell_of(from, orientation), cell_of(to, orientation));
+    let squares = |from: u32, to: u32| (from as i32 - to as i32).to_string();
+    dom::style(&piece, "--columns", &squares(from_column, column));
+    dom::style(&piece, "--rows", &squares(from_row, row));
+    dom::set(&piece, "class", Some("piece glide"));
 }
 
 /// The board is one stop of the Tab key: it hands the focus to the square that the keys act on. While a square has it the

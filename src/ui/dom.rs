@@ -256,7 +256,6 @@ pub(super) fn unmeasured_zoom(element: &Element) -> f64 {
 
 /// Sets a style property; the policy allows it this way.
 pub(super) fn style(element: &Element, property: &str, value: &str) {
-    if let Some(element) = element.dyn_ref::<HtmlElement>() {
-        let _ = element.style().set_property(property, value);
-    }
+    // Elements of SVG have a style too; the bindings know only that of HTML's.
+    let _ = element.unchecked_ref::<HtmlElement>().style().set_property(property, value);
 }

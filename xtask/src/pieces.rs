@@ -122,9 +122,9 @@ fn number_length(text: &str) -> usize {
     end.map_or(text.len(), |(at, _)| at)
 }
 
-/// To a hundredth of a unit: off by a thirtieth of a pixel at most on a square of 256.
+/// To a tenth of a unit: off by an eighth of a pixel at most on a square of 100.
 fn round(number: f64) -> String {
-    let text = format!("{number:.2}");
+    let text = format!("{number:.1}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     match text {
         "-0" | "" => "0".to_owned(),
@@ -154,7 +154,7 @@ mod tests {
     fn a_group_becomes_a_symbol_without_what_nobody_sees() {
         let sprite = sprite_of(&source()).unwrap();
         let expected = "<symbol id=\"wK\" viewBox=\"0 0 40 40\"><g stroke=\"#000\" transform=\"translate(5 -5.5) rotate(1)\">\
-            <g fill=\"#fff\"><line x1=\"1\" x2=\"0\"/></g><path d=\"M17.57 7.5C0 .5Z\" fill=\"none\"/></g></symbol>\n";
+            <g fill=\"#fff\"><line x1=\"1\" x2=\"0\"/></g><path d=\"M17.6 7.5C0 .5Z\" fill=\"none\"/></g></symbol>\n";
         assert!(sprite.contains(expected), "{sprite}");
         assert_eq!(sprite.matches("<symbol").count(), 12);
         for unwanted in ["Shape", "style", "title", "marker", "<!--"] {
@@ -171,9 +171,8 @@ mod tests {
     }
 
     #[test]
-    fn numbers_keep_two_decimals() {
-        let cases =
-            [(1.0, "1"), (0.5, ".5"), (-0.5, "-.5"), (10.0, "10"), (-0.001, "0"), (100.126, "100.13")];
+    fn numbers_keep_one_decimal() {
+        let cases = [(1.0, "1"), (0.5, ".5"), (-0.5, "-.5"), (10.0, "10"), (-0.001, "0"), (100.126, "100.1")];
         for (number, text) in cases {
             assert_eq!(round(number), text);
         }

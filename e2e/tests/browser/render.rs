@@ -9,6 +9,7 @@ cases![
     a_click_move_draws_two_squares_again,
     a_typed_character_draws_what_it_changes,
     what_changes_nothing_draws_nothing_again,
+    pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved,
 ];
 
 async fn watch(p: &Page) {
@@ -63,4 +64,18 @@ async fn what_changes_nothing_draws_nothing_again(p: &mut Page) {
     p.tick("input[name=turn][value=b]").await;
     p.fen_is("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1").await;
     assert_eq!(drawn(p).await, Vec::<String>::new());
+}
+
+async fn pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved(p: &mut Page) {
+    p.open("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").await;
+    p.script("location.hash = '#fen=4k3/8/8/8/4P3/8/8/4K3_w_-_-_0_1'", Vec::new()).await;
+    p.fen_is("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1").await;
+    p.appears("[data-square=e4] .glide").await;
+    let way = "return getComputedStyle(document.querySelector('.glide')).getPropertyValue('--rows')";
+    assert_eq!(p.script(way, Vec::new()).await.as_str(), Some("2"), "from two rows below");
+    assert_eq!(p.count(".glide").await, 1, "what stays does not glide");
+    p.drag("e4", "e5").await;
+    p.fen_is("4k3/8/8/4P3/8/8/8/4K3 w - - 0 1").await;
+    p.settle().await;
+    assert_eq!(p.count(".glide").await, 0);
 }

@@ -145,8 +145,8 @@ impl RepairKind {
 pub struct Reading {
     /// What was read; where nothing could be read, the empty position's values.
     pub position: Position,
-    /// Everything that is wrong, a thousand faults at most: characters first, then the number of fields (the lenient reader puts it last: it
-    /// is often the consequence of another fault), then the fields from left to right.
+    /// Everything that is wrong, the first thousand faults at most: characters first, then the number of fields (the
+    /// lenient reader puts it last: it is often the consequence of another fault), then the fields from left to right.
     pub faults: Vec<Fault>,
     /// What the lenient reader did.
     pub repairs: Vec<Repair>,
