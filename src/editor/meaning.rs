@@ -1,7 +1,7 @@
 //! What the characters of a record mean on the board, and which character means a square.
 
 use crate::notation::{Field, Reading, squares_of};
-use crate::position::{Bitboard, CastlingSide, Color, Position, Square};
+use crate::position::{Bitboard, Color, Position, Square};
 
 /// The squares that a character of a read text speaks of. `place` counts characters.
 pub fn squares_at(text: &str, reading: &Reading, place: usize) -> Bitboard {
@@ -44,11 +44,6 @@ fn placement(text: &str, reading: &Reading) -> impl Iterator<Item = Bitboard> {
     let span = reading.fields[0].unwrap_or_default();
     let placement: String = text.chars().skip(span.start).take(span.end - span.start).collect();
     std::iter::repeat_n(Bitboard::EMPTY, span.start).chain(squares_of(&placement))
-}
-
-/// The rook and king squares of one right.
-pub fn squares_of_right(position: &Position, color: Color, side: CastlingSide) -> Bitboard {
-    Bitboard::from(position.castling_square(color, side)) | position.kings(color)
 }
 
 #[cfg(test)]

@@ -8,9 +8,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::{env, ffi::OsStr};
 
-/// The layers of the style, in the order of their weight.
+/// The files of the style; the first one names the layers in the order of their weight.
 const STYLES: [&str; 4] = ["tokens", "layout", "board", "controls"];
-const LAYERS: &str = "@layer tokens, base, layout, board, controls;\n";
 
 /// Writes the sprite, the style and the shell of the page to where index.html takes them from. What is so already is left
 /// alone.
@@ -22,7 +21,7 @@ pub fn generate() -> Result<()> {
     let mut sprite = pieces::sprite()?;
     let end = sprite.rfind("</svg>").unwrap_or(sprite.len());
     sprite.insert_str(end, &icons::symbols()?);
-    let mut style = LAYERS.to_owned();
+    let mut style = String::new();
     for layer in STYLES {
         let path = project::root().join(format!("style/{layer}.css"));
         style += &fs::read_to_string(&path).with_context(|| format!("style/{layer}.css cannot be read"))?;
