@@ -5,13 +5,23 @@
 //! `field`, `start`, `end` (characters, end exclusive) and `message` are those of the first fault; `fen` is the
 //! canonical text of a well-formed line. Lines are escaped: `\\`, `\t`, `\n`, `\r`, `\u{HEX}`.
 //!
-//! Options: `--dialect NAME` (default `lenient`), `--mode standard|chess960`, `--raw` (lines are not escaped).
+//! Options:
+//!
+//! - `--dialect NAME` (default `lenient`): as in `forsyth::notation::read_in`;
+//! - `--raw`: lines are not escaped;
+//! - `--findings` adds `"findings":[str]` and `"repaired":str`, the text without rights that the mode forbids and without
+//!   an unsound en passant square; `--mode standard|chess960` says by which castling rules, else they are detected;
+//! - `--forms` adds `"forms":{"fen_1993":str,"xfen":str,"lichess":str,"shredder":str,"epd":str}`.
+//!
+//! What is added is null for a line with a fault.
 
 use std::error::Error;
 use std::io::{self, BufRead, BufWriter, Write};
 
+use forsyth::legality::{Rules, Variant, findings, repaired};
 use forsyth::locale::fault_sentence;
-use forsyth::notation::{Dialect, Reading, read, read_lenient, write};
+use forsyth::notation::{Form, Reading, operations_in, read_in, write, write_form};
+use forsyth::position::{CastlingMode, Position};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::parse(std::env::args().skip(1))?;
@@ -28,11 +38,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let text = String::from_utf8_lossy(&line);
         let text = if options.raw { text.into_owned() } else { unescape(&text) };
-        let reading = match options.dialect {
-            Some(dialect) => read(&text, dialect),
-            None => read_lenient(&text),
-        };
-        match output.write_all(json(&reading).as_bytes()) {
+        let reading = read_in(&text, &options.dialect).ok_or("unknown dialect")?;
+        match output.write_all(answer(&text, &reading, &options).as_bytes()) {
             // Whoever reads has seen enough.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             result => result?,
@@ -44,63 +51,120 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// What the command line asks for.
 struct Options {
-    /// A strict dialect; none for the lenient reader.
-    dialect: Option<Dialect>,
+    /// A name that [`read_in`] knows.
+    dialect: String,
+    /// By which castling rules positions are judged; none for those that fit.
+    mode: Option<CastlingMode>,
     raw: bool,
+    findings: bool,
+    forms: bool,
 }
 
 impl Options {
     fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Options, Box<dyn Error>> {
-        let mut options = Options { dialect: None, raw: false };
+        let mut options =
+            Options { dialect: "lenient".into(), mode: None, raw: false, findings: false, forms: false };
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--raw" => options.raw = true,
+                "--findings" => options.findings = true,
+                "--forms" => options.forms = true,
                 "--dialect" => {
-                    let name = arguments.next().ok_or("--dialect needs a name")?;
-                    options.dialect = dialect(&name)?;
+                    options.dialect = arguments.next().ok_or("--dialect needs a name")?;
+                    if read_in("", &options.dialect).is_none() {
+                        return Err(format!("unknown dialect {}", options.dialect).into());
+                    }
                 }
                 "--mode" => {
                     let mode = arguments.next().ok_or("--mode needs standard or chess960")?;
-                    if mode != "standard" && mode != "chess960" {
-                        return Err(format!("unknown mode {mode}: standard or chess960").into());
-                    }
+                    options.mode = Some(match mode.as_str() {
+                        "standard" => CastlingMode::Standard,
+                        "chess960" => CastlingMode::Chess960,
+                        _ => return Err(format!("unknown mode {mode}: standard or chess960").into()),
+                    });
                 }
                 other => return Err(format!("unknown option {other}").into()),
             }
         }
         Ok(options)
     }
-}
 
-fn dialect(name: &str) -> Result<Option<Dialect>, Box<dyn Error>> {
-    if matches!(name, "lenient" | "url" | "uci" | "pgn" | "figurine") {
-        return Ok(None);
+    /// By which rules a position is judged.
+    fn rules(&self, position: &Position) -> Rules {
+        let variant = if self.dialect == "horde" {
+            Variant::Horde
+        } else if position.pockets().is_some() {
+            Variant::Crazyhouse
+        } else if position.remaining_checks.is_some() {
+            Variant::ThreeCheck
+        } else {
+            Variant::Chess
+        };
+        Rules { mode: self.mode.unwrap_or_else(|| position.detect_castling_mode()), variant }
     }
-    let known = Dialect::ALL.into_iter().find(|dialect| dialect.name() == name);
-    known.map(Some).ok_or_else(|| format!("unknown dialect {name}").into())
 }
 
-fn json(reading: &Reading) -> String {
-    let mut line = String::new();
+/// The line of JSON for one text.
+fn answer(text: &str, reading: &Reading, options: &Options) -> String {
+    let mut line = String::from("{");
     match reading.faults.first() {
         None => {
-            line.push_str("{\"ok\":true,\"fen\":");
+            line.push_str("\"ok\":true,\"fen\":");
             quote(&write(&reading.position), &mut line);
-            line.push_str(",\"field\":null,\"start\":0,\"end\":0,\"message\":\"\"}\n");
+            line.push_str(",\"field\":null,\"start\":0,\"end\":0,\"message\":\"\"");
         }
         Some(fault) => {
-            line.push_str("{\"ok\":false,\"fen\":null,\"field\":");
+            line.push_str("\"ok\":false,\"fen\":null,\"field\":");
             quote(fault.kind.field().name(), &mut line);
-            line.push_str(",\"start\":");
-            line.push_str(&fault.span.start.to_string());
-            line.push_str(",\"end\":");
-            line.push_str(&fault.span.end.to_string());
+            line.push_str(&format!(",\"start\":{},\"end\":{}", fault.span.start, fault.span.end));
             line.push_str(",\"message\":");
             quote(&fault_sentence(fault.kind), &mut line);
-            line.push_str("}\n");
         }
     }
+    if options.findings {
+        add_findings(reading, options, &mut line);
+    }
+    if options.forms {
+        add_forms(text, reading, &mut line);
+    }
+    line.push_str("}\n");
     line
+}
+
+fn add_findings(reading: &Reading, options: &Options, line: &mut String) {
+    if !reading.is_well_formed() {
+        line.push_str(",\"findings\":null,\"repaired\":null");
+        return;
+    }
+    let rules = options.rules(&reading.position);
+    line.push_str(",\"findings\":[");
+    for (index, finding) in findings(&reading.position, &rules).iter().enumerate() {
+        line.push_str(if index > 0 { "," } else { "" });
+        quote(finding.kind.name(), line);
+    }
+    line.push_str("],\"repaired\":");
+    quote(&write(&repaired(&reading.position, &rules)), line);
+}
+
+fn add_forms(text: &str, reading: &Reading, line: &mut String) {
+    if !reading.is_well_formed() {
+        line.push_str(",\"forms\":null");
+        return;
+    }
+    let operations = operations_in(text, reading);
+    let forms = [
+        ("{\"fen_1993\":", Form::Fen1993),
+        (",\"xfen\":", Form::XFen),
+        (",\"lichess\":", Form::Lichess),
+        (",\"shredder\":", Form::Shredder),
+        (",\"epd\":", Form::Epd),
+    ];
+    line.push_str(",\"forms\":");
+    for (key, form) in forms {
+        line.push_str(key);
+        quote(&write_form(&reading.position, &operations, form), line);
+    }
+    line.push('}');
 }
 
 fn quote(text: &str, line: &mut String) {

@@ -8,7 +8,6 @@
 //! write and accept, X-FEN.
 
 mod check;
-mod en_passant;
 mod finding;
 mod material;
 mod remedy;
@@ -17,9 +16,8 @@ mod retro;
 mod rules;
 mod scene;
 
-pub use en_passant::{en_passant_is_legal, en_passant_is_pseudo_legal};
 pub use finding::{Finding, FindingKind, Severity, Verdict, verdict};
-pub use repair::Repair;
+pub use repair::{Repair, start_position};
 pub use retro::{LastMove, last_move};
 pub use rules::Rules;
 pub use scene::findings;

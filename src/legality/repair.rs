@@ -83,7 +83,8 @@ impl Repair {
 }
 
 /// The start position of a variant; empty pockets and full counters where the position had any.
-fn start_position(position: &Position, variant: Variant) -> Position {
+#[must_use]
+pub fn start_position(position: &Position, variant: Variant) -> Position {
     let (board, castling) = match variant {
         Variant::Horde => (Board::horde(), rights_of(Color::Black)),
         Variant::RacingKings => (Board::racing_kings(), CastlingRights::NONE),

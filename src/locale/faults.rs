@@ -63,6 +63,11 @@ pub fn fault_sentence(kind: FaultKind) -> String {
         FaultKind::NumberTooLarge(field) => format!("The {} is too large.", field_name(field)),
         FaultKind::LeadingZero => "The fullmove number begins with 0.".into(),
         FaultKind::UnknownChecks => "The check counter is missing or cannot be read.".into(),
+        FaultKind::UnknownOperation => "This is not an EPD operation.".into(),
+        FaultKind::AmbiguousLetters => {
+            return "These piece letters mean different boards in different languages. Choose the language."
+                .into();
+        }
     };
     format!("{what} {}", expected_sentence(kind.expected()))
 }
@@ -85,6 +90,7 @@ const fn expected_sentence(expected: Expected) -> &'static str {
         Expected::Number => "Write a whole number from 0 to 4294967295.",
         Expected::PositiveNumber => "Write a whole number from 1 to 4294967295.",
         Expected::Checks => "Write the checks still to give, such as 3+3.",
+        Expected::Operation => "Write a name, its operands and a semicolon, such as bm Nf3;",
     }
 }
 
@@ -125,7 +131,7 @@ pub const fn repair_sentence(kind: RepairKind) -> &'static str {
         RepairKind::Square => "read the en passant square in small letters",
         RepairKind::Clock => "read the clocks",
         RepairKind::Filled => "filled in the missing fields",
-        RepairKind::Tail => "left out what follows the FEN",
+        RepairKind::Tail => "set aside what follows the FEN",
     }
 }
 

@@ -88,7 +88,7 @@ pub fn read(text: &str, dialect: Dialect) -> Reading {
             *span = source.place(span.start, span.end);
         }
     }
-    Reading { position, faults: report.faults, repairs: report.repairs, fields }
+    Reading { position, faults: report.faults, repairs: report.repairs, fields, tail: None }
 }
 
 /// Reads the fields that there are, each from its place. `head` is the beginning of the text.
@@ -139,7 +139,7 @@ fn empty_field(field: Field, span: Span, report: &mut Report) {
 }
 
 /// Reports every run of characters that no FEN can hold.
-fn foreign_characters(text: &str, report: &mut Report) {
+pub(super) fn foreign_characters(text: &str, report: &mut Report) {
     let mut run: Option<(char, Span)> = None;
     let whole = Span::new(0, text.len());
     let mut flush = |run: &mut Option<(char, Span)>| {
@@ -196,6 +196,11 @@ impl Split {
             *field = Span::new(start, end);
         }
         self.count += 1;
+    }
+
+    /// Whether every character can stand in a FEN.
+    pub(super) fn is_printable(&self) -> bool {
+        self.printable
     }
 
     /// Whether there is nothing but the fields of a record, the last ones perhaps missing, and single spaces between.

@@ -1,6 +1,8 @@
 //! Position to text: the canonical form.
 
-use crate::position::{Board, ByColor, CastlingSide, Color, Pockets, Position, Rank, RemainingChecks, Role};
+use crate::position::{
+    Board, ByColor, CastlingSide, Color, Pockets, Position, Rank, RemainingChecks, Role, Square,
+};
 
 /// The order of the pieces in a pocket.
 const POCKET_ORDER: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
@@ -10,20 +12,13 @@ const POCKET_ORDER: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::R
 ///
 /// It reads back to the same position.
 pub fn write(position: &Position) -> String {
+    write_record(position, position.en_passant, false)
+}
+
+/// The same with another en passant square, and on request with the file letters of all castling rooks (Shredder-FEN).
+pub(super) fn write_record(position: &Position, en_passant: Option<Square>, by_files: bool) -> String {
     let mut line = Line::EMPTY;
-    line.placement(position);
-    line.push(b' ');
-    line.push(position.turn.char() as u8);
-    line.push(b' ');
-    line.castling(position);
-    line.push(b' ');
-    match position.en_passant {
-        Some(square) => {
-            line.push(square.file().char() as u8);
-            line.push(square.rank().char() as u8);
-        }
-        None => line.push(b'-'),
-    }
+    line.four_fields(position, en_passant, by_files);
     line.push(b' ');
     if let Some(checks) = position.remaining_checks {
         line.checks(checks);
@@ -32,6 +27,13 @@ pub fn write(position: &Position) -> String {
     line.number(position.halfmove_clock);
     line.push(b' ');
     line.number(position.fullmove_number.get());
+    line.text().to_owned()
+}
+
+/// The fields that EPD has: placement, side, castling rights, en passant square as given.
+pub(super) fn write_four_fields(position: &Position) -> String {
+    let mut line = Line::EMPTY;
+    line.four_fields(position, position.en_passant, false);
     line.text().to_owned()
 }
 
@@ -64,6 +66,22 @@ impl Line {
 
     fn text(&self) -> &str {
         std::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
+    }
+
+    fn four_fields(&mut self, position: &Position, en_passant: Option<Square>, by_files: bool) {
+        self.placement(position);
+        self.push(b' ');
+        self.push(position.turn.char() as u8);
+        self.push(b' ');
+        self.castling(position, by_files);
+        self.push(b' ');
+        match en_passant {
+            Some(square) => {
+                self.push(square.file().char() as u8);
+                self.push(square.rank().char() as u8);
+            }
+            None => self.push(b'-'),
+        }
     }
 
     fn placement(&mut self, position: &Position) {
@@ -102,8 +120,8 @@ impl Line {
     }
 
     /// White before Black, h-side before a-side. `K` and `Q` where reading that letter on this board gives the same
-    /// rook, else the rook's file letter (X-FEN).
-    fn castling(&mut self, position: &Position) {
+    /// rook, else the rook's file letter (X-FEN); or file letters throughout (Shredder-FEN).
+    fn castling(&mut self, position: &Position, by_files: bool) {
         if position.castling.squares().is_empty() {
             self.push(b'-');
             return;
@@ -111,7 +129,9 @@ impl Line {
         for color in [Color::White, Color::Black] {
             let mut rooks = position.castling.of(color);
             while let Some(rook) = rooks.pop_back() {
-                let letter = if rook == position.castling_square(color, CastlingSide::KingSide) {
+                let letter = if by_files {
+                    rook.file().char()
+                } else if rook == position.castling_square(color, CastlingSide::KingSide) {
                     'k'
                 } else if rook == position.castling_square(color, CastlingSide::QueenSide) {
                     'q'

@@ -1,6 +1,8 @@
-//! The en passant square: whether it can be what it says it is.
+//! The en passant square: whether it can be what it says it is, and whether it is of any use.
 
-use super::{Color, Position, Rank, Square};
+use shakmaty::attacks;
+
+use super::{Bitboard, Color, Position, Rank, Square};
 
 /// Why a square cannot be the one behind a pawn that has just moved two squares; in the order in which it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,6 +54,40 @@ impl Position {
             .map(move |file| Square::from_coords(file, rank))
             .filter(|square| self.en_passant_fault(*square).is_none())
     }
+
+    /// Whether the en passant square is sound and a pawn of the side to move stands beside the pawn that has just moved,
+    /// so that it could capture if its king allowed it. By this X-FEN writes the square.
+    pub fn en_passant_is_pseudo_legal(&self) -> bool {
+        self.sound_en_passant().is_some_and(|square| self.en_passant_captors(square).any())
+    }
+
+    /// Whether one of the captures en passant is legal: afterwards no king of the side that captured is attacked (FIDE
+    /// Laws, article 3.9). By this Lichess and most programs of today write the square, and by this two positions are
+    /// the same for repetition (article 9.2).
+    ///
+    /// Both pawns leave the rank at once, so a rook may attack a king through them that no single pawn had shielded.
+    pub fn en_passant_is_legal(&self) -> bool {
+        self.sound_en_passant().is_some_and(|square| self.can_capture_en_passant(square))
+    }
+
+    /// Whether a capture on this square is legal, if it is sound; it need not be the one that is set.
+    pub(crate) fn can_capture_en_passant(&self, square: Square) -> bool {
+        let us = self.turn;
+        let captured = Square::from_coords(square.file(), (!us).relative_rank(Rank::Fourth));
+        self.en_passant_captors(square).into_iter().any(|from| {
+            let mut after = self.board().clone();
+            after.discard_piece_at(from);
+            after.discard_piece_at(captured);
+            after.set_piece_at(square, us.pawn());
+            let kings = after.by_piece(us.king());
+            kings.into_iter().all(|king| after.attacks_to(king, !us, after.occupied()).is_empty())
+        })
+    }
+
+    /// The pawns that stand ready to capture on this square.
+    fn en_passant_captors(&self, square: Square) -> Bitboard {
+        attacks::pawn_attacks(!self.turn, square) & self.board().by_piece(self.turn.pawn())
+    }
 }
 
 #[cfg(test)]
@@ -71,6 +107,24 @@ mod tests {
         assert_eq!(position.possible_en_passant().collect::<Vec<_>>(), [Square::E3]);
         position.set_piece(Square::E3, Some(Color::White.knight()));
         assert_eq!(position.en_passant_fault(Square::E3), Some(EnPassantFault::Occupied));
+    }
+
+    #[test]
+    fn a_capture_that_uncovers_a_rook_is_only_pseudo_legal() {
+        let mut position = Position::EMPTY;
+        for (square, piece) in [
+            (Square::A5, Color::Black.rook()),
+            (Square::D5, Color::White.pawn()),
+            (Square::E5, Color::Black.pawn()),
+        ] {
+            position.set_piece(square, Some(piece));
+        }
+        position.en_passant = Some(Square::E6);
+        assert!(position.en_passant_is_pseudo_legal() && position.en_passant_is_legal());
+        position.set_piece(Square::H5, Some(Color::White.king()));
+        assert!(position.en_passant_is_pseudo_legal() && !position.en_passant_is_legal());
+        position.set_piece(Square::D5, None);
+        assert!(!position.en_passant_is_pseudo_legal());
     }
 
     #[test]

@@ -1,9 +1,6 @@
 //! Every row of the corpus that is about findings, the last move, repairs, en passant and start positions.
 
-use forsyth::legality::{
-    FindingKind, LastMove, Rules, Verdict, en_passant_is_legal, en_passant_is_pseudo_legal, findings,
-    last_move, repaired, verdict,
-};
+use forsyth::legality::{FindingKind, LastMove, Rules, Verdict, findings, last_move, repaired, verdict};
 use forsyth::position::{CastlingMode, Position};
 
 use super::support::Table;
@@ -63,18 +60,6 @@ fn an_impossible_check_has_no_last_move_where_that_is_decided() {
                 row.get("fen")
             );
         }
-    }
-}
-
-#[test]
-fn en_passant_is_of_use_where_the_corpus_says_so() {
-    let Some(table) = Table::open("differential.tsv.gz") else { return };
-    for row in table.rows() {
-        let record = position(row.get("fen"));
-        let square = record.en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
-        let written = |useful: bool| if useful { square.as_str() } else { "-" };
-        assert_eq!(written(en_passant_is_pseudo_legal(&record)), row.get("ep_xfen"), "{}", row.get("fen"));
-        assert_eq!(written(en_passant_is_legal(&record)), row.get("ep_legal"), "{}", row.get("fen"));
     }
 }
 

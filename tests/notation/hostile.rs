@@ -1,6 +1,9 @@
 //! Text that nobody meant as a position: long, repetitive, random.
 
-use forsyth::notation::{Dialect, read, read_lenient};
+use forsyth::notation::{
+    Dialect, Language, Operations, read, read_epd, read_lenient, read_localised, write_epd,
+};
+use forsyth::position::Position;
 
 const MEGABYTE: usize = 1_000_000;
 
@@ -61,6 +64,14 @@ const PATTERNS: &[&str] = &[
     "\u{265A}",
     "\u{2013}",
     "\u{1F600}",
+    "#;",
+    "x;",
+    "\";",
+    "=\"",
+    "к",
+    "Кр",
+    "пппппппп ",
+    "w 8/8/8/8/8/8/8/8",
 ];
 
 /// Where the repetition begins: each puts it into another field, or another wrapper.
@@ -105,6 +116,22 @@ fn a_megabyte_of_different_characters_is_read_in_one_go() {
 }
 
 #[test]
+fn operations_and_other_alphabets_are_read_in_one_go() {
+    for pattern in PATTERNS {
+        let text = pattern.repeat(MEGABYTE / 4 / pattern.len());
+        let operations = Operations::parse(&text);
+        assert!(write_epd(&Position::START, &operations).len() >= operations.iter().count());
+        read_epd(&text);
+        read_localised(&text, Some(Language::Russian));
+    }
+    for pattern in ["S", "bbbbbbbb/", "ж"] {
+        read_localised(&pattern.repeat(MEGABYTE / 4 / pattern.len()), None);
+    }
+    let comments = "x;".repeat(MEGABYTE / 4) + &"#;".repeat(MEGABYTE / 4);
+    assert_eq!(Operations::parse(&comments).iter().count(), MEGABYTE / 2);
+}
+
+#[test]
 fn no_more_than_a_thousand_faults_are_reported() {
     let text = "8/8/8/8/8/8/8/8 w - - 0 1".replace('-', &"xy".repeat(1_000));
     for reading in [read(&text, Dialect::Fen), read_lenient(&text)] {
@@ -131,6 +158,10 @@ fn a_million_random_byte_strings_are_read_without_a_panic() {
         let text = String::from_utf8_lossy(&bytes);
         let lenient = read_lenient(&text);
         let strict = read(&text, Dialect::Fen);
+        if round % 16 == 0 {
+            read_epd(&text);
+            read_localised(&text, None).into_reading();
+        }
         assert!(!strict.is_well_formed() || lenient.is_well_formed(), "{text:?}");
     }
 }

@@ -9,7 +9,7 @@ use forsyth::notation::RepairKind::{
     Clock, DigitsAdded, Dots, Figurines, Filled, Invisible, Link, OuterSlash, Percent, RanksJoined, Rights,
     Side, Slashes, Spaces, Square, Tail, Typography, Underscores, Wrapper,
 };
-use forsyth::notation::{Field, RepairKind, read_lenient, write};
+use forsyth::notation::{Dialect, Field, RepairKind, read, read_lenient, write};
 use forsyth::position::{Color, Rank};
 
 use crate::{START, only_fault};
@@ -236,6 +236,91 @@ fn a_position_is_found_in_links_prose_and_code() {
         let reading = read_lenient(text);
         assert!(reading.is_well_formed(), "{text:?} {:?}", reading.faults);
         assert_eq!(write(&reading.position), fen, "{text:?}");
+    }
+}
+
+#[test]
+fn a_placement_is_taken_out_of_what_is_no_record_itself() {
+    let fen = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
+    for before in [
+        "1. ",
+        "12 ",
+        "- ",
+        "* ",
+        "#7: ",
+        "see https://lichess.org/editor/",
+        "x=",
+        "is it b or w? ",
+        "8/8/4k3 ",
+    ] {
+        let reading = read_lenient(&(before.to_owned() + fen));
+        assert!(reading.is_well_formed(), "{before:?} {:?}", reading.faults);
+        assert_eq!(write(&reading.position), fen, "{before:?}");
+    }
+    for before in
+        ["w ", "w_", "b KQkq ", "e3 ", "-3 ", "h", "7/", "x/", "pppppppp/", "8/8/8/8/8/8/8/7 ", "\u{438}"]
+    {
+        let reading = read_lenient(&(before.to_owned() + fen));
+        assert!(!reading.is_well_formed(), "{before:?}");
+    }
+}
+
+#[test]
+fn before_both_clocks_a_word_is_a_field_unless_it_certainly_is_none() {
+    let start = "8/8/8/8/8/8/8/8 w - -";
+    for (rest, is_read) in [
+        (" c3 0 14", true),
+        (" bm e4", true),
+        (" D1 20", true),
+        (" 8/8/8/8/8/8/8/8 b - -", true),
+        (" 8/8/8/8/8/8/8/8[Qp] b - -", true),
+        (" # comment", true),
+        (" 4 7/8 w", false),
+        (" e4", false),
+        (" remark", false),
+        (" remark; other", true),
+    ] {
+        let reading = read_lenient(&(start.to_owned() + rest));
+        assert_eq!(reading.is_well_formed(), is_read, "{rest:?} {:?}", reading.faults);
+    }
+    for text in [
+        "8/8/8/8/8/8/8/8 8/8/8/8/8/8/8/8 w - - 0 1",
+        "8/8/8/8/8/8/8/8 w K, - 0 1",
+        "8/8/8/8/8/8/8/8 w - b/ 0 1",
+    ] {
+        assert!(!read_lenient(text).is_well_formed(), "{text:?}");
+    }
+}
+
+/// Whether the strict reader and the lenient one take what the libraries disagree about.
+#[test]
+fn where_libraries_differ_each_reader_takes_its_side() {
+    let board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    for (text, strict, lenient) in [
+        ("8/44/8/8/8/8/8/8 w - - 0 1".to_owned(), false, true),
+        ("8/8/8/8/8/8/8/8/QNpp w - - 0 1".to_owned(), false, true),
+        (format!("{board}/RNBQKBNR w - - 0 1"), false, false),
+        (format!("{board} w kqKQ - 0 1"), false, true),
+        (format!("{board} w KQkqKQkq - 0 1"), false, true),
+        (format!("{board} w - e3 0 1"), false, true),
+        (format!("{board} w - - 0 0"), false, true),
+        (format!("{board} w - - 10000 10000"), true, true),
+        (format!("{board} w - - +1 1"), false, false),
+        (format!("{board} w - - 1.5 1"), false, false),
+        (format!("{board} w - - \u{661} 1"), false, false),
+        (format!("{board} w - - x 1"), false, false),
+        (format!("{board} w - - 0 1 "), false, true),
+        (format!("{board}\tw\t-\t-\t0\t1"), false, true),
+        (format!("{board}_w_-_-_0_1"), false, true),
+        (format!("{board} w - - 0 1 0"), false, false),
+        (format!("{board} w - -"), false, true),
+        ("8/8/8/8/8/8/8/8 w - - 0 1".to_owned(), true, true),
+        ("4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1".to_owned(), true, true),
+        ("8/8/8/8/8/8/8/Q~7 w - - 0 1".to_owned(), false, true),
+        ("8/8/8/8/8/8/8/K1B6 w - - 0 1".to_owned(), false, false),
+    ] {
+        assert_eq!(read(&text, Dialect::Fen).is_well_formed(), strict, "strict {text:?}");
+        assert_eq!(read_lenient(&text).is_well_formed(), lenient, "lenient {text:?}");
     }
 }
 

@@ -1,7 +1,10 @@
 //! Reading and writing: the repository's own cases, and properties of all positions and texts.
 
+mod epd;
+mod forms;
 mod hostile;
 mod lenient;
+mod localised;
 mod properties;
 mod strict;
 

@@ -13,7 +13,7 @@ fn any_square() -> impl Strategy<Value = Square> {
 }
 
 prop_compose! {
-    fn any_position()(
+    pub(crate) fn any_position()(
         squares in proptest::collection::vec(proptest::option::weighted(0.4, (0usize..6, any::<bool>(), any::<bool>())), 64),
         turn in any::<bool>(),
         rooks in proptest::collection::vec((0u32..8, any::<bool>()), 0..5),

@@ -296,7 +296,7 @@ fn each_fault_has_its_kind_its_place_and_a_fix_that_mends_it() {
     }
 }
 
-/// All but the one that only the lenient reader has.
+/// All but those that only the lenient reader, EPD and the letters of other languages have.
 #[test]
 fn no_kind_of_fault_is_without_a_case() {
     let kinds = STANDARD.iter().map(|case| case.1).chain(DIALECTS.iter().map(|case| case.2));

@@ -23,6 +23,17 @@ pub(crate) fn corpus() -> Option<PathBuf> {
     None
 }
 
+/// The text of a file of the corpus, `.gz` unpacked; none where there is no corpus.
+pub(crate) fn text(name: &str) -> Option<String> {
+    let bytes = std::fs::read(corpus()?.join(name)).expect("the corpus has this file");
+    if Path::new(name).extension().is_some_and(|extension| extension == "gz") {
+        let mut text = String::new();
+        GzDecoder::new(bytes.as_slice()).read_to_string(&mut text).expect("a gzipped text");
+        return Some(text);
+    }
+    Some(String::from_utf8(bytes).expect("a text in UTF-8"))
+}
+
 /// A table of the corpus: tab separated, a header line, `.gz` unpacked.
 pub(crate) struct Table {
     header: Vec<String>,
@@ -32,13 +43,7 @@ pub(crate) struct Table {
 impl Table {
     /// Reads a table, or none where there is no corpus.
     pub(crate) fn open(name: &str) -> Option<Table> {
-        let bytes = std::fs::read(corpus()?.join(name)).expect("the corpus has this table");
-        let mut text = String::new();
-        if Path::new(name).extension().is_some_and(|extension| extension == "gz") {
-            GzDecoder::new(bytes.as_slice()).read_to_string(&mut text).expect("a gzipped table");
-        } else {
-            text = String::from_utf8(bytes).expect("a table in UTF-8");
-        }
+        let text = text(name)?;
         let mut lines = text.lines().map(|line| line.split('\t').map(str::to_owned).collect::<Vec<_>>());
         let header = lines.next().expect("a header line");
         Some(Table { header, rows: lines.collect() })

@@ -3,7 +3,6 @@
 use shakmaty::attacks;
 
 use crate::legality::check::{before_double_push, double_push, is_impossible};
-use crate::legality::en_passant::is_legal_on;
 use crate::legality::material::Material;
 use crate::legality::scene::Scene;
 use crate::position::{Bitboard, Board, Color, Piece, Rank, Role, Square};
@@ -157,7 +156,7 @@ impl<'a> Retro<'a> {
 
     /// Whether every convention would have written this en passant square.
     fn is_recorded(&self, passed: Square) -> bool {
-        is_legal_on(self.scene.position, passed)
+        self.scene.position.can_capture_en_passant(passed)
     }
 
     fn en_passant_capture(&self, to: Square) -> bool {

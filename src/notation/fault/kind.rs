@@ -106,6 +106,10 @@ pub enum FaultKind {
     LeadingZero,
     /// Not a count of checks.
     UnknownChecks,
+    /// Text behind the fields of an EPD record that is no operation.
+    UnknownOperation,
+    /// Piece letters that mean different boards in different languages.
+    AmbiguousLetters,
 }
 
 impl FaultKind {
@@ -142,6 +146,8 @@ impl FaultKind {
             FaultKind::NumberTooLarge(_) => "number-too-large",
             FaultKind::LeadingZero => "leading-zero",
             FaultKind::UnknownChecks => "unknown-checks",
+            FaultKind::UnknownOperation => "unknown-operation",
+            FaultKind::AmbiguousLetters => "ambiguous-letters",
         }
     }
 
@@ -153,7 +159,8 @@ impl FaultKind {
             | FaultKind::MissingFields(_)
             | FaultKind::ExtraFields
             | FaultKind::ExtraSpace
-            | FaultKind::UnknownChecks => Field::Count,
+            | FaultKind::UnknownChecks
+            | FaultKind::UnknownOperation => Field::Count,
             FaultKind::NoPosition
             | FaultKind::UnknownPiece(_)
             | FaultKind::BadDigit(_)
@@ -166,7 +173,8 @@ impl FaultKind {
             | FaultKind::LeadingSlash
             | FaultKind::TrailingSlash
             | FaultKind::PromotedMark
-            | FaultKind::Pocket => Field::Placement,
+            | FaultKind::Pocket
+            | FaultKind::AmbiguousLetters => Field::Placement,
             FaultKind::UnknownSide => Field::Side,
             FaultKind::UnknownRight(_)
             | FaultKind::RightsOrder
@@ -187,9 +195,10 @@ impl FaultKind {
             FaultKind::Nothing | FaultKind::NoPosition => Expected::Position,
             FaultKind::MissingFields(_) | FaultKind::ExtraFields => Expected::SixFields,
             FaultKind::ExtraSpace => Expected::OneSpace,
-            FaultKind::UnknownPiece(_) | FaultKind::PromotedMark | FaultKind::Pocket => {
-                Expected::PieceOrDigit
-            }
+            FaultKind::UnknownPiece(_)
+            | FaultKind::PromotedMark
+            | FaultKind::Pocket
+            | FaultKind::AmbiguousLetters => Expected::PieceOrDigit,
             FaultKind::BadDigit(_) => Expected::Digit,
             FaultKind::AdjacentDigits => Expected::OneDigit,
             FaultKind::RankTooShort(..) | FaultKind::RankTooLong(..) | FaultKind::EmptyRank(_) => {
@@ -217,6 +226,7 @@ impl FaultKind {
             FaultKind::NotANumber(Field::Fullmove) | FaultKind::LeadingZero => Expected::PositiveNumber,
             FaultKind::NotANumber(_) | FaultKind::NumberTooLarge(_) => Expected::Number,
             FaultKind::UnknownChecks => Expected::Checks,
+            FaultKind::UnknownOperation => Expected::Operation,
         }
     }
 }
@@ -256,4 +266,6 @@ pub enum Expected {
     PositiveNumber,
     /// The checks that each side still has to give, such as `3+3`.
     Checks,
+    /// A name, its operands and a semicolon, such as `bm Nf3;`.
+    Operation,
 }

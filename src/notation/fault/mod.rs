@@ -152,6 +152,8 @@ pub struct Reading {
     pub repairs: Vec<Repair>,
     /// Where the six fields stand in the text; none for a field that is missing.
     pub fields: [Option<Span>; 6],
+    /// What follows the fields: operations of an EPD record, moves, a comment. The strict reader has none.
+    pub tail: Option<Span>,
 }
 
 impl Reading {

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU32;
 
+use crate::notation::epd::Operations;
 use crate::notation::fault::{FaultKind, Fix, RepairKind, Span};
 use crate::notation::record::read_checks;
 use crate::notation::source::{Report, Source, cut};
@@ -19,6 +20,8 @@ pub(super) struct Layout {
     pub(super) halfmove: Option<u32>,
     /// `fmvn` of an EPD tail, where no number was given.
     pub(super) fullmove: Option<NonZeroU32>,
+    /// What follows the fields, in bytes of the text that was laid out.
+    pub(super) tail: Option<Span>,
 }
 
 /// Opcodes of the Extended Position Description standard that may follow the fields without a semicolon.
@@ -86,7 +89,7 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
             tail = Some(word.start);
             break;
         }
-        if (next >= 4 && starts_tail(written, has_semicolon)) || (next >= 1 && written.contains('/')) {
+        if next >= 4 && (starts_tail(written, has_semicolon) || is_placement(written)) {
             tail = Some(word.start);
             break;
         }
@@ -100,7 +103,7 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
             }
             break;
         }
-        let written = if next <= 3 { written.trim_end_matches([',', ';']) } else { written };
+        let written = if next == 3 { written.trim_end_matches(';') } else { written };
         if written.is_empty() {
             tail = Some(word.start);
             break;
@@ -111,13 +114,19 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
         layout_fields[next] = Some(Span::new(start, record.text().len()));
         next += 1;
     }
-    let rest = tail.map_or("", |start| cut(text, start, text.len()));
-    if let Some(start) = tail {
-        report.repair(RepairKind::Tail, Span::new(start, text.len()));
+    let tail = tail.map(|start| Span::new(start, text.len()));
+    let (mut halfmove, mut fullmove) = (None, None);
+    if let Some(tail) = tail {
+        report.repair(RepairKind::Tail, tail);
+        let operations = Operations::parse(cut(text, tail.start, tail.end));
+        if layout_fields[4].is_none() {
+            halfmove = operations.number("hmvc");
+        }
+        if layout_fields[5].is_none() {
+            fullmove = operations.number("fmvn").and_then(NonZeroU32::new);
+        }
     }
-    let halfmove = layout_fields[4].is_none().then(|| operand(rest, "hmvc")).flatten();
-    let fullmove = layout_fields[5].is_none().then(|| operand(rest, "fmvn")).flatten();
-    Layout { record, fields: layout_fields, checks, halfmove, fullmove: fullmove.and_then(NonZeroU32::new) }
+    Layout { record, fields: layout_fields, checks, halfmove, fullmove, tail }
 }
 
 /// In prose the record ends where the quotation or the element around it ends.
@@ -164,7 +173,7 @@ fn take_placement(text: &str, words: &mut Vec<Span>, report: &mut Report) -> Vec
             if !joins {
                 break;
             }
-            slashes += written.bytes().filter(|byte| *byte == b'/').count();
+            slashes += self::slashes(written);
             open = written.ends_with('/');
             taken = index + 1;
         }
@@ -174,6 +183,10 @@ fn take_placement(text: &str, words: &mut Vec<Span>, report: &mut Report) -> Vec
         report.repair(RepairKind::RanksJoined, Span::new(placement[0].start, placement[taken - 1].end));
     }
     placement
+}
+
+fn slashes(word: &str) -> usize {
+    word.bytes().filter(|byte| *byte == b'/').count()
 }
 
 /// How many squares a word without slashes stands for, if it is made of nothing but squares.
@@ -231,15 +244,8 @@ fn starts_tail(word: &str, has_semicolon: bool) -> bool {
     let name = word.trim_end_matches(';');
     let opcode = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'=');
-    let numbered = matches!(name.as_bytes(), [b'c' | b'v' | b'D', b'0'..=b'9', ..]);
-    opcode && (OPCODES.contains(&name) || (has_semicolon && (name.len() > 1 || numbered)))
-}
-
-/// The number that follows an opcode in an EPD tail.
-fn operand(tail: &str, opcode: &str) -> Option<u32> {
-    let mut words = tail.split([' ', ';']).filter(|word| !word.is_empty());
-    words.find(|word| *word == opcode)?;
-    words.next()?.parse().ok()
+    let numbered = matches!(name.as_bytes(), [b'c' | b'v' | b'D', b'0'..=b'9']);
+    opcode && (numbered || OPCODES.contains(&name) || (has_semicolon && name.len() > 1))
 }
 
 /// Whether a first word can be meant as a placement: it has slashes, or is made of nothing but squares.
@@ -276,6 +282,35 @@ pub(super) fn find_placement(text: &str) -> Option<usize> {
         start = at + 1;
     }
     None
+}
+
+/// Whether what stands before a placement is prose or code around it, and not a part of a record that is broken.
+///
+/// A letter or a rank that touches the placement belongs to it; a side to move, rights, a square or another placement
+/// before it mean that the fields are shuffled.
+pub(super) fn is_surrounding(before: &str) -> bool {
+    let word = before.rsplit([' ', '_']).next().unwrap_or_default();
+    let apart = match word.chars().next_back() {
+        Some('0'..='9' | 'A'..='Z' | 'a'..='z' | '\u{AA}'..='\u{1FFF}') => false,
+        // The path of a link.
+        Some('/') => word.contains([':', '.']),
+        _ => true,
+    };
+    apart && !before.split([' ', '_']).all(|word| word.is_empty() || is_field(word))
+}
+
+/// Whether a word is a field of a record. A number is not: it may be that of a line.
+fn is_field(word: &str) -> bool {
+    let bytes = word.as_bytes();
+    matches!(bytes, b"w" | b"b" | b"W" | b"B" | [b'a'..=b'h', b'1'..=b'8'] | [b'-', b'0'..=b'9', ..])
+        || bytes.iter().all(|byte| matches!(byte, b'K' | b'Q' | b'k' | b'q'))
+        || is_placement(word)
+}
+
+/// Whether a word is a placement in shape: eight ranks or more, whatever their widths, and perhaps a pocket.
+pub(in crate::notation) fn is_placement(word: &str) -> bool {
+    let word = word.split('[').next().unwrap_or_default();
+    slashes(word) >= 7 && word.split('/').all(|rank| !rank.is_empty() && width(rank).is_some())
 }
 
 /// What follows the eighth rank and a slash: nothing, or pieces in hand.

@@ -7,10 +7,12 @@ mod clean;
 mod layout;
 mod unwrap;
 
+pub(super) use layout::is_placement;
+
 use super::castling::Letters;
 use super::fault::{Fault, FaultKind, Fix, Reading, RepairKind, Span};
 use super::placement::{Grammar, Head};
-use super::record::{DEFAULTS, Split, read_fields};
+use super::record::{Split, read_fields};
 use super::source::{Report, Source, cut};
 use crate::position::{Bitboard, Position};
 
@@ -45,7 +47,7 @@ pub fn read_lenient(text: &str) -> Reading {
     if fields[5].is_none() {
         report.repair(RepairKind::Filled, Span::at(text.len()));
     }
-    Reading { position, faults: report.faults, repairs: report.repairs, fields }
+    Reading { position, faults: report.faults, repairs: report.repairs, fields, tail: None }
 }
 
 /// The record in whatever stands around it.
@@ -60,7 +62,8 @@ fn read_wrapped(text: &str) -> Reading {
     let mut attempt = read_layout(&source, 0, false);
     // A placement that stands whole somewhere else beats a broken one at the beginning.
     if attempt.report.faults.iter().any(|fault| fault.kind.field() == super::Field::Placement)
-        && let Some(start) = layout::find_placement(source.text()).filter(|start| *start > 0)
+        && let Some(start) = layout::find_placement(source.text())
+        && layout::is_surrounding(cut(source.text(), 0, start))
     {
         attempt = read_layout(&source, start, true);
         attempt.report.repair(RepairKind::Wrapper, source.place(0, start));
@@ -73,6 +76,7 @@ fn read_wrapped(text: &str) -> Reading {
         faults: attempt.report.faults,
         repairs: report.repairs,
         fields: attempt.fields,
+        tail: attempt.tail,
     }
 }
 
@@ -80,6 +84,7 @@ struct Attempt {
     position: Position,
     report: Report,
     fields: [Option<Span>; 6],
+    tail: Option<Span>,
 }
 
 /// Reads the record that begins at byte `start`; everything it reports is in characters of the original.
@@ -89,6 +94,7 @@ fn read_layout(source: &Source, start: usize, in_prose: bool) -> Attempt {
     let part = source.part(start, source.text().len());
     let layout = layout::lay_out(&part, in_prose, &mut report);
     report.translate(&part);
+    let tail = layout.tail.map(|tail| part.place(tail.start, tail.end));
     let text = layout.record.text();
     let mut rest = Report::default();
     if layout.fields[0].is_none() {
@@ -131,18 +137,20 @@ fn read_layout(source: &Source, start: usize, in_prose: bool) -> Attempt {
         let end = fields.iter().flatten().map(|span| span.end).max().unwrap_or(0);
         report.repair(RepairKind::Filled, Span::at(end));
     }
-    Attempt { position, report, fields }
+    Attempt { position, report, fields, tail }
 }
 
-/// A number in the place of the en passant square means that the square was left out: the fix puts a dash before it
-/// instead of overwriting the clock.
+/// A number in the place of the en passant square means that the square was left out, or that its dash and the clock
+/// ran together: the fix puts a dash before it, or a space between, instead of overwriting the clock.
 fn clocks_before_en_passant(text: &str, report: &mut Report) {
     for fault in &mut report.faults {
         let span = fault.span;
-        if fault.kind == FaultKind::UnknownSquare
-            && cut(text, span.start, span.end).bytes().all(|b| b.is_ascii_digit())
-        {
-            fault.fix = Some(Fix { span: Span::at(span.start), text: format!("{} ", DEFAULTS[3]) });
+        let written = cut(text, span.start, span.end);
+        let clock = written.strip_prefix('-').unwrap_or(written);
+        if fault.kind == FaultKind::UnknownSquare && clock.bytes().all(|b| b.is_ascii_digit()) {
+            let at = span.end - clock.len();
+            let text = if at > span.start { " " } else { "- " };
+            fault.fix = Some(Fix { span: Span::at(at), text: text.into() });
         }
     }
 }
@@ -150,5 +158,11 @@ fn clocks_before_en_passant(text: &str, report: &mut Report) {
 fn nothing_found(kind: FaultKind, text: &str, report: Report) -> Reading {
     let whole = Span::new(0, text.chars().count());
     let fault = Fault { kind, span: whole, context: whole, squares: Bitboard::EMPTY, fix: None };
-    Reading { position: Position::EMPTY, faults: vec![fault], repairs: report.repairs, fields: [None; 6] }
+    Reading {
+        position: Position::EMPTY,
+        faults: vec![fault],
+        repairs: report.repairs,
+        fields: [None; 6],
+        tail: None,
+    }
 }

@@ -1,0 +1,314 @@
+//! Records whose pieces have the letters of another language.
+//!
+//! Only the placement is translated: side to move, castling rights and en passant square are written as in FEN
+//! everywhere (a German `D` or a French `C` would name a file among the castling rights).
+
+use super::fault::{Fault, FaultKind, Field, Reading, Span};
+use super::lenient::read_lenient;
+use super::letters::{Alphabet, Language};
+use super::source::Report;
+use crate::position::{Bitboard, Color, Piece, Position, Role};
+
+/// A text read with the letters of some language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Localised {
+    /// One board, and nothing wrong with the text.
+    Read(LocalisedReading),
+    /// Several boards, and nobody but the user knows which is meant: at least two.
+    Ambiguous(Vec<LocalisedReading>),
+    /// Something is wrong with the text, read with the letters that fit it best.
+    Unread(Reading),
+}
+
+/// One of the boards that a text can mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalisedReading {
+    /// What was read.
+    pub reading: Reading,
+    /// The languages in whose letters the text means this board, in the order of [`Language::ALL`].
+    pub languages: Vec<Language>,
+}
+
+impl Localised {
+    /// The text as one reading: of several boards none, but a fault that says so.
+    pub fn into_reading(self) -> Reading {
+        match self {
+            Localised::Read(board) => board.reading,
+            Localised::Unread(reading) => reading,
+            Localised::Ambiguous(boards) => {
+                let (fields, tail) = boards.first().map_or(([None; 6], None), |board| {
+                    let reading = &board.reading;
+                    (reading.fields, reading.tail)
+                });
+                let mut report = Report::default();
+                let placement = fields[0].unwrap_or_default();
+                report.fault(FaultKind::AmbiguousLetters, placement, placement, None);
+                Reading {
+                    position: Position::EMPTY,
+                    faults: report.faults,
+                    repairs: Vec::new(),
+                    fields,
+                    tail,
+                }
+            }
+        }
+    }
+}
+
+/// Reads a record leniently, with the piece letters of a language in its placement.
+///
+/// If every letter is English, the text is English. If `language` is given, it is that one. Otherwise it is whichever
+/// has all the letters; where several have them and mean different boards, those with the fewest gross faults (kings,
+/// pawns on a back rank, too many men).
+///
+/// Places are in characters of `text`, and fixes of the placement have the letters of the language.
+pub fn read_localised(text: &str, language: Option<Language>) -> Localised {
+    let english = read_lenient(text);
+    match language {
+        Some(Language::English) => decided(english, Language::English),
+        Some(language) => {
+            let text = Text::new(text, &english);
+            decided(text.read_with(&language.alphabet()), language)
+        }
+        None => detect(text, english),
+    }
+}
+
+fn decided(reading: Reading, language: Language) -> Localised {
+    if reading.is_well_formed() {
+        Localised::Read(LocalisedReading { reading, languages: vec![language] })
+    } else {
+        Localised::Unread(reading)
+    }
+}
+
+fn detect(text: &str, english: Reading) -> Localised {
+    if !english.faults.iter().any(is_about_letters) {
+        return decided(english, Language::English);
+    }
+    let text = Text::new(text, &english);
+    let mut boards: Vec<LocalisedReading> = Vec::new();
+    for language in Language::ALL {
+        let alphabet = language.alphabet();
+        if !text.has_only(&alphabet) {
+            continue;
+        }
+        let reading = text.read_with(&alphabet);
+        // A word without squares to an English eye is not taken for a board that lacks most of its ranks.
+        let is_new = english.has_position() || !reading.faults.iter().any(is_about_placement);
+        if reading.faults.iter().any(is_about_letters) || !is_new {
+            continue;
+        }
+        let same = |known: &&mut LocalisedReading| known.reading.position == reading.position;
+        match boards.iter_mut().find(same) {
+            Some(known) => known.languages.push(language),
+            None => boards.push(LocalisedReading { reading, languages: vec![language] }),
+        }
+    }
+    let fewest = boards.iter().map(|board| gross_faults(&board.reading)).min();
+    boards.retain(|board| Some(gross_faults(&board.reading)) == fewest);
+    if boards.len() > 1 {
+        return Localised::Ambiguous(boards);
+    }
+    match boards.pop() {
+        None => Localised::Unread(english),
+        Some(board) if board.reading.is_well_formed() => Localised::Read(board),
+        Some(board) => Localised::Unread(board.reading),
+    }
+}
+
+/// Whether a fault is about letters that no piece has, or about the lack of anything that has squares.
+fn is_about_letters(fault: &Fault) -> bool {
+    matches!(
+        fault.kind,
+        FaultKind::UnknownPiece(_)
+            | FaultKind::ForeignCharacter(_)
+            | FaultKind::Nothing
+            | FaultKind::NoPosition
+    )
+}
+
+fn is_about_placement(fault: &Fault) -> bool {
+    fault.kind.field() == Field::Placement
+}
+
+/// How many things are grossly wrong with a placement: its text, kings, pawns on a back rank, too many pawns, men or
+/// promoted pieces.
+fn gross_faults(reading: &Reading) -> usize {
+    let of_text = reading.faults.iter().filter(|fault| is_about_placement(fault)).count();
+    let position = &reading.position;
+    let board = position.board();
+    let of_color = |color: Color| {
+        let pawns = board.by_piece(color.pawn());
+        let men = |role: Role| board.by_piece(role.of(color)).count();
+        let promoted = men(Role::Queen).saturating_sub(1)
+            + [Role::Rook, Role::Knight, Role::Bishop]
+                .map(|role| men(role).saturating_sub(2))
+                .iter()
+                .sum::<usize>();
+        usize::from(position.kings(color).count() != 1)
+            + usize::from(pawns.count() > 8)
+            + usize::from(board.by_color(color).count() > 16)
+            + usize::from(pawns.count() + promoted > 8)
+            + usize::from((pawns & Bitboard::BACKRANKS).any())
+    };
+    of_text + of_color(Color::White) + of_color(Color::Black)
+}
+
+/// A text that is read with one alphabet after the other.
+struct Text {
+    characters: Vec<char>,
+    /// Where its placement stands, to an English eye.
+    placement: Span,
+}
+
+impl Text {
+    fn new(text: &str, english: &Reading) -> Text {
+        let characters: Vec<char> = text.chars().collect();
+        let placement = english.fields[0].unwrap_or(Span::new(0, characters.len()));
+        Text { characters, placement }
+    }
+
+    /// Where the placement stands to the eye of another language.
+    fn placement(&self, alphabet: &Alphabet) -> Span {
+        find_placement(&self.characters, alphabet).unwrap_or(self.placement)
+    }
+
+    /// Whether all letters of the placement are in the alphabet.
+    fn has_only(&self, alphabet: &Alphabet) -> bool {
+        let placement = self.placement(alphabet);
+        let mut at = placement.start;
+        while at < placement.end {
+            match piece_at(&self.characters, at, alphabet) {
+                Some((_, length)) => at += length,
+                None if self.characters.get(at).is_some_and(|letter| letter.is_alphabetic()) => return false,
+                None => at += 1,
+            }
+        }
+        true
+    }
+
+    /// Reads it with these letters in its placement.
+    fn read_with(&self, alphabet: &Alphabet) -> Reading {
+        let translated = Translated::new(&self.characters, self.placement(alphabet), alphabet);
+        let mut reading = read_lenient(&translated.text);
+        let place = |span: &mut Span| *span = translated.place(*span);
+        for fault in &mut reading.faults {
+            let is_placement = is_about_placement(fault);
+            place(&mut fault.span);
+            place(&mut fault.context);
+            if let Some(fix) = &mut fault.fix {
+                place(&mut fix.span);
+                if is_placement {
+                    fix.text = localise(&fix.text, alphabet);
+                }
+            }
+            let written = self.characters.get(fault.span.start).copied();
+            if let (FaultKind::UnknownPiece(_), Some(written)) = (fault.kind, written) {
+                fault.kind = if written.is_ascii_graphic() {
+                    FaultKind::UnknownPiece(written)
+                } else {
+                    FaultKind::ForeignCharacter(written)
+                };
+            }
+        }
+        reading.repairs.iter_mut().for_each(|repair| place(&mut repair.span));
+        reading.fields.iter_mut().flatten().for_each(place);
+        reading.tail.iter_mut().for_each(place);
+        reading
+    }
+}
+
+/// A placement in English letters to one in the alphabet's.
+fn localise(placement: &str, alphabet: &Alphabet) -> String {
+    let mut text = String::with_capacity(placement.len());
+    for character in placement.chars() {
+        match Piece::from_char(character) {
+            Some(piece) => text.push_str(&alphabet.letter_of(piece)),
+            None => text.push(character),
+        }
+    }
+    text
+}
+
+/// A text with English letters in its placement, and where they stood.
+struct Translated {
+    text: String,
+    /// Where each of its characters begins in the original, and where the last one ends.
+    places: Vec<usize>,
+}
+
+impl Translated {
+    fn new(characters: &[char], placement: Span, alphabet: &Alphabet) -> Translated {
+        let mut text = String::with_capacity(characters.len());
+        let mut places = Vec::with_capacity(characters.len() + 1);
+        let mut at = 0;
+        while let Some(character) = characters.get(at).copied() {
+            let is_within = placement.start <= at && at < placement.end;
+            let read = if is_within { piece_at(characters, at, alphabet) } else { None };
+            places.push(at);
+            match read {
+                Some((piece, length)) => {
+                    text.push(piece.char());
+                    at += length;
+                    continue;
+                }
+                // Two signs that stand for no piece in any language take turns, so that each letter is reported.
+                None if is_within && character.is_alphabetic() => {
+                    text.push(if at % 2 == 0 { '!' } else { '?' });
+                }
+                None => text.push(character),
+            }
+            at += 1;
+        }
+        places.push(characters.len());
+        Translated { text, places }
+    }
+
+    fn place(&self, span: Span) -> Span {
+        let place = |index: usize| self.places.get(index).or(self.places.last()).copied().unwrap_or(0);
+        Span::new(place(span.start), place(span.end))
+    }
+}
+
+fn piece_at(characters: &[char], at: usize, alphabet: &Alphabet) -> Option<(Piece, usize)> {
+    alphabet.piece_of(*characters.get(at)?, characters.get(at + 1).copied())
+}
+
+/// What the lenient reader takes between two ranks.
+fn is_separator(character: char) -> bool {
+    matches!(character, '/' | '\\' | '|') || character.is_whitespace()
+}
+
+/// Where a whole placement stands: eight ranks of eight squares each in these letters, with slashes or space between.
+fn find_placement(characters: &[char], alphabet: &Alphabet) -> Option<Span> {
+    let (mut first, mut ranks, mut start, mut squares) = (0, 0, 0, 0u32);
+    let mut at = 0;
+    while at <= characters.len() {
+        let character = characters.get(at).copied().unwrap_or(' ');
+        let (width, length) = match (character, piece_at(characters, at, alphabet)) {
+            ('1'..='8', _) => (u32::from(character) - u32::from('0'), 1),
+            ('.', _) => (1, 1),
+            ('~', _) => (0, 1),
+            (_, Some((_, length))) => (1, length),
+            _ => {
+                if squares == 8 {
+                    first = if ranks == 0 { start } else { first };
+                    ranks += 1;
+                    if ranks == 8 {
+                        return Some(Span::new(first, at));
+                    }
+                }
+                if !matches!(squares, 0 | 8) || !is_separator(character) {
+                    ranks = 0;
+                }
+                at += 1;
+                (start, squares) = (at, 0);
+                continue;
+            }
+        };
+        squares = squares.saturating_add(width);
+        at += length;
+    }
+    None
+}
