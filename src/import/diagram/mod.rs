@@ -1,0 +1,270 @@
+//! Diagrams in text: eight rows of squares, with or without lines, coordinates and other text around them.
+//!
+//! Read are the boards that Stockfish, python-chess, chess.js, GNU Chess, Crafty, FICS and many others print. Capitals
+//! are White; an empty square is a space between lines or any of the usual signs. Coordinates decide which side is at
+//! the bottom; without them it is White, unless both sides' pawns stand where they can only have started.
+
+mod board;
+mod line;
+
+use super::paste::{Paste, title};
+use super::result::{Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
+use super::{MOST_POSITIONS, side};
+use crate::position::{CastlingRights, Color, Position, Square};
+use board::{Board, Letters};
+use line::{Cell, Line, Row, Style};
+
+pub(super) use line::figurine;
+
+/// Rows that follow each other without other text between; more than any text that was meant as diagrams.
+const MOST_ROWS: usize = 8 * 64;
+
+/// So far before and after a diagram its side to move is looked for, in bytes.
+const NEARBY: usize = 300;
+
+/// Whether a line belongs to a diagram, or to what programs print under one.
+pub(super) fn is_drawing(line: &str) -> bool {
+    let printed = ["Key:", "Checkers:", "Legal moves:", "Legal uci moves:"];
+    printed.iter().any(|label| line.starts_with(label)) || !matches!(line::sort(line), Line::Other)
+}
+
+/// A row and where it stands.
+struct Placed {
+    row: Row,
+    start: usize,
+    end: usize,
+}
+
+/// Rows that belong together.
+#[derive(Default)]
+struct Block {
+    rows: Vec<Placed>,
+    /// The letters of the files, where they are given: whether from h to a.
+    reversed: Option<bool>,
+    ruled: bool,
+    blanks: usize,
+    /// The line of other text above.
+    above: Option<(usize, usize)>,
+}
+
+/// The diagrams of a text; none if it has none, and where the first one broke off if no diagram is whole.
+pub(super) fn read(paste: &Paste) -> Option<Result<Import, Stopped>> {
+    let mut reader = Reader { paste, diagrams: Vec::new(), stopped: Vec::new(), source: None };
+    let mut block = Block::default();
+    for (start, text) in paste.lines() {
+        let end = start + text.len();
+        let line = line::sort(text);
+        let blank = line == Line::Blank;
+        match line {
+            Line::Row(row) | Line::Broken(row) => {
+                if block.blanks > 1 && !block.rows.is_empty() || block.rows.len() >= MOST_ROWS {
+                    reader.close(&mut block, None);
+                }
+                block.rows.push(Placed { row, start, end });
+            }
+            Line::Rule => block.ruled = true,
+            Line::Files { reversed } => block.reversed = Some(reversed),
+            Line::Blank => {}
+            Line::Other => {
+                // FICS and others write beside the board, never between its rows.
+                reader.close(&mut block, Some((start, end)));
+            }
+        }
+        block.blanks = if blank { block.blanks + 1 } else { 0 };
+    }
+    reader.close(&mut block, None);
+    reader.finish()
+}
+
+struct Reader<'p, 'a> {
+    paste: &'p Paste<'a>,
+    diagrams: Vec<Result<Found, Vec<super::result::Choice>>>,
+    stopped: Vec<Stopped>,
+    source: Option<SourceKind>,
+}
+
+impl Reader<'_, '_> {
+    /// Ends a block and makes diagrams of its rows. `next` is the line of other text that ended it.
+    fn close(&mut self, block: &mut Block, next: Option<(usize, usize)>) {
+        let mut ended = std::mem::take(block);
+        block.above = next;
+        if ended.rows.len() < 6 {
+            return;
+        }
+        let is_good = |placed: &Placed| placed.row.cells.len() == 8;
+        // Eight dashes are a row among rows of dots, and a rule above and below a board.
+        if !ended.rows.len().is_multiple_of(8) || !ended.rows.iter().all(is_good) {
+            ended.rows.retain(|placed| placed.row.style != Style::Dashes);
+        }
+        if !ended.is_drawn() {
+            return;
+        }
+        let broken = ended.rows.iter().position(|placed| !is_good(placed));
+        if let Some((row, placed)) = broken.and_then(|index| Some((index, ended.rows.get(index)?))) {
+            let squares = placed.row.cells.len() as u32;
+            let reason = Reason::RowWidth { row: row as u32 % 8 + 1, squares };
+            self.stopped.push(self.paste.stopped(placed.start, placed.end, reason));
+            return;
+        }
+        if !ended.rows.len().is_multiple_of(8) {
+            let (Some(first), Some(last)) = (ended.rows.first(), ended.rows.last()) else { return };
+            let reason = Reason::RowCount(ended.rows.len() as u32);
+            self.stopped.push(self.paste.stopped(first.start, last.end, reason));
+            return;
+        }
+        for rows in ended.rows.chunks(8) {
+            self.diagram(rows, &ended);
+        }
+    }
+
+    fn diagram(&mut self, rows: &[Placed], block: &Block) {
+        let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return };
+        let (start, end) = (first.start, last.end);
+        if self.diagrams.len() >= MOST_POSITIONS {
+            if self.diagrams.len() == MOST_POSITIONS {
+                super::record::push(&mut self.stopped, self.paste.stopped(start, end, Reason::TooMuch));
+            }
+            return;
+        }
+        let board = Board::new(rows.iter().map(|placed| &placed.row), block.reversed);
+        let span = self.paste.span(start, end);
+        let mut remarks = vec![Remark { kind: board.bottom_remark(), span }];
+        let orientation = board.is_certain().then_some(board.bottom());
+        let mut position = match board.position(self.paste.language) {
+            Letters::English(position) => position,
+            Letters::Of(language, position) => {
+                remarks.push(Remark { kind: RemarkKind::Letters(language), span });
+                position
+            }
+            Letters::Ambiguous(choices) => return self.diagrams.push(Err(choices)),
+            Letters::Unknown(letter, row) => {
+                let row = rows.get(row).unwrap_or(first);
+                let at = row.start + self.paste.cut(row.start, row.end).find(letter).unwrap_or(0);
+                let stopped = self.paste.stopped(at, at + letter.len_utf8(), Reason::UnknownPiece(letter));
+                return super::record::push(&mut self.stopped, stopped);
+            }
+        };
+        let header = block.above.and_then(|(from, to)| Header::read(self.paste.cut(from, to)));
+        if let Some(header) = &header {
+            header.apply(&mut position);
+        } else {
+            remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span });
+            let (turn, remark) = side_near(self.paste, start, end);
+            position.turn = turn;
+            remarks.push(remark);
+        }
+        let mut found = self.paste.drawn(position, start, end);
+        found.remarks = remarks;
+        found.orientation = orientation;
+        if header.is_none() {
+            found.title = block.above.and_then(|(from, to)| title(self.paste.cut(from, to)));
+        }
+        let has_figurines = rows
+            .iter()
+            .any(|placed| self.paste.cut(placed.start, placed.end).chars().any(|c| figurine(c).is_some()));
+        let source = match (has_figurines, block.ruled || first.row.style == Style::Bordered) {
+            (true, _) => SourceKind::FigurineDiagram,
+            (false, true) => SourceKind::BorderedDiagram,
+            (false, false) => SourceKind::PlainDiagram,
+        };
+        self.source.get_or_insert(source);
+        self.diagrams.push(Ok(found));
+    }
+
+    fn finish(self) -> Option<Result<Import, Stopped>> {
+        let mut found = Vec::new();
+        let mut choices = Vec::new();
+        for diagram in self.diagrams {
+            match diagram {
+                Ok(diagram) => found.push(diagram),
+                Err(readings) => choices = readings,
+            }
+        }
+        let mut unread = self.stopped;
+        match self.source {
+            Some(source) => Some(Ok(Import::Positions { source, found, unread })),
+            None if !choices.is_empty() => Some(Ok(Import::Ambiguous(choices))),
+            None if unread.is_empty() => None,
+            None => Some(Err(unread.swap_remove(0))),
+        }
+    }
+}
+
+/// The side to move that is named after a stretch of the text, else before it, else White.
+pub(super) fn side_near(paste: &Paste, start: usize, end: usize) -> (Color, Remark) {
+    let text = paste.text();
+    let (mut from, mut to) = (start.saturating_sub(NEARBY), text.len().min(end + NEARBY));
+    while !text.is_char_boundary(from) {
+        from -= 1;
+    }
+    while !text.is_char_boundary(to) {
+        to += 1;
+    }
+    for (from, to) in [(end, to), (from, start)] {
+        if let Some((color, first, last)) = side::to_move(paste.cut(from, to)) {
+            let span = paste.span(from + first, from + last);
+            return (color, Remark { kind: RemarkKind::SideFromWords(color), span });
+        }
+    }
+    (Color::White, Remark { kind: RemarkKind::SideNotGiven, span: paste.span(start, end) })
+}
+
+impl Block {
+    /// Whether the rows were drawn as a diagram: eight words in a row, one below the other, are none.
+    fn is_drawn(&self) -> bool {
+        let (mut empty, mut pieces) = (0, 0);
+        for cell in self.rows.iter().flat_map(|placed| &placed.row.cells) {
+            match cell {
+                Cell::Empty => empty += 1,
+                Cell::Letter(_) | Cell::Piece(_) => pieces += 1,
+            }
+        }
+        self.rows.len() >= 6 && pieces > 0 && empty >= 8
+    }
+}
+
+/// The line above a board of GNU Chess: `white  KQkq  e3`.
+struct Header {
+    turn: Color,
+    rights: CastlingRights,
+    en_passant: Option<Square>,
+}
+
+impl Header {
+    fn read(line: &str) -> Option<Header> {
+        let mut words = line.split_whitespace();
+        let turn = match words.next()? {
+            "white" => Color::White,
+            "black" => Color::Black,
+            _ => return None,
+        };
+        let mut rights = CastlingRights::NONE;
+        let mut en_passant = None;
+        for word in words {
+            if word == "-" {
+                continue;
+            }
+            if let Ok(square) = word.parse() {
+                en_passant = Some(square);
+                continue;
+            }
+            for letter in word.chars() {
+                let corner = match letter {
+                    'K' => Square::H1,
+                    'Q' => Square::A1,
+                    'k' => Square::H8,
+                    'q' => Square::A8,
+                    _ => return None,
+                };
+                rights.insert(corner);
+            }
+        }
+        Some(Header { turn, rights, en_passant })
+    }
+
+    fn apply(&self, position: &mut Position) {
+        position.turn = self.turn;
+        position.castling = self.rights;
+        position.en_passant = self.en_passant;
+    }
+}

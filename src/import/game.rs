@@ -1,0 +1,160 @@
+//! A game: a start position and the moves from there, by the rules of its variant.
+
+use shakmaty::san::San;
+use shakmaty::variant::Variant;
+use shakmaty::{CastlingMode, Move, MoveList};
+
+use super::MOST_PLIES;
+use super::engine::Engine;
+use super::paste::Paste;
+use super::result::{Reason, Remark, Stopped};
+use crate::notation::Span;
+use crate::position::Position;
+
+/// A game as far as it could be read. It keeps the moves; positions are made when they are asked for.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Players, event and year, as far as the tags name them.
+    pub title: Option<String>,
+    /// The position before the first move.
+    pub start: Position,
+    /// Whether the text gave the start position.
+    pub from_fen_tag: bool,
+    /// By which rules it is played.
+    pub variant: Variant,
+    /// Where it stands, in characters of the text.
+    pub span: Span,
+    /// The line in which it begins, from 1.
+    pub line: usize,
+    /// What was repaired in the record of its start position.
+    pub remarks: Vec<Remark>,
+    /// Where and why its moves break off, if they do.
+    pub stopped: Option<Stopped>,
+    chess960: bool,
+    moves: Vec<Move>,
+}
+
+/// One move of a game, and the position after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move in standard algebraic notation.
+    pub san: String,
+    /// The position after it, with the en passant square after every double push.
+    pub position: Position,
+}
+
+impl Game {
+    /// How many moves of either side it has.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether it has no move.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// All moves, each with the position after it.
+    pub fn plies(&self) -> impl Iterator<Item = Ply> + '_ {
+        let mut position = Engine::new(&self.start, self.variant, self.chess960);
+        self.moves.iter().map_while(move |played| {
+            let position = position.as_mut()?;
+            let mut san = String::new();
+            San::disambiguate(*played, &position.legal_moves()).append_to_string(&mut san);
+            position.play(*played);
+            if position.is_check() {
+                san.push(if position.legal_moves().is_empty() { '#' } else { '+' });
+            }
+            Some(Ply { san, position: position.editable() })
+        })
+    }
+
+    /// The position after so many moves; none beyond the last.
+    pub fn position(&self, plies: usize) -> Option<Position> {
+        if plies == 0 {
+            return Some(self.start.clone());
+        }
+        let mut position = Engine::new(&self.start, self.variant, self.chess960)?;
+        for played in self.moves.get(..plies)? {
+            position.play(*played);
+        }
+        Some(position.editable())
+    }
+}
+
+/// A game while it is being read.
+pub(super) struct Builder {
+    start: Position,
+    variant: Variant,
+    chess960: bool,
+    position: Option<Engine>,
+    moves: Vec<Move>,
+    /// Whether the text gave the start position.
+    pub(super) from_tag: bool,
+    pub(super) title: Option<String>,
+    pub(super) remarks: Vec<Remark>,
+    /// Where and why the moves break off; no more are played then.
+    pub(super) stopped: Option<Stopped>,
+}
+
+impl Builder {
+    pub(super) fn new(start: Position, variant: Variant, chess960: bool) -> Builder {
+        let chess960 = chess960 || start.detect_castling_mode() == CastlingMode::Chess960;
+        let position = Engine::new(&start, variant, chess960);
+        Builder {
+            start,
+            variant,
+            chess960,
+            position,
+            moves: Vec::new(),
+            from_tag: false,
+            title: None,
+            remarks: Vec::new(),
+            stopped: None,
+        }
+    }
+
+    /// The start position of a variant.
+    pub(super) fn from_start(variant: Variant, chess960: bool) -> Builder {
+        let start = match variant {
+            Variant::Chess => Position::START,
+            other => Engine::start(other).editable(),
+        };
+        Builder::new(start, variant, chess960)
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Plays the move that `find` finds among the legal ones.
+    pub(super) fn play(
+        &mut self,
+        find: impl FnOnce(&MoveList) -> Result<Move, Reason>,
+    ) -> Result<(), Reason> {
+        let position = self.position.as_mut().ok_or(Reason::IllegalStart)?;
+        if self.moves.len() >= MOST_PLIES {
+            return Err(Reason::TooMuch);
+        }
+        let found = find(&position.legal_moves())?;
+        position.play(found);
+        self.moves.push(found);
+        Ok(())
+    }
+
+    pub(super) fn finish(self, paste: &Paste, start: usize, end: usize) -> Game {
+        let place = paste.stopped(start, start, Reason::TooMuch);
+        Game {
+            title: self.title,
+            start: self.start,
+            from_fen_tag: self.from_tag,
+            variant: self.variant,
+            span: paste.span(start, end),
+            line: place.line,
+            remarks: self.remarks,
+            stopped: self.stopped,
+            chess960: self.chess960,
+            moves: self.moves,
+        }
+    }
+}

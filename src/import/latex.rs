@@ -1,0 +1,228 @@
+//! Positions in LaTeX: `\fenboard{…}` (skak, xskak), `setfen=`, `setpieces=`, `setwhite=`, `addblack=` and their like
+//! in the options of `\chessboard` and `\setchessboard` (chessboard).
+
+use super::diagram::side_near;
+use super::paste::Paste;
+use super::result::{Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
+use super::{MOST_POSITIONS, record};
+use crate::position::{Color, Position, Role, Square};
+
+/// Options of one board are not longer, in bytes.
+const LONGEST: usize = 8_192;
+
+/// The positions of the commands in a text; none if it has no such command.
+pub(super) fn read(paste: &Paste) -> Option<Import> {
+    let text = paste.text();
+    let (mut found, mut unread): (Vec<Found>, Vec<Stopped>) = (Vec::new(), Vec::new());
+    let mut bare = None;
+    let mut at = 0;
+    while let Some(place) = text.get(at..).and_then(|rest| rest.find('\\')) {
+        let start = at + place;
+        at = start + 1;
+        let rest = text.get(at..).unwrap_or_default();
+        let length = rest.bytes().take(20).take_while(u8::is_ascii_alphabetic).count();
+        let name = rest.get(..length).unwrap_or_default();
+        if !matches!(name, "fenboard" | "chessboard" | "setchessboard") {
+            continue;
+        }
+        if found.len() >= MOST_POSITIONS {
+            record::push(&mut unread, paste.stopped(start, at, Reason::TooMuch));
+            break;
+        }
+        let after = at + length;
+        let open = after + text.get(after..).map_or(0, |rest| rest.len() - rest.trim_start().len());
+        let Some((from, to)) = argument(text, open) else {
+            if matches!(text.as_bytes().get(open), Some(b'{' | b'[')) {
+                record::push(&mut unread, paste.stopped(open, open + 1, Reason::Unclosed));
+                at = (open + LONGEST).min(text.len());
+                while !text.is_char_boundary(at) {
+                    at += 1;
+                }
+            } else if name == "chessboard" {
+                bare.get_or_insert((start, after));
+            }
+            continue;
+        };
+        at = to;
+        let read = if name == "fenboard" {
+            Some(record::read(paste, from, to))
+        } else {
+            options(paste, from, to).or_else(|| {
+                bare.get_or_insert((start, to));
+                None
+            })
+        };
+        match read {
+            Some(Ok(position)) => found.push(position),
+            Some(Err(stopped)) => record::push(&mut unread, stopped),
+            None => {}
+        }
+    }
+    if !found.is_empty() {
+        return Some(Import::Positions { source: SourceKind::Latex, found, unread });
+    }
+    let stopped = unread.into_iter().next();
+    stopped.or_else(|| bare.map(|(from, to)| paste.stopped(from, to, Reason::BareBoard))).map(Import::Unread)
+}
+
+/// What stands in the braces or brackets that open here.
+fn argument(text: &str, open: usize) -> Option<(usize, usize)> {
+    let bytes = text.as_bytes();
+    if !matches!(bytes.get(open), Some(b'{' | b'[')) {
+        return None;
+    }
+    let mut depth = 0_u32;
+    for (at, byte) in bytes.iter().enumerate().skip(open).take(LONGEST) {
+        match byte {
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 {
+            return Some((open + 1, at));
+        }
+    }
+    None
+}
+
+/// The position that the options of a board make; none if they make none.
+fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Stopped>> {
+    let mut board =
+        Options { position: Position::EMPTY, record: None, given: false, orientation: Color::White };
+    let mut mover = None;
+    for (start, end) in pieces_of(paste.text(), from, to) {
+        let option = paste.cut(start, end);
+        let (key, value) = option.split_once('=').unwrap_or((option, ""));
+        let (value_start, value_end) = unbraced(paste, end - value.len(), end);
+        match key.trim() {
+            "inverse" if value.trim() != "false" => board.orientation = Color::Black,
+            "mover" => {
+                mover = paste.cut(value_start, value_end).chars().next().and_then(Color::from_char);
+            }
+            "setfen" | "addfen" | "fen" => match record::read(paste, value_start, value_end) {
+                Ok(found) => {
+                    board.position = found.position.clone();
+                    board.record = Some(found);
+                    board.given = true;
+                }
+                Err(stopped) => return Some(Err(stopped)),
+            },
+            key => {
+                let Some((color, clears)) = piece_key(key) else { continue };
+                if clears {
+                    board.position = Position::EMPTY;
+                    board.record = None;
+                }
+                board.given = true;
+                if let Err(stopped) = board.put(paste, value_start, value_end, color) {
+                    return Some(Err(stopped));
+                }
+            }
+        }
+    }
+    if !board.given {
+        return None;
+    }
+    let has_record = board.record.is_some();
+    let mut found = board.record.unwrap_or_else(|| paste.drawn(Position::EMPTY, from, to));
+    found.position = board.position;
+    found.orientation = Some(board.orientation);
+    if let Some(color) = mover {
+        found.position.turn = color;
+    } else if !has_record {
+        let (color, remark) = side_near(paste, from, to);
+        found.position.turn = color;
+        found.remarks.push(remark);
+    }
+    if !has_record {
+        found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });
+    }
+    Some(Ok(found))
+}
+
+/// Whose pieces an option sets (none: capitals are White), and whether it clears the board first.
+fn piece_key(key: &str) -> Option<(Option<Color>, bool)> {
+    match key {
+        "setpieces" => Some((None, true)),
+        "addpieces" => Some((None, false)),
+        "setwhite" => Some((Some(Color::White), true)),
+        "addwhite" => Some((Some(Color::White), false)),
+        "setblack" => Some((Some(Color::Black), true)),
+        "addblack" => Some((Some(Color::Black), false)),
+        _ => None,
+    }
+}
+
+struct Options {
+    position: Position,
+    record: Option<Found>,
+    given: bool,
+    orientation: Color,
+}
+
+impl Options {
+    /// Puts `Kg1, Qd1, pa2` on the board.
+    fn put(&mut self, paste: &Paste, from: usize, to: usize, color: Option<Color>) -> Result<(), Stopped> {
+        for (start, end) in pieces_of(paste.text(), from, to) {
+            let written = paste.cut(start, end).trim();
+            if written.is_empty() {
+                continue;
+            }
+            let letter = written.chars().next().unwrap_or(' ');
+            let square =
+                written.get(written.len().saturating_sub(2)..).and_then(|name| name.parse::<Square>().ok());
+            let role = match written.len() {
+                2 => Some(Role::Pawn),
+                3 => Role::from_char(letter.to_ascii_lowercase()),
+                _ => None,
+            };
+            let reason = match (role, square) {
+                (Some(role), Some(square)) => {
+                    let by_case = Color::from_white(letter.is_ascii_uppercase());
+                    let piece = role.of(color.unwrap_or(by_case));
+                    if self.position.piece_at(square).is_none_or(|there| there == piece) {
+                        self.position.set_piece(square, Some(piece));
+                        continue;
+                    }
+                    Reason::SquareTwice(square)
+                }
+                (None, Some(_)) => Reason::UnknownPiece(letter),
+                (_, None) => Reason::UnknownSquare,
+            };
+            return Err(paste.stopped(start, end, reason));
+        }
+        Ok(())
+    }
+}
+
+/// The stretches between the commas that stand in no inner brace.
+fn pieces_of(text: &str, from: usize, to: usize) -> Vec<(usize, usize)> {
+    let mut pieces = Vec::new();
+    let (mut depth, mut start) = (0_u32, from);
+    for (at, byte) in text.as_bytes().iter().enumerate().take(to).skip(from) {
+        match byte {
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            b',' if depth == 0 => {
+                pieces.push((start, at));
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    pieces.push((start, to));
+    pieces
+}
+
+/// A value without the braces or quotes around it.
+fn unbraced(paste: &Paste, start: usize, end: usize) -> (usize, usize) {
+    let value = paste.cut(start, end);
+    let from = start + value.len() - value.trim_start().len();
+    let value = value.trim();
+    let is_wrapped = |open, close| value.len() >= 2 && value.starts_with(open) && value.ends_with(close);
+    if is_wrapped('{', '}') || is_wrapped('"', '"') {
+        (from + 1, from + value.len() - 1)
+    } else {
+        (from, from + value.len())
+    }
+}

@@ -1,0 +1,122 @@
+//! Lists of pieces with their squares: `wKd6, Rc8, bKh7`, `White: Kg1, Qd1, a2. Black: Kg8`, `Kg1 Qd1 / Kg8`.
+//!
+//! A colour, be it a word, a letter with a colon, or a prefix, holds for all pieces until the next one; a single
+//! slash stands between White and Black. A square without a letter is a pawn's (`Pa2, b2` and `a2, b2` alike); on the
+//! first and last rank, where no pawn can stand, it takes the letter before it (`Ra1, h1`).
+//!
+//! The letters are those of the chosen language if it has them all, else those of the language of the colour words,
+//! else English, else those of whichever language has them all.
+
+mod scan;
+
+use super::diagram::side_near;
+use super::paste::Paste;
+use super::result::{Choice, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
+use crate::notation::Language;
+use crate::position::{Color, Piece, Position, Role, Square};
+use scan::{Item, Man, scan};
+
+/// Longer texts are no lists of at most 64 pieces.
+const LONGEST: usize = 8_192;
+
+/// The position that a list of pieces describes; none if the text has no such list.
+pub(super) fn read(paste: &Paste) -> Option<Import> {
+    let text = paste.text();
+    if text.len() > LONGEST {
+        return None;
+    }
+    let scanned = scan(text);
+    let (first, last) = (scanned.items.first()?, scanned.items.last()?);
+    if scanned.items.len() < 2 {
+        return None;
+    }
+    let (start, end) = (first.start, last.end);
+    let has_both = Color::ALL.into_iter().all(|color| scanned.items.iter().any(|item| item.color == color));
+    let mut readings: Vec<(Position, Vec<Language>)> = Vec::new();
+    for language in candidates(paste.language, scanned.language, &scanned.items) {
+        let position = match place(paste, &scanned.items, language) {
+            Ok(position) => position,
+            Err(stopped) if has_both => return Some(Import::Unread(stopped)),
+            Err(_) => return None,
+        };
+        match readings.iter_mut().find(|(known, _)| *known == position) {
+            Some((_, languages)) => languages.push(language),
+            None => readings.push((position, vec![language])),
+        }
+    }
+    // Prose names pieces and squares too: a list has a king, and with other words between, or without a word for the
+    // colours, both.
+    let kings = |position: &Position| Color::ALL.into_iter().all(|color| position.kings(color).any());
+    let is_plain = has_both && scanned.skipped.is_empty() && !scanned.by_slash;
+    let is_list =
+        readings.iter().any(|(position, _)| kings(position) || (is_plain && position.board().kings().any()));
+    if let Some((start, end)) = scanned.wrong.filter(|_| is_list) {
+        return Some(Import::Unread(paste.stopped(start, end, Reason::UnknownSquare)));
+    }
+    if readings.is_empty() {
+        let unknown = scanned.items.iter().find(|item| !is_english(item)).filter(|_| has_both)?;
+        let letter = paste.cut(unknown.start, unknown.end).chars().next()?;
+        return Some(Import::Unread(paste.stopped(unknown.start, unknown.end, Reason::UnknownPiece(letter))));
+    }
+    if !is_list {
+        return None;
+    }
+    if readings.iter().any(|(position, _)| kings(position)) {
+        readings.retain(|(position, _)| kings(position));
+    }
+    if readings.len() > 1 {
+        let choice = |(position, languages)| Choice { languages, position };
+        return Some(Import::Ambiguous(readings.into_iter().map(choice).collect()));
+    }
+    let (mut position, languages) = readings.pop()?;
+    let (turn, side) = side_near(paste, start, end);
+    position.turn = turn;
+    let mut found = paste.drawn(position, start, end);
+    found.remarks = vec![side, Remark { kind: RemarkKind::RightsNotGiven, span: found.span }];
+    for (from, to) in scanned.skipped {
+        found.remarks.push(Remark { kind: RemarkKind::Skipped, span: paste.span(from, to) });
+    }
+    let language = languages.first().copied().unwrap_or(Language::English);
+    Some(Import::Positions {
+        source: SourceKind::PieceList(language),
+        found: vec![found],
+        unread: Vec::<Stopped>::new(),
+    })
+}
+
+/// The languages in whose letters the list may be: one if it can be known, else all that have its letters.
+fn candidates(chosen: Option<Language>, named: Option<Language>, items: &[Item]) -> Vec<Language> {
+    let has = |language: &Language| items.iter().all(|item| role(item, *language).is_some());
+    let first = [chosen, named, Some(Language::English)].into_iter().flatten().find(has);
+    match first {
+        Some(language) => vec![language],
+        None => Language::ALL.into_iter().filter(has).collect(),
+    }
+}
+
+fn is_english(item: &Item) -> bool {
+    role(item, Language::English).is_some()
+}
+
+/// The piece that an item names in a language.
+fn role(item: &Item, language: Language) -> Option<Role> {
+    match item.man {
+        Man::Role(role) => Some(role),
+        Man::Letter(letter) => language.alphabet().role_of(letter),
+        Man::RussianKing => (language == Language::Russian).then_some(Role::King),
+    }
+}
+
+fn place(paste: &Paste, items: &[Item], language: Language) -> Result<Position, Stopped> {
+    let mut position = Position::EMPTY;
+    for item in items {
+        let Some(role) = role(item, language) else { continue };
+        let piece: Piece = role.of(item.color);
+        let square: Square = item.square;
+        if position.piece_at(square).is_some_and(|there| there != piece) {
+            return Err(paste.stopped(item.start, item.end, Reason::SquareTwice(square)));
+        }
+        position.set_piece(square, Some(piece));
+    }
+    Ok(position)
+}

@@ -1,0 +1,284 @@
+//! The words of a list: colours, pieces, squares, and those between.
+
+use crate::import::diagram::figurine;
+use crate::import::side;
+use crate::notation::Language;
+use crate::position::{Color, Piece, Rank, Role, Square};
+
+/// How a piece is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Man {
+    /// In every language the same: a bare square's pawn, a figurine, an English name.
+    Role(Role),
+    /// By the letter of some language.
+    Letter(char),
+    /// By the two letters `Кр`.
+    RussianKing,
+}
+
+/// A piece on its square, and where that is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Item {
+    pub(super) color: Color,
+    pub(super) man: Man,
+    pub(super) square: Square,
+    pub(super) start: usize,
+    pub(super) end: usize,
+}
+
+/// A list as far as it has been read.
+#[derive(Default)]
+pub(super) struct List {
+    pub(super) items: Vec<Item>,
+    /// The language of its colour words.
+    pub(super) language: Option<Language>,
+    /// No word names a colour: a slash alone stands between White and Black.
+    pub(super) by_slash: bool,
+    /// Words within it that mean nothing here.
+    pub(super) skipped: Vec<(usize, usize)>,
+    /// What looks like a piece on a square that there is not.
+    pub(super) wrong: Option<(usize, usize)>,
+}
+
+/// Words between pieces that mean nothing.
+const CONNECTORS: [&str; 18] = [
+    "on", "at", "and", "the", "und", "auf", "et", "en", "y", "e", "i", "og", "och", "ja", "pieces", "side",
+    "a", "with",
+];
+
+/// The English names of the pieces.
+const NAMES: [(&str, Role); 12] = [
+    ("king", Role::King),
+    ("kings", Role::King),
+    ("queen", Role::Queen),
+    ("queens", Role::Queen),
+    ("rook", Role::Rook),
+    ("rooks", Role::Rook),
+    ("bishop", Role::Bishop),
+    ("bishops", Role::Bishop),
+    ("knight", Role::Knight),
+    ("knights", Role::Knight),
+    ("pawn", Role::Pawn),
+    ("pawns", Role::Pawn),
+];
+
+/// Reads the list in a text.
+pub(super) fn scan(text: &str) -> List {
+    let mut scanner = Scanner::new(text);
+    let mut slashes = text.match_indices('/').map(|(at, _)| at);
+    let slash = match (slashes.next(), slashes.next()) {
+        (Some(only), None) => Some(only),
+        _ => None,
+    };
+    let words: Vec<(usize, &str)> = side::words(text).collect();
+    let is_colored = words.iter().any(|(start, word)| scanner.color_at(*start, word).is_some());
+    if !is_colored && !scanner.prefixed {
+        // A slash between two lists without any other word for the colours.
+        let Some(slash) = slash else { return scanner.list };
+        scanner.slash = Some(slash);
+        scanner.list.by_slash = true;
+        scanner.color = Some(Color::White);
+    }
+    for (index, (start, word)) in words.iter().copied().enumerate() {
+        let next = words.get(index + 1..).unwrap_or_default();
+        scanner.word(start, word, next);
+    }
+    scanner.list
+}
+
+struct Scanner<'a> {
+    text: &'a str,
+    list: List,
+    color: Option<Color>,
+    /// The piece that is waiting for its square: `K on g1`, `Rooks a1, h1`.
+    waiting: Option<Man>,
+    /// Whether the waiting piece was named in full, and so may have several squares.
+    several: bool,
+    /// The letter before, for squares on which no pawn can stand.
+    last: Option<Man>,
+    /// Colours stand before pieces, in the same word.
+    prefixed: bool,
+    /// Black is `N:` somewhere, so `B:` is White (blancs, blancas).
+    black_is_n: bool,
+    /// Where White's pieces end and Black's begin.
+    slash: Option<usize>,
+    /// Words that were passed over since the last piece.
+    passed: Vec<(usize, usize)>,
+}
+
+impl<'a> Scanner<'a> {
+    fn new(text: &'a str) -> Scanner<'a> {
+        let prefixed = side::words(text).any(|(_, word)| prefix(word).is_some());
+        Scanner {
+            text,
+            list: List::default(),
+            color: None,
+            waiting: None,
+            several: false,
+            last: None,
+            prefixed,
+            black_is_n: text.contains("N:"),
+            slash: None,
+            passed: Vec::new(),
+        }
+    }
+
+    /// The colour that a word names at the head of its pieces: `White`, `W:`, `S:`.
+    fn color_at(&self, start: usize, word: &str) -> Option<(Color, Option<Language>)> {
+        if let Some((color, language)) = side::color(word) {
+            return Some((color, Some(language)));
+        }
+        let after = self.text.get(start + word.len()..)?.trim_start_matches(' ');
+        if !after.starts_with([':', '=']) {
+            return None;
+        }
+        match word {
+            "W" | "w" => Some((Color::White, None)),
+            // Schwarz, zwart, svart; noirs, negras, neri, nero.
+            "S" => Some((Color::Black, Some(Language::German))),
+            "Z" => Some((Color::Black, Some(Language::Dutch))),
+            "N" => Some((Color::Black, Some(Language::French))),
+            // Black, unless White is `B` and Black `N`.
+            "B" | "b" => Some(if self.black_is_n {
+                (Color::White, Some(Language::French))
+            } else {
+                (Color::Black, None)
+            }),
+            _ => None,
+        }
+    }
+
+    fn word(&mut self, start: usize, word: &str, next: &[(usize, &str)]) {
+        let end = start + word.len();
+        if self.slash.is_some_and(|slash| start > slash) && self.color == Some(Color::White) {
+            self.change(Color::Black);
+        }
+        if let Some((color, language)) = self.color_at(start, word) {
+            // `White to move` is no head of a list.
+            if next.iter().take(3).any(|(_, word)| side::is_move(word)) {
+                return;
+            }
+            self.change(color);
+            self.list.language = self.list.language.or(language);
+            return;
+        }
+        let Some(color) = self.color else {
+            return self.prefixed_word(start, word, end);
+        };
+        if self.prefixed && prefix(word).is_some() {
+            return self.prefixed_word(start, word, end);
+        }
+        if let Some((man, square)) = piece(word) {
+            let named = match man {
+                Some(man) => man,
+                None => self.bare(square),
+            };
+            self.put(color, named, square, start, end);
+            self.last = man.or(self.last);
+            if man.is_some() {
+                self.waiting = None;
+            }
+        } else if let Some((_, role)) = NAMES.iter().find(|(name, _)| word.eq_ignore_ascii_case(name)) {
+            self.wait(Man::Role(*role), true);
+        } else if let Some(man) = lone(word)
+            && next
+                .iter()
+                .find(|(_, word)| !is_connector(word))
+                .is_some_and(|(_, word)| word.parse::<Square>().is_ok())
+        {
+            self.wait(man, false);
+        } else if is_like_piece(word) {
+            self.list.wrong.get_or_insert((start, end));
+        } else if !is_connector(word) && !word.bytes().all(|byte| byte.is_ascii_digit()) {
+            self.passed.push((start, end));
+        }
+    }
+
+    /// A word such as `wKd6`, which brings its colour along; any other before the first colour is no part of the list.
+    fn prefixed_word(&mut self, start: usize, word: &str, end: usize) {
+        if let Some((color, rest)) = prefix(word)
+            && let Some((man, square)) = piece(rest)
+        {
+            self.change(color);
+            self.put(color, man.unwrap_or(Man::Role(Role::Pawn)), square, start, end);
+            self.last = man;
+        }
+    }
+
+    fn change(&mut self, color: Color) {
+        self.color = Some(color);
+        (self.waiting, self.last) = (None, None);
+    }
+
+    fn wait(&mut self, man: Man, several: bool) {
+        self.waiting = Some(man);
+        self.several = several;
+        self.last = Some(man);
+    }
+
+    /// Who stands on a square that is written without a letter.
+    fn bare(&mut self, square: Square) -> Man {
+        let waiting = if self.several { self.waiting } else { self.waiting.take() };
+        let last = self.last.filter(|_| matches!(square.rank(), Rank::First | Rank::Eighth));
+        waiting.or(last).unwrap_or(Man::Role(Role::Pawn))
+    }
+
+    fn put(&mut self, color: Color, man: Man, square: Square, start: usize, end: usize) {
+        // What stands before the first piece or after the last is no part of the list.
+        let passed = std::mem::take(&mut self.passed);
+        if !self.list.items.is_empty() {
+            self.list.skipped.extend(passed);
+        }
+        self.list.items.push(Item { color, man, square, start, end });
+    }
+}
+
+fn is_connector(word: &str) -> bool {
+    CONNECTORS.iter().any(|connector| word.eq_ignore_ascii_case(connector))
+}
+
+/// The colour before a piece, and the piece: `wKd6`, `ba7`; `s` is German.
+fn prefix(word: &str) -> Option<(Color, &str)> {
+    let color = match word.as_bytes().first()? {
+        b'w' => Color::White,
+        b'b' | b's' => Color::Black,
+        _ => return None,
+    };
+    let rest = word.get(1..)?;
+    let (man, _) = piece(rest)?;
+    // `bb4` may be a bishop, but `bBb4` and `ba7` are not.
+    let is_capital =
+        rest.chars().next().is_some_and(|letter| side::fold(letter) != letter || figurine(letter).is_some());
+    (man.is_none() || is_capital).then_some((color, rest))
+}
+
+/// A piece and its square; no piece for a bare square.
+fn piece(word: &str) -> Option<(Option<Man>, Square)> {
+    let at = word.len().checked_sub(2)?;
+    let square = word.get(at..)?.parse().ok()?;
+    let head = word.get(..at)?;
+    if head.is_empty() {
+        return Some((None, square));
+    }
+    lone(head).map(|man| (Some(man), square))
+}
+
+/// A letter or figurine alone.
+fn lone(word: &str) -> Option<Man> {
+    if matches!(word, "Кр" | "кр") {
+        return Some(Man::RussianKing);
+    }
+    let mut letters = word.chars().filter(|c| !matches!(c, '\u{FE0E}' | '\u{FE0F}'));
+    let (letter, None) = (letters.next()?, letters.next()) else { return None };
+    match figurine(letter) {
+        Some(Piece { role, .. }) => Some(Man::Role(role)),
+        None => (!letter.is_ascii_digit()).then_some(Man::Letter(letter)),
+    }
+}
+
+/// `Kj9`, `Qh`, `Kg11`: meant as a piece on a square.
+fn is_like_piece(word: &str) -> bool {
+    let digits = word.bytes().filter(u8::is_ascii_digit).count();
+    let first = word.chars().next().unwrap_or(' ');
+    word.len() <= 5 && digits > 0 && digits < word.len() && !first.is_ascii_digit()
+}

@@ -1,0 +1,87 @@
+//! Whatever text a person pastes, and the positions in it.
+//!
+//! [`import`] tries, in this order: UCI `position … moves …`; PGN with tags; `[fen]…[/fen]`; diagram templates of
+//! Wikipedia; LaTeX commands; records (FEN, EPD, links and whatever else [`read_lenient`] takes), one or one a line;
+//! diagrams in text; PGN movetext without tags; lists of pieces; records with local piece letters. A text is taken for
+//! what comes later only if nothing before it reads it, so no record is ever taken for something else.
+//!
+//! Nothing is left out silently: what was guessed is a [`Remark`], what could not be read a [`Stopped`] with its place.
+//! All readers go through the text once; the limits below keep hostile text from filling the memory.
+//!
+//! [`read_lenient`]: crate::notation::read_lenient
+
+mod diagram;
+mod engine;
+mod game;
+mod latex;
+mod list;
+mod markup;
+mod paste;
+mod pgn;
+mod record;
+mod result;
+mod side;
+mod template;
+mod uci;
+
+use crate::notation::Language;
+use paste::Paste;
+
+pub use game::{Game, Ply};
+pub use result::{Choice, Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
+
+/// More positions are not kept from one text.
+pub const MOST_POSITIONS: usize = 10_000;
+
+/// More games are not kept from one text.
+pub const MOST_GAMES: usize = 1_000;
+
+/// More plies are not kept from one game.
+pub const MOST_PLIES: usize = 2_000;
+
+/// More plies are not kept from all games together.
+pub const MOST_PLIES_IN_ALL: usize = 100_000;
+
+/// More places that could not be read are not reported.
+pub const MOST_UNREAD: usize = 1_000;
+
+/// Reads the positions or games in a text. `language` is the one whose piece letters the user has chosen, if any.
+pub fn import(text: &str, language: Option<Language>) -> Import {
+    let paste = &Paste::new(text, language);
+    uci::read(paste)
+        .or_else(|| pgn::read_tagged(paste))
+        .or_else(|| markup::read(paste))
+        .or_else(|| template::read(paste))
+        .or_else(|| latex::read(paste))
+        .or_else(|| record::read_lines(paste))
+        .unwrap_or_else(|| whole(paste))
+}
+
+/// A text that is one record, or a diagram, or none of both.
+fn whole(paste: &Paste) -> Import {
+    let fault = match record::read_whole(paste) {
+        Ok(import) => return import,
+        Err(fault) => fault,
+    };
+    if let Some(import) = record::read_links(paste) {
+        return import;
+    }
+    let diagrams = match diagram::read(paste) {
+        Some(Ok(import)) => return import,
+        Some(Err(stopped)) => Some(stopped),
+        None => None,
+    };
+    if let Some(import) = pgn::read_movetext(paste) {
+        return import;
+    }
+    // What has the slashes of a placement was meant as a record: its own faults say more.
+    let is_record = record::has_placement(paste.text());
+    if !is_record && let Some(import) = list::read(paste) {
+        return import;
+    }
+    match diagrams {
+        Some(stopped) if !is_record => Import::Unread(stopped),
+        _ => record::read_localised(paste)
+            .unwrap_or_else(|| Import::Unread(pgn::stopped(paste).unwrap_or(fault))),
+    }
+}

@@ -1,0 +1,180 @@
+//! The text that was pasted: its bytes in characters and lines, and what all readers need of it.
+
+use super::result::{Found, Reason, Remark, RemarkKind, Stopped};
+use crate::notation::{Language, Reading, Span};
+use crate::position::Position;
+
+/// Every so many bytes it is noted how many characters and lines have passed.
+const BLOCK: usize = 256;
+
+/// An excerpt has no more characters.
+const LONGEST_EXCERPT: usize = 80;
+
+/// A pasted text. Readers count in bytes; what they report is in characters.
+pub(super) struct Paste<'a> {
+    text: &'a str,
+    /// The language whose piece letters the user has chosen.
+    pub(super) language: Option<Language>,
+    /// Characters and line ends before each block.
+    blocks: Vec<(u32, u32)>,
+}
+
+impl<'a> Paste<'a> {
+    pub(super) fn new(text: &'a str, language: Option<Language>) -> Paste<'a> {
+        let mut blocks = Vec::with_capacity(text.len() / BLOCK + 1);
+        let (mut characters, mut lines) = (0, 0);
+        for block in text.as_bytes().chunks(BLOCK) {
+            blocks.push((characters, lines));
+            let (more, ends) = count(block);
+            characters += more;
+            lines += ends;
+        }
+        Paste { text, language, blocks }
+    }
+
+    pub(super) fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// A stretch of the text; nothing if it does not lie between characters.
+    pub(super) fn cut(&self, start: usize, end: usize) -> &'a str {
+        self.text.get(start..end).unwrap_or_default()
+    }
+
+    /// How many characters and line ends stand before a byte.
+    fn before(&self, byte: usize) -> (usize, usize) {
+        let byte = byte.min(self.text.len());
+        let start = byte / BLOCK * BLOCK;
+        let (characters, lines) = self.blocks.get(byte / BLOCK).copied().unwrap_or_else(|| {
+            let (characters, lines) = self.blocks.last().copied().unwrap_or_default();
+            let (more, ends) =
+                count(self.text.as_bytes().get(start.saturating_sub(BLOCK)..).unwrap_or_default());
+            (characters + more, lines + ends)
+        });
+        let (more, ends) = count(self.text.as_bytes().get(start..byte).unwrap_or_default());
+        ((characters + more) as usize, (lines + ends) as usize)
+    }
+
+    /// A stretch of bytes in characters.
+    pub(super) fn span(&self, start: usize, end: usize) -> Span {
+        Span::new(self.before(start).0, self.before(end).0)
+    }
+
+    /// Where and why a reader stopped.
+    pub(super) fn stopped(&self, start: usize, end: usize, reason: Reason) -> Stopped {
+        let text = self.cut(start, end).chars().take(LONGEST_EXCERPT).collect();
+        Stopped { at: self.span(start, end), line: self.before(start).1 + 1, text, reason }
+    }
+
+    /// Why a record that begins at this byte could not be read: its first fault.
+    pub(super) fn fault(&self, reading: &Reading, start: usize, end: usize) -> Option<Stopped> {
+        let fault = reading.faults.first()?;
+        let (characters, _) = self.before(start);
+        let at = Span::new(characters + fault.span.start, characters + fault.span.end);
+        let part = self.cut(start, end);
+        let length = fault.span.end.saturating_sub(fault.span.start).min(LONGEST_EXCERPT);
+        let mut rest = part.char_indices().skip(fault.span.start);
+        let offset = rest.next().map_or(part.len(), |(offset, _)| offset);
+        let text = self.cut(start + offset, end).chars().take(length).collect();
+        let line = self.before(start + offset).1 + 1;
+        Some(Stopped { at, line, text, reason: Reason::Record(fault.kind) })
+    }
+
+    /// What was read of a record that begins at this byte.
+    pub(super) fn found(&self, reading: Reading, start: usize) -> Found {
+        let (offset, _) = self.before(start);
+        let shift = |span: Span| Span::new(offset + span.start, offset + span.end);
+        let places = || reading.fields.iter().flatten().chain(reading.tail.iter());
+        let from = places().map(|span| span.start).min().unwrap_or(0);
+        let to = places().map(|span| span.end).max().unwrap_or(0);
+        let span = shift(Span::new(from, to.max(from)));
+        let rest = self.text.get(start..).unwrap_or_default();
+        let first = rest.char_indices().nth(from).map_or(start, |(at, _)| start + at);
+        let remarks = reading
+            .repairs
+            .iter()
+            .map(|repair| Remark { kind: RemarkKind::Record(repair.kind), span: shift(repair.span) });
+        Found {
+            span,
+            line: self.before(first).1 + 1,
+            remarks: remarks.collect(),
+            tail: reading.tail.map(shift),
+            title: None,
+            orientation: None,
+            position: reading.position,
+        }
+    }
+
+    /// A position that stands in a stretch of bytes and was not written as a record.
+    pub(super) fn drawn(&self, position: Position, start: usize, end: usize) -> Found {
+        Found {
+            position,
+            span: self.span(start, end),
+            line: self.before(start).1 + 1,
+            remarks: Vec::new(),
+            tail: None,
+            title: None,
+            orientation: None,
+        }
+    }
+
+    /// The lines, each with the byte at which it begins, without their ends.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (usize, &'a str)> {
+        let text = self.text;
+        let mut at = Some(0);
+        std::iter::from_fn(move || {
+            let start = at?;
+            let rest = text.get(start..)?;
+            let end = rest.find(['\n', '\r']);
+            let line = rest.get(..end.unwrap_or(rest.len()))?;
+            at = end.map(|end| {
+                let is_pair = rest.as_bytes().get(end..end + 2) == Some(b"\r\n");
+                start + end + 1 + usize::from(is_pair)
+            });
+            Some((start, line))
+        })
+    }
+}
+
+fn count(bytes: &[u8]) -> (u32, u32) {
+    bytes.iter().fold((0, 0), |(characters, lines), byte| {
+        (characters + u32::from(byte & 0xC0 != 0x80), lines + u32::from(*byte == b'\n'))
+    })
+}
+
+/// The byte at which `part`, a piece of `line`, begins, if the line begins at `start`.
+pub(super) fn offset_in(line: &str, part: &str, start: usize) -> usize {
+    start + (part.as_ptr() as usize).saturating_sub(line.as_ptr() as usize).min(line.len())
+}
+
+/// A name for a position, if there is anything in it: without what stands around it, and not endless.
+pub(super) fn title(text: &str) -> Option<String> {
+    let text =
+        text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '|' | ':' | '#' | '`'));
+    (!text.is_empty() && !text.starts_with('<')).then(|| text.chars().take(LONGEST_EXCERPT).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_become_characters_and_lines() {
+        let text = "äöü\r\nx\n".repeat(200);
+        let paste = Paste::new(&text, None);
+        for (byte, _) in text.char_indices().chain([(text.len(), ' ')]) {
+            let head = &text[..byte];
+            assert_eq!(paste.before(byte), (head.chars().count(), head.matches('\n').count()));
+        }
+        assert_eq!(Paste::new("", None).before(0), (0, 0));
+        let full = "a".repeat(512);
+        assert_eq!(Paste::new(&full, None).before(512), (512, 0));
+    }
+
+    #[test]
+    fn lines_end_as_on_any_system() {
+        let lines = |text| Paste::new(text, None).lines().collect::<Vec<_>>();
+        assert_eq!(lines("a\r\nb\nc\rd"), [(0, "a"), (3, "b"), (5, "c"), (7, "d")]);
+        assert_eq!(lines(""), [(0, "")]);
+    }
+}

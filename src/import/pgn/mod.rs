@@ -1,0 +1,324 @@
+//! Portable Game Notation: games with tags, or movetext alone.
+//!
+//! The tokens are read here and not by the crate pgn-reader: that one passes over words that are no moves without a
+//! sign and knows no places, and it brings shakmaty's tables of magic numbers into the page.
+//!
+//! Beside the standard's SAN are read: `0-0`, figurines, long algebraic notation, `:` and `×` for captures, a capture
+//! sign too few or too many, promotions without `=`, `e.p.`, check and mate signs of any kind. Comments, variations,
+//! NAGs and annotation signs are passed over.
+
+mod moves;
+mod token;
+
+use shakmaty::variant::Variant;
+
+use super::engine::Engine;
+use super::game::{Builder, Game};
+use super::paste::Paste;
+use super::result::{Import, Reason, SourceKind, Stopped};
+use super::{MOST_GAMES, MOST_PLIES_IN_ALL, record};
+use token::{Token, Tokens};
+
+/// So close to its number stands the first move, in bytes.
+const NEAREST: usize = 24;
+
+/// Names in a title are not longer.
+const LONGEST_NAME: usize = 60;
+
+/// Games with tags; none if the text has no tag, or no game with a move or a start position.
+pub(super) fn read_tagged(paste: &Paste) -> Option<Import> {
+    let tags = first_tag(paste)?;
+    // A game without tags may stand before the first one that has some.
+    let start = movetext(paste.text(), tags).unwrap_or(tags);
+    Reader::new(paste).read(start)
+}
+
+/// The first tag at the beginning of a line.
+fn first_tag(paste: &Paste) -> Option<usize> {
+    paste.lines().find_map(|(start, line)| {
+        let place = start + line.len() - line.trim_start().len();
+        token::tag(paste.text(), place).map(|_| place)
+    })
+}
+
+/// Where the game after the first tags breaks off, for texts in which nothing else could be read.
+pub(super) fn stopped(paste: &Paste) -> Option<Stopped> {
+    let mut reader = Reader::new(paste);
+    reader.games_from(first_tag(paste)?);
+    reader.unread.into_iter().next()
+}
+
+/// A game without tags, found by its first move.
+pub(super) fn read_movetext(paste: &Paste) -> Option<Import> {
+    let text = paste.text();
+    Reader::new(paste).read(movetext(text, text.len())?)
+}
+
+/// Where movetext begins: a `1.` and a move that is legal in the start position.
+fn movetext(text: &str, end: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let start = Engine::start(Variant::Chess).legal_moves();
+    (0..end).find(|at| {
+        let begins = bytes.get(*at..at + 2) == Some(b"1.")
+            && at.checked_sub(1).and_then(|before| bytes.get(before)).is_none_or(|before| {
+                !before.is_ascii_alphanumeric() && !matches!(before, b'.' | b'-' | b'/' | b'=')
+            });
+        // The move stands close by: what is not would be looked for from each `1.` again.
+        let near = (at + NEAREST..text.len()).find(|end| text.is_char_boundary(*end)).unwrap_or(text.len());
+        begins
+            && match Tokens::new(text.get(..near).unwrap_or_default(), *at).next() {
+                Some(Token::Word(from, to)) => {
+                    moves::find(text.get(from..to).unwrap_or_default(), &start).is_ok()
+                }
+                _ => false,
+            }
+    })
+}
+
+/// What the tags of a game say, in bytes of the text.
+#[derive(Default)]
+struct Tags {
+    start: Option<usize>,
+    fen: Option<(usize, usize)>,
+    variant: Option<(usize, usize)>,
+    white: Option<(usize, usize)>,
+    black: Option<(usize, usize)>,
+    event: Option<(usize, usize)>,
+    date: Option<(usize, usize)>,
+}
+
+struct Reader<'p, 'a> {
+    paste: &'p Paste<'a>,
+    games: Vec<Game>,
+    unread: Vec<Stopped>,
+    tags: Tags,
+    /// The game whose moves are being read, and where it begins.
+    current: Option<(Builder, usize)>,
+    plies: usize,
+}
+
+impl<'p, 'a> Reader<'p, 'a> {
+    fn new(paste: &'p Paste<'a>) -> Reader<'p, 'a> {
+        Reader {
+            paste,
+            games: Vec::new(),
+            unread: Vec::new(),
+            tags: Tags::default(),
+            current: None,
+            plies: 0,
+        }
+    }
+
+    fn read(mut self, start: usize) -> Option<Import> {
+        self.games_from(start);
+        self.finish()
+    }
+
+    fn games_from(&mut self, start: usize) {
+        let mut tokens = Tokens::new(self.paste.text(), start);
+        let mut end = start;
+        while let Some(token) = tokens.next() {
+            let is_full = self.games.len() >= MOST_GAMES || self.plies >= MOST_PLIES_IN_ALL;
+            match token {
+                Token::Tag { name, value, start } => {
+                    self.close(end);
+                    if is_full {
+                        break;
+                    }
+                    self.tag(name, value, start);
+                }
+                Token::Word(from, to) => {
+                    // Movetext alone has no other sign of the next game than that its moves are counted anew.
+                    if tokens.take_number() == Some(1)
+                        && self.current.as_ref().is_some_and(|(game, _)| game.len() > 0)
+                    {
+                        self.close(end);
+                    }
+                    if self.current.is_none() {
+                        if is_full {
+                            break;
+                        }
+                        self.open(from);
+                    }
+                    self.play(from, to);
+                }
+                Token::Result => {
+                    if self.current.is_none() && self.tags.start.is_some() {
+                        self.open(tokens.place());
+                    }
+                    end = tokens.place();
+                    self.close(end);
+                }
+                Token::Unclosed(from) => {
+                    let stopped = self.paste.stopped(from, from + 1, Reason::Unclosed);
+                    match &mut self.current {
+                        Some((game, _)) if game.stopped.is_none() => game.stopped = Some(stopped),
+                        _ => record::push(&mut self.unread, stopped),
+                    }
+                }
+            }
+            end = tokens.place();
+        }
+        if self.current.is_none() && self.tags.start.is_some() {
+            self.open(end);
+        }
+        self.close(end);
+        if tokens.next().is_some() {
+            let place = tokens.place();
+            record::push(&mut self.unread, self.paste.stopped(end, place, Reason::TooMuch));
+        }
+    }
+
+    fn tag(&mut self, name: &str, value: (usize, usize), start: usize) {
+        let tags = &mut self.tags;
+        tags.start.get_or_insert(start);
+        let known = [
+            ("FEN", &mut tags.fen),
+            ("Variant", &mut tags.variant),
+            ("White", &mut tags.white),
+            ("Black", &mut tags.black),
+            ("Event", &mut tags.event),
+            ("Date", &mut tags.date),
+        ];
+        for (known, place) in known {
+            if name.eq_ignore_ascii_case(known) {
+                place.get_or_insert(value);
+            }
+        }
+    }
+
+    /// Begins a game from what its tags say.
+    fn open(&mut self, at: usize) {
+        let tags = std::mem::take(&mut self.tags);
+        let text = |place: Option<(usize, usize)>| place.map(|(from, to)| self.paste.cut(from, to).trim());
+        let name = text(tags.variant).unwrap_or_default();
+        let variant = variant(name);
+        let chess960 = name.to_ascii_lowercase().contains("960") || name.eq_ignore_ascii_case("fischerandom");
+        let rules = variant.unwrap_or(Variant::Chess);
+        let mut stopped = match (variant, tags.variant) {
+            (None, Some((from, to))) => Some(self.paste.stopped(from, to, Reason::UnknownVariant)),
+            _ => None,
+        };
+        let mut game = Builder::from_start(rules, chess960);
+        if let Some((from, to)) = tags.fen {
+            match record::read(self.paste, from, to) {
+                Ok(found) => {
+                    game = Builder::new(found.position, rules, chess960);
+                    game.from_tag = true;
+                    game.remarks = found.remarks;
+                }
+                Err(fault) => stopped = Some(fault),
+            }
+        }
+        game.title = title([tags.white, tags.black, tags.event, tags.date].map(text));
+        game.stopped = stopped;
+        self.current = Some((game, tags.start.unwrap_or(at)));
+    }
+
+    fn play(&mut self, from: usize, to: usize) {
+        let Some((game, _)) = &mut self.current else { return };
+        if game.stopped.is_some() {
+            return;
+        }
+        let word = self.paste.cut(from, to);
+        if moves::is_annotation(word) {
+            return;
+        }
+        match game.play(|legal| moves::find(word, legal)) {
+            Ok(()) => self.plies += 1,
+            Err(reason) => game.stopped = Some(self.paste.stopped(from, to, reason)),
+        }
+    }
+
+    /// Ends the game whose moves were being read, at this byte.
+    fn close(&mut self, end: usize) {
+        let Some((mut game, start)) = self.current.take() else { return };
+        // Without a move, a start position of its own or a title there is no game; why it has none is told.
+        if game.len() == 0 && !game.from_tag {
+            let is_named = game.title.is_some() && !self.games.is_empty();
+            if let Some(stopped) = game.stopped.take() {
+                record::push(&mut self.unread, stopped);
+                return;
+            }
+            if !is_named {
+                return;
+            }
+        }
+        self.games.push(game.finish(self.paste, start, end));
+    }
+
+    fn finish(mut self) -> Option<Import> {
+        if self.games.is_empty() {
+            // What a tag says is certainly the fault; but tags may also stand above something else than a game.
+            let is_told =
+                |stopped: &Stopped| matches!(stopped.reason, Reason::Record(_) | Reason::UnknownVariant);
+            let stopped = self.unread.iter().position(is_told)?;
+            return Some(Import::Unread(self.unread.swap_remove(stopped)));
+        }
+        if self.games.iter().any(|game| !game.is_empty() || game.stopped.is_some()) {
+            return Some(Import::Games { games: self.games, unread: self.unread });
+        }
+        let found = self.games.into_iter().map(|game| {
+            let mut found = self.paste.drawn(game.start, 0, 0);
+            (found.span, found.line, found.title) = (game.span, game.line, game.title);
+            found.remarks = game.remarks;
+            found
+        });
+        Some(Import::Positions { source: SourceKind::Tag, found: found.collect(), unread: self.unread })
+    }
+}
+
+/// The variant that a tag names; standard chess for an empty one.
+fn variant(name: &str) -> Option<Variant> {
+    let letters: String = name.bytes().filter(u8::is_ascii_alphanumeric).map(char::from).collect();
+    let is = |names: &[&str]| names.iter().any(|known| letters.eq_ignore_ascii_case(known));
+    let variant = match () {
+        () if is(&[
+            "",
+            "standard",
+            "chess",
+            "normal",
+            "fromposition",
+            "chess960",
+            "fischerandom",
+            "freestyle",
+        ]) =>
+        {
+            Variant::Chess
+        }
+        () if is(&["crazyhouse"]) => Variant::Crazyhouse,
+        () if is(&["threecheck", "3check"]) => Variant::ThreeCheck,
+        () if is(&["atomic"]) => Variant::Atomic,
+        () if is(&["horde"]) => Variant::Horde,
+        () if is(&["antichess"]) => Variant::Antichess,
+        () if is(&["kingofthehill", "koth"]) => Variant::KingOfTheHill,
+        () if is(&["racingkings"]) => Variant::RacingKings,
+        () if letters.to_ascii_lowercase().contains("960") => Variant::Chess,
+        () => return None,
+    };
+    Some(variant)
+}
+
+/// `White – Black, Event, Year`, of what there is.
+fn title([white, black, event, date]: [Option<&str>; 4]) -> Option<String> {
+    let known = |value: Option<&str>| {
+        let value = value.filter(|value| !value.is_empty() && !value.starts_with('?'))?;
+        // The quotes and backslashes of a value are escaped.
+        Some(value.replace("\\\"", "\"").replace("\\\\", "\\").chars().take(LONGEST_NAME).collect::<String>())
+    };
+    let mut title = match (known(white), known(black)) {
+        (None, None) => String::new(),
+        (white, black) => {
+            let name = |name: Option<String>| name.unwrap_or_else(|| "?".into());
+            name(white) + " – " + &name(black)
+        }
+    };
+    let year = known(date).map(|date| date.chars().take_while(char::is_ascii_digit).collect());
+    for part in [known(event), year].into_iter().flatten().filter(|part: &String| !part.is_empty()) {
+        if !title.is_empty() {
+            title.push_str(", ");
+        }
+        title.push_str(&part);
+    }
+    (!title.is_empty()).then_some(title)
+}

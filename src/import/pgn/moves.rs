@@ -1,0 +1,73 @@
+//! One move: from the ways in which people write it to a legal move.
+
+use shakmaty::san::{San, SanError};
+use shakmaty::{Move, MoveList, Role};
+
+use crate::import::diagram::figurine;
+use crate::import::result::Reason;
+
+/// No move is written with more bytes.
+const LONGEST: usize = 16;
+
+/// Whether a word is a comment on the move before it: signs only, or one of the words that printed games have.
+pub(super) fn is_annotation(word: &str) -> bool {
+    let is_sign = |c: char| {
+        !c.is_ascii_alphanumeric()
+            && (c.is_ascii() || matches!(c, '\u{A0}'..='\u{BF}' | '\u{2000}'..='\u{2BFF}'))
+    };
+    let is_figurine = |c: char| figurine(c).is_some();
+    (word != "--" && word.chars().all(|c| is_sign(c) && !is_figurine(c)))
+        || matches!(word, "e.p" | "ep" | "ch" | "mate" | "N" | "D" | "TN" | "dbl")
+}
+
+/// The legal move that a word means.
+pub(super) fn find(word: &str, legal: &MoveList) -> Result<Move, Reason> {
+    let word = plain(word).ok_or(Reason::UnreadableMove)?;
+    let san = San::from_ascii(word.as_bytes()).map_err(|_| Reason::UnreadableMove)?;
+    let found = san.find_move(legal).or_else(|error| match (error, san) {
+        // Whether it is a capture is told by the board; not all people write it.
+        (SanError::IllegalSan, San::Normal { role, file, rank, capture, to, promotion }) => {
+            San::Normal { role, file, rank, capture: !capture, to, promotion }.find_move(legal)
+        }
+        (error, _) => Err(error),
+    });
+    found.copied().map_err(|error| match error {
+        SanError::AmbiguousSan => Reason::AmbiguousMove,
+        SanError::IllegalSan => Reason::IllegalMove,
+    })
+}
+
+/// A move in the letters and signs of the standard; none if it is too long for one.
+fn plain(word: &str) -> Option<String> {
+    if word.len() > 2 * LONGEST {
+        return None;
+    }
+    let word = word.strip_suffix("e.p").or(word.strip_suffix("ep")).unwrap_or(word);
+    // Old books put the sign of a capture last: `Bc6:`.
+    let word = word.trim_end_matches([':', '×']);
+    let castles = word.starts_with(['0', 'o', 'O']);
+    let mut plain = String::with_capacity(LONGEST);
+    for character in word.chars() {
+        let twin = match character {
+            '!' | '?' | '†' | '‡' | '+' | '#' | '\u{FE0E}' | '\u{FE0F}' | '±' => continue,
+            '×' | ':' => 'x',
+            '0' | 'o' if castles => 'O',
+            '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' if castles => '-',
+            // Long algebraic notation.
+            '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' if word != "--" => continue,
+            _ => figurine(character).map_or(character, |piece| piece.role.upper_char()),
+        };
+        plain.push(twin);
+    }
+    // `e8Q` and `e8(Q)` are `e8=Q`.
+    if let [.., b'1' | b'8', last] = plain.as_bytes()
+        && let Some(role) = Role::from_char(char::from(*last).to_ascii_lowercase())
+    {
+        plain.pop();
+        plain.push('=');
+        plain.push(role.upper_char());
+    }
+    let figurine_pawn = plain.strip_prefix('P').filter(|rest| !rest.starts_with('@')).map(str::to_owned);
+    let plain = figurine_pawn.unwrap_or(plain);
+    (plain.len() <= LONGEST && plain.is_ascii()).then_some(plain)
+}

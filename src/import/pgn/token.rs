@@ -1,0 +1,229 @@
+//! The tokens of PGN: tags, words of the main line, results. Everything else is passed over.
+
+/// What the main line is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    /// `[Name "value"]`; the value is where it stands, in bytes.
+    Tag { name: &'a str, value: (usize, usize), start: usize },
+    /// A word of the main line that is neither number nor result, without the move number before it.
+    Word(usize, usize),
+    /// The end of a game.
+    Result,
+    /// A comment or a variation that does not end, and where it begins.
+    Unclosed(usize),
+}
+
+/// Reads token by token; each byte once.
+pub(super) struct Tokens<'a> {
+    text: &'a str,
+    at: usize,
+    /// How many variations are open, and where the outermost begins.
+    depth: u32,
+    opened: usize,
+    /// White's move number before the word that is next.
+    number: Option<u32>,
+}
+
+impl<'a> Tokens<'a> {
+    pub(super) fn new(text: &'a str, at: usize) -> Tokens<'a> {
+        Tokens { text, at, depth: 0, opened: 0, number: None }
+    }
+
+    /// Where the last token ended.
+    pub(super) fn place(&self) -> usize {
+        self.at
+    }
+
+    /// Takes White's move number that stood before the last word, `1.` and not `1...`.
+    pub(super) fn take_number(&mut self) -> Option<u32> {
+        self.number.take()
+    }
+
+    pub(super) fn next(&mut self) -> Option<Token<'a>> {
+        let bytes = self.text.as_bytes();
+        while let Some(byte) = bytes.get(self.at) {
+            let start = self.at;
+            match byte {
+                b'%' if start == 0 || bytes.get(start - 1) == Some(&b'\n') => self.skip_line(),
+                b';' => self.skip_line(),
+                b'{' => {
+                    let end = self.find(b'}');
+                    self.at = end.map_or(bytes.len(), |end| end + 1);
+                    if end.is_none() {
+                        return Some(Token::Unclosed(start));
+                    }
+                }
+                b'[' => {
+                    if let Some((name, value, end)) = tag(self.text, start) {
+                        // A tag ends whatever was left open.
+                        self.depth = 0;
+                        self.at = end;
+                        return Some(Token::Tag { name, value, start });
+                    }
+                    self.skip_mark();
+                }
+                b'(' => {
+                    if self.depth == 0 {
+                        self.opened = start;
+                    }
+                    self.depth = self.depth.saturating_add(1);
+                    self.at += 1;
+                }
+                b')' => {
+                    self.depth = self.depth.saturating_sub(1);
+                    self.at += 1;
+                }
+                b'*' => {
+                    self.at += 1;
+                    if self.depth == 0 {
+                        return Some(Token::Result);
+                    }
+                }
+                b'$' => {
+                    self.at += 1;
+                    while bytes.get(self.at).is_some_and(u8::is_ascii_digit) {
+                        self.at += 1;
+                    }
+                }
+                _ if is_end(*byte) => self.at += 1,
+                _ => {
+                    let length = bytes.iter().skip(start).take_while(|byte| !is_end(**byte)).count();
+                    self.at = start + length;
+                    if self.depth == 0
+                        && let Some(token) = self.word(start)
+                    {
+                        return Some(token);
+                    }
+                }
+            }
+        }
+        if self.depth > 0 {
+            self.depth = 0;
+            return Some(Token::Unclosed(self.opened));
+        }
+        None
+    }
+
+    /// A word without its move number; none if nothing else is left of it.
+    fn word(&mut self, start: usize) -> Option<Token<'a>> {
+        let word = self.text.get(start..self.at)?;
+        let whole = word.trim_end_matches(['.', ',']);
+        if matches!(
+            whole,
+            "1-0" | "0-1" | "1/2-1/2" | "1/2" | "½-½" | "½" | "1–0" | "0–1" | "½–½" | "1:0" | "0:1"
+        ) {
+            return Some(Token::Result);
+        }
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        let rest = word.get(digits..)?;
+        let moved = rest.trim_start_matches(['.', '…', '\u{A0}', '\u{FEFF}']);
+        if digits > 0 || moved.len() < rest.len() {
+            let is_white = rest.starts_with('.') && !rest.starts_with("..");
+            self.number = word.get(..digits).and_then(|number| number.parse().ok()).filter(|_| is_white);
+        }
+        // `0-0` begins with no number.
+        let moved = if moved.len() == rest.len() && !moved.is_empty() { word } else { moved };
+        let moved = moved.trim_end_matches(['.', ',', '\u{A0}']);
+        if moved.is_empty() {
+            return None;
+        }
+        let from = super::super::paste::offset_in(word, moved, start);
+        Some(Token::Word(from, from + moved.len()))
+    }
+
+    fn find(&self, byte: u8) -> Option<usize> {
+        let rest = self.text.as_bytes().get(self.at..)?;
+        rest.iter().position(|other| *other == byte).map(|offset| self.at + offset)
+    }
+
+    fn skip_line(&mut self) {
+        self.at = self.find(b'\n').map_or(self.text.len(), |end| end + 1);
+    }
+
+    /// The mark of a forum, `[pgn]` or `[/pgn]`; or a bracket that means nothing.
+    fn skip_mark(&mut self) {
+        let bytes = self.text.as_bytes().get(self.at + 1..).unwrap_or_default();
+        let is_name = |byte: &&u8| byte.is_ascii_alphabetic() || **byte == b'/';
+        let length = bytes.iter().take(16).take_while(is_name).count();
+        self.at += 1;
+        if bytes.get(length) == Some(&b']') {
+            self.at += length + 1;
+        }
+    }
+}
+
+fn is_end(byte: u8) -> bool {
+    byte.is_ascii_whitespace()
+        || byte.is_ascii_control()
+        || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'*' | b'<' | b'>')
+}
+
+/// A tag at this byte: its name, where its value stands, and where it ends. A value ends with the line at the latest.
+pub(super) fn tag(text: &str, start: usize) -> Option<(&str, (usize, usize), usize)> {
+    let bytes = text.as_bytes();
+    let spaces = |from: usize| {
+        let rest = bytes.get(from..).unwrap_or_default();
+        from + rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
+    };
+    if bytes.get(start) != Some(&b'[') {
+        return None;
+    }
+    let name_start = spaces(start + 1);
+    let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let name_end = name_start + bytes.get(name_start..)?.iter().take(64).take_while(is_name).count();
+    let open = spaces(name_end);
+    if name_start == name_end || open == name_end || bytes.get(open) != Some(&b'"') {
+        return None;
+    }
+    let from = open + 1;
+    let mut escaped = false;
+    for (at, byte) in bytes.iter().enumerate().skip(from) {
+        let closes = match byte {
+            b'"' => !escaped,
+            b'\n' | b'\r' => true,
+            _ => false,
+        };
+        if closes {
+            let end = spaces(at + 1);
+            let is_closed = *byte == b'"' && bytes.get(end) == Some(&b']');
+            let end = if is_closed { end + 1 } else { at + 1 };
+            return Some((text.get(name_start..name_end)?, (from, at), end));
+        }
+        escaped = *byte == b'\\' && !escaped;
+    }
+    Some((text.get(name_start..name_end)?, (from, bytes.len()), bytes.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<&str> {
+        let mut tokens = Tokens::new(text, 0);
+        let mut words = Vec::new();
+        while let Some(token) = tokens.next() {
+            words.push(match token {
+                Token::Tag { name, .. } => name,
+                Token::Word(from, to) => &text[from..to],
+                Token::Result => "end",
+                Token::Unclosed(_) => "unclosed",
+            });
+        }
+        words
+    }
+
+    #[test]
+    fn what_is_not_the_main_line_is_passed_over() {
+        let text = "[Event \"a \\\"b\\\" [c]\"]\n1.e4{x}e5 $1 2. Nf3!? (2. f4 (2. d4 *) d5) 2... Nc6 ; rest\n% out\n3… 0-0 1/2-1/2";
+        assert_eq!(words(text), ["Event", "e4", "e5", "Nf3!?", "Nc6", "0-0", "end"]);
+        assert_eq!(words("1. e4 {open"), ["e4", "unclosed"]);
+        assert_eq!(words("1. e4 (1. d4"), ["e4", "unclosed"]);
+        assert_eq!(words("[pgn]1. d4 d5[/pgn]"), ["d4", "d5"]);
+        assert_eq!(words("*)(]}"), ["end", "unclosed"]);
+    }
+
+    #[test]
+    fn a_tag_without_its_end_ends_with_its_line() {
+        assert_eq!(words("[White \"A\n[Black \"B]\n1. e4 0-1"), ["White", "Black", "e4", "end"]);
+    }
+}

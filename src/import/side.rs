@@ -1,0 +1,207 @@
+//! Words about the side to move, and the words for the colours that piece lists begin with.
+
+use crate::notation::Language;
+use crate::position::Color;
+
+use Color::{Black, White};
+use Language as L;
+
+/// The words for the colours. A word of several languages stands under the one that comes first.
+const COLORS: [(&str, Color, Language); 44] = [
+    ("white", White, L::English),
+    ("black", Black, L::English),
+    ("weiß", White, L::German),
+    ("weiss", White, L::German),
+    ("weißer", White, L::German),
+    ("schwarz", Black, L::German),
+    ("blancs", White, L::French),
+    ("blanc", White, L::French),
+    ("noirs", Black, L::French),
+    ("noir", Black, L::French),
+    ("blancas", White, L::Spanish),
+    ("blanco", White, L::Spanish),
+    ("negras", Black, L::Spanish),
+    ("negro", Black, L::Spanish),
+    ("bianco", White, L::Italian),
+    ("bianchi", White, L::Italian),
+    ("nero", Black, L::Italian),
+    ("neri", Black, L::Italian),
+    ("brancas", White, L::Portuguese),
+    ("pretas", Black, L::Portuguese),
+    ("wit", White, L::Dutch),
+    ("zwart", Black, L::Dutch),
+    ("białe", White, L::Polish),
+    ("czarne", Black, L::Polish),
+    ("bílý", White, L::Czech),
+    ("černý", Black, L::Czech),
+    ("hvid", White, L::Danish),
+    ("sort", Black, L::Danish),
+    ("hvit", White, L::Norwegian),
+    ("svart", Black, L::Swedish),
+    ("vit", White, L::Swedish),
+    ("világos", White, L::Hungarian),
+    ("sötét", Black, L::Hungarian),
+    ("valkea", White, L::Finnish),
+    ("musta", Black, L::Finnish),
+    ("albul", White, L::Romanian),
+    ("negrul", Black, L::Romanian),
+    ("beyaz", White, L::Turkish),
+    ("siyah", Black, L::Turkish),
+    ("белые", White, L::Russian),
+    ("белых", White, L::Russian),
+    ("черные", Black, L::Russian),
+    ("чёрные", Black, L::Russian),
+    ("черных", Black, L::Russian),
+];
+
+/// Words that stand near a colour when it is that side's move.
+const MOVES: [&str; 23] = [
+    "move",
+    "moves",
+    "play",
+    "plays",
+    "turn",
+    "mates",
+    "zug",
+    "zieht",
+    "trait",
+    "jouent",
+    "jouer",
+    "joue",
+    "juegan",
+    "juega",
+    "mueven",
+    "muove",
+    "tratto",
+    "jogam",
+    "zet",
+    "ruch",
+    "drag",
+    "ход",
+    "ходят",
+];
+
+/// Words after which a lone `w` or `b` is the side to move.
+const LABELS: [&str; 5] = ["turn", "move", "side", "stm", "to"];
+
+/// How many words may stand between a colour and a move.
+const FARTHEST: usize = 3;
+
+/// The colour that a word names, and in which language.
+pub(super) fn color(word: &str) -> Option<(Color, Language)> {
+    COLORS.iter().find(|(name, ..)| same(word, name)).map(|(_, color, language)| (*color, *language))
+}
+
+/// Whether a word says that somebody moves.
+pub(super) fn is_move(word: &str) -> bool {
+    MOVES.iter().any(|name| same(word, name))
+}
+
+/// The side to move that a text names, and where in it, in bytes.
+pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
+    let mut named: Option<(Color, usize, usize, usize)> = None;
+    let mut moved: Option<(usize, usize)> = None;
+    let mut before = "";
+    for (count, (start, word)) in words(text).enumerate() {
+        let end = start + word.len();
+        let lone = match word {
+            "w" | "W" => Some(White),
+            "b" | "B" => Some(Black),
+            _ => None,
+        };
+        if let Some(color) = lone
+            && LABELS.iter().any(|label| same(before, label))
+        {
+            return Some((color, start, end));
+        }
+        if let Some((color, _)) = color(word) {
+            if let Some((at, place)) = moved
+                && count - at <= FARTHEST
+            {
+                return Some((color, place, end));
+            }
+            named = Some((color, count, start, end));
+        } else if is_move(word) {
+            if let Some((color, at, place, _)) = named
+                && count - at <= FARTHEST
+            {
+                return Some((color, place, end));
+            }
+            moved = Some((count, start));
+        }
+        before = word;
+    }
+    None
+}
+
+/// The words of a text, runs of letters and digits, each with the byte at which it begins.
+pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let rest = text.get(at..)?;
+        let start = at + rest.find(is_letter)?;
+        let rest = text.get(start..)?;
+        let length = rest.find(|c| !is_letter(c)).unwrap_or(rest.len());
+        at = start + length;
+        Some((start, text.get(start..at)?))
+    })
+}
+
+/// Letters and digits; of what is not ASCII, whatever is no punctuation. Spares the tables of Unicode.
+pub(super) fn is_letter(character: char) -> bool {
+    match character {
+        '\0'..='\x7F' => character.is_ascii_alphanumeric(),
+        '\u{80}'..='\u{BF}'
+        | '×'
+        | '÷'
+        | '\u{2000}'..='\u{206F}'
+        | '\u{2500}'..='\u{25FF}'
+        | '\u{3000}'..='\u{303F}'
+        | '\u{FE00}'..='\u{FE0F}'
+        | '\u{FEFF}' => false,
+        _ => true,
+    }
+}
+
+/// Whether two words differ in case only: of ASCII, Latin-1 and Cyrillic letters. The second is in small letters.
+fn same(word: &str, small: &str) -> bool {
+    // Nothing here is longer, and no letter changes its length with its case.
+    word.len() == small.len() && word.chars().zip(small.chars()).all(|(one, other)| fold(one) == other)
+}
+
+/// The small letter.
+pub(super) fn fold(letter: char) -> char {
+    match letter {
+        'À'..='Ö' | 'Ø'..='Þ' | 'А'..='Я' => char::from_u32(u32::from(letter) + 0x20).unwrap_or(letter),
+        'Č' => 'č',
+        'Ё' => 'ё',
+        _ => letter.to_ascii_lowercase(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_moves_is_read_in_several_languages() {
+        for (text, color) in [
+            ("White to move", Some(White)),
+            ("BLACK to play and win.", Some(Black)),
+            ("Side to move: black", Some(Black)),
+            ("stm: b", Some(Black)),
+            ("Weiß am Zug", Some(White)),
+            ("Schwarz zieht", Some(Black)),
+            ("Trait aux noirs", Some(Black)),
+            ("Les Blancs jouent et gagnent", Some(White)),
+            ("Juegan blancas", Some(White)),
+            ("Ход белых", Some(White)),
+            ("White resigned", None),
+            ("my move was bad, and then he took as Black", None),
+            ("a b c", None),
+            ("", None),
+        ] {
+            assert_eq!(to_move(text).map(|(color, ..)| color), color, "{text}");
+        }
+    }
+}

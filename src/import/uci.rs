@@ -1,0 +1,62 @@
+//! The commands of the Universal Chess Interface with moves: `position startpos moves e2e4`,
+//! `position fen … moves …`.
+
+use shakmaty::Move;
+use shakmaty::uci::UciMove;
+use shakmaty::variant::Variant;
+
+use super::game::{Builder, Game};
+use super::paste::Paste;
+use super::result::{Import, Reason, Stopped};
+use super::{MOST_GAMES, MOST_PLIES_IN_ALL, record};
+
+/// The games of such commands; none if there is none with a move.
+pub(super) fn read(paste: &Paste) -> Option<Import> {
+    let (mut games, mut unread): (Vec<Game>, Vec<Stopped>) = (Vec::new(), Vec::new());
+    let mut plies = 0;
+    for (start, line) in paste.lines() {
+        let Some(moves) = line.find(" moves ") else { continue };
+        let first = start + moves + " moves ".len();
+        let is_move = |word: &str| UciMove::from_ascii(word.as_bytes()).is_ok();
+        let words = line.get(moves + " moves ".len()..).unwrap_or_default();
+        if !words.split_whitespace().next().is_some_and(is_move) {
+            continue;
+        }
+        if games.len() >= MOST_GAMES || plies >= MOST_PLIES_IN_ALL {
+            record::push(&mut unread, paste.stopped(start, start + line.len(), Reason::TooMuch));
+            break;
+        }
+        match record::read(paste, start, start + moves) {
+            Ok(found) => {
+                let mut game = Builder::new(found.position, Variant::Chess, false);
+                game.from_tag = !line.contains("startpos");
+                game.remarks = found.remarks;
+                play(paste, words, first, &mut game);
+                plies += game.len();
+                games.push(game.finish(paste, start, start + line.len()));
+            }
+            Err(stopped) => record::push(&mut unread, stopped),
+        }
+    }
+    (!games.is_empty()).then_some(Import::Games { games, unread })
+}
+
+fn play(paste: &Paste, words: &str, first: usize, game: &mut Builder) {
+    for word in words.split_whitespace() {
+        let at = super::paste::offset_in(words, word, first);
+        let end = at + word.len();
+        let played = match UciMove::from_ascii(word.as_bytes()) {
+            Ok(read) => game.play(|legal| {
+                // Castling is written as the king's move, and in Chess960 as the king taking its rook.
+                let is =
+                    |m: &&Move| UciMove::from_standard(**m) == read || UciMove::from_chess960(**m) == read;
+                legal.iter().find(is).copied().ok_or(Reason::IllegalMove)
+            }),
+            Err(_) => Err(Reason::UnreadableMove),
+        };
+        if let Err(reason) = played {
+            game.stopped = Some(paste.stopped(at, end, reason));
+            return;
+        }
+    }
+}

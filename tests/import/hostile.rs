@@ -1,0 +1,234 @@
+//! Texts that nobody meant as anything: long, nested, cut off, damaged.
+
+use std::time::{Duration, Instant};
+
+use forsyth::import::{Import, Stopped, import};
+use forsyth::notation::Span;
+use proptest::prelude::*;
+
+use super::START;
+
+/// An optimised build takes a tenth of this; the rest is for busy machines.
+const LONG: Duration = Duration::from_secs(20);
+
+/// Everything in an import points into the text.
+fn is_sound(text: &str) {
+    let length = text.chars().count();
+    let within =
+        |span: Span| assert!(span.start <= span.end && span.end <= length, "{span:?} of {length}: {text:?}");
+    let stop = |stopped: &Stopped| {
+        within(stopped.at);
+        assert!(stopped.line >= 1);
+        assert!(!stopped.reason.name().is_empty());
+    };
+    match import(text, None) {
+        Import::Positions { found, unread, source } => {
+            assert!(!found.is_empty() && !source.name().is_empty());
+            for found in &found {
+                within(found.span);
+                found.tail.into_iter().for_each(within);
+                found.remarks.iter().for_each(|remark| {
+                    within(remark.span);
+                    assert!(!remark.kind.name().is_empty());
+                });
+            }
+            unread.iter().for_each(stop);
+        }
+        Import::Games { games, unread } => {
+            assert!(!games.is_empty());
+            for game in games.iter().take(4) {
+                within(game.span);
+                game.stopped.iter().for_each(stop);
+                assert_eq!(game.plies().count(), game.len());
+            }
+            unread.iter().for_each(stop);
+        }
+        Import::Ambiguous(choices) => assert!(choices.len() > 1),
+        Import::Unread(stopped) => stop(&stopped),
+    }
+}
+
+#[test]
+fn a_megabyte_of_anything_takes_no_time() {
+    let patterns = [
+        "x",
+        " ",
+        "\n",
+        "\r",
+        "\t",
+        "|",
+        "||",
+        "| | | | | | | | |\n",
+        "/",
+        "8/",
+        "[",
+        "]",
+        "[fen]",
+        "[/fen]",
+        "<fen>",
+        "{",
+        "}",
+        "{{",
+        "{{Chess diagram",
+        "{{Chess diagram|",
+        "|rd",
+        "\\",
+        "\\fenboard",
+        "\\fenboard{",
+        "\\chessboard[",
+        "setfen={",
+        "(",
+        ")",
+        "((",
+        "1.",
+        "1.{",
+        "1. ",
+        "1. e4 ",
+        "1. e4\n",
+        "e4 ",
+        "[a \"",
+        "[a \"b\"]",
+        "[a \"b\"]\n",
+        "[FEN \"8/8\"]\n",
+        ";",
+        "%",
+        "*",
+        "$",
+        "- ",
+        "--------\n",
+        "........\n",
+        "rnbqkbnr\n",
+        "r n b q k b n r\n",
+        "r n b q k b n r ",
+        "+---+\n",
+        "abcdefgh\n",
+        "W:",
+        "B: Kg1 ",
+        "wKg1 ",
+        "White ",
+        "White: Kg1, ",
+        "White to move ",
+        "é",
+        "♔",
+        "♔|",
+        "\u{FE0F}",
+        "position startpos moves e2e4\n",
+        " moves ",
+        " moves e2e4 ",
+        "1-0 ",
+        "1. e4 1-0\n",
+        "\0",
+        "\"",
+        "id \"",
+        "Nf3 Nf6 Ng1 Ng8 ",
+        "1. Nf3 Nf6 2. Ng1 Ng8 ",
+        "8/8/8/8/8/8/8/8 w - - 0 1\n",
+        "8/8/8/8/8/8/8/9\n",
+        "w ",
+        "to b ",
+        "{}",
+        "[[",
+        "]]",
+        "}}",
+    ];
+    for pattern in patterns {
+        for beginning in ["", "[White \"A\"]\n", "1. e4 ", "{{Chess diagram|", "\\chessboard["] {
+            let text = format!("{beginning}{}", pattern.repeat(1_000_000 / pattern.len()));
+            let begun = Instant::now();
+            is_sound(&text);
+            assert!(begun.elapsed() < LONG, "{beginning:?} {pattern:?}: {:?}", begun.elapsed());
+        }
+    }
+}
+
+#[test]
+fn every_beginning_of_a_text_is_read() {
+    let pgn = "[Event \"Ä\"]\n[FEN \"8/8/8/8/8/5k2/8/4K2R w K - 3 40\"]\n\n40. O-O+ {x} (40. Kd2 $1) Kg3 41. Rf3+! *\n";
+    let diagram = " +---+\n| r |   | b | q | k |   | n | r | 8\n".to_owned()
+        + &"|   |   |   |   |   |   | ♙ |   |\n".repeat(7)
+        + "a b c d e f g h\nBlack to move";
+    let template = "{{Chess diagram|tright||rd|".to_owned() + &"  |".repeat(62) + "kl| x [[y|z]]}}";
+    let list = "Weiß: Kg1, Dd1, Ba2; Schwarz: Kg8. Weiß am Zug";
+    let latex = "\\chessboard[setwhite={Kg1,Qd1},addblack={Kg8},mover=b]";
+    let uci = "position startpos moves e2e4 e7e5";
+    let epd = format!("{START}; id \"é\";\n# x\n1. {START}\n");
+    for text in [pgn, &diagram, &template, list, latex, uci, &epd] {
+        for (at, _) in text.char_indices().chain([(text.len(), ' ')]) {
+            is_sound(&text[..at]);
+            is_sound(&text[at..]);
+        }
+    }
+}
+
+fn pieces_of_text() -> impl Strategy<Value = String> {
+    let words = prop::sample::select(vec![
+        "1.",
+        "e4",
+        "Nf3",
+        "O-O",
+        "{",
+        "}",
+        "(",
+        ")",
+        "[",
+        "]",
+        "\"",
+        "|",
+        "\n",
+        " ",
+        "rd",
+        "kl",
+        "{{Chess diagram",
+        "}}",
+        "\\chessboard[",
+        "setfen=",
+        "\\fenboard{",
+        "8/8/8/8/8/8/8/8",
+        " w - - 0 1",
+        "White:",
+        "Black:",
+        "Kg1",
+        "wKd6",
+        "♔",
+        "♟\u{FE0E}",
+        "r n b q k b n r\n",
+        "........\n",
+        "| r | n | b | q | k | b | n | r | 8\n",
+        "+---+---+\n",
+        "a b c d e f g h\n",
+        "[FEN \"",
+        "[Variant \"Crazyhouse\"]\n",
+        "*",
+        "1-0",
+        "position startpos moves e2e4",
+        " moves ",
+        "[fen]",
+        "[/fen]",
+        "é",
+        "\r\n",
+        "Q@f7",
+        "e8=Q",
+        "ТСЛФ",
+        "/",
+        "-",
+        "=",
+        ",",
+        "setwhite={",
+        "B: ",
+        "N: ",
+    ]);
+    prop::collection::vec(
+        prop_oneof![8 => words.prop_map(str::to_owned), 1 => any::<char>().prop_map(String::from)],
+        0..60,
+    )
+    .prop_map(|words| words.concat())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_is_pasted_together_is_read_without_a_panic(text in pieces_of_text()) {
+        is_sound(&text);
+    }
+}

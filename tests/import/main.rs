@@ -1,0 +1,73 @@
+//! What people paste: the repository's own golden texts, hostile ones, and the corpus where it is found.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a text that cannot be read is a failed test")]
+
+mod corpus;
+mod diagrams;
+mod games;
+mod hostile;
+mod lists;
+mod markup;
+mod records;
+#[allow(dead_code)] // Other tests need more of it.
+#[path = "../support/mod.rs"]
+mod support;
+
+use forsyth::import::{Found, Game, Import, Reason, RemarkKind, Stopped, import};
+use forsyth::notation::write;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// The positions of a text, and the name of what it was read as.
+fn positions(text: &str) -> (&'static str, Vec<Found>, Vec<Stopped>) {
+    match import(text, None) {
+        Import::Positions { source, found, unread } => (source.name(), found, unread),
+        other => panic!("{text}\n{other:?}"),
+    }
+}
+
+/// The canonical text of the only position, and the name of what it was read as.
+fn only(text: &str) -> (&'static str, String) {
+    let (source, found, unread) = positions(text);
+    assert_eq!((found.len(), unread.len()), (1, 0), "{text}\n{found:?} {unread:?}");
+    (source, write(&found[0].position))
+}
+
+fn remarks(text: &str) -> Vec<RemarkKind> {
+    positions(text).1[0].remarks.iter().map(|remark| remark.kind).collect()
+}
+
+fn games(text: &str) -> Vec<Game> {
+    match import(text, None) {
+        Import::Games { games, .. } => games,
+        other => panic!("{text}\n{other:?}"),
+    }
+}
+
+/// The moves of the only game.
+fn sans(text: &str) -> Vec<String> {
+    let games = games(text);
+    assert_eq!(games.len(), 1, "{text}");
+    games[0].plies().map(|ply| ply.san).collect()
+}
+
+fn stopped(text: &str) -> Stopped {
+    match import(text, None) {
+        Import::Unread(stopped) => stopped,
+        other => panic!("{text}\n{other:?}"),
+    }
+}
+
+/// What the reader stopped at must be what stands there.
+fn reason(text: &str) -> (Reason, String) {
+    let stopped = stopped(text);
+    let there: String =
+        text.chars().skip(stopped.at.start).take(stopped.at.end - stopped.at.start).take(80).collect();
+    assert_eq!(stopped.text, there, "{stopped:?}");
+    assert_eq!(
+        stopped.line,
+        text.chars().take(stopped.at.start).filter(|c| *c == '\n').count() + 1,
+        "{stopped:?}"
+    );
+    (stopped.reason, stopped.text)
+}

@@ -1,0 +1,88 @@
+//! Records: alone, in files, in local letters.
+
+use forsyth::import::{Import, Reason, RemarkKind, import};
+use forsyth::notation::{FaultKind, Language, write};
+use forsyth::position::Color;
+
+use super::{START, only, positions, reason};
+
+#[test]
+fn one_record_is_what_the_lenient_reader_makes_of_it() {
+    assert_eq!(only(START), ("record", START.into()));
+    assert_eq!(only("[FEN \"8/8/8/8/8/5k2/8/4K2R w K - 3 40\"]").0, "tag");
+    let link = "https://lichess.org/editor/8/8/8/8/8/5k2/8/4K2R_w_K_-_3_40?color=black";
+    let (source, found, _) = positions(link);
+    assert_eq!((source, found[0].orientation), ("link", Some(Color::Black)));
+    assert_eq!(write(&found[0].position), "8/8/8/8/8/5k2/8/4K2R w K - 3 40");
+}
+
+#[test]
+fn several_links_give_a_position_each() {
+    let editor = "https://lichess.org/editor/8/8/8/8/8/5k2/8/4K2R_w_K_-_3_40";
+    let query = "https://www.chess.com/analysis?fen=8%2F8%2F8%2F8%2F8%2F5k2%2F8%2F4K2R+w+K+-+3+40&flip=true";
+    for text in [format!("{editor}\n{query}"), format!("{editor}\n{editor}"), format!("{query} and {query}.")]
+    {
+        let (source, found, _) = positions(&text);
+        assert_eq!(source, "link", "{text}");
+        assert!(
+            found.iter().all(|found| write(&found.position) == "8/8/8/8/8/5k2/8/4K2R w K - 3 40"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn a_position_knows_its_line() {
+    assert_eq!(positions("\n\nWhite to play:\n8/8/8/8/8/5k2/8/4K2R w K - 3 40").1[0].line, 4);
+}
+
+#[test]
+fn a_file_of_epd_gives_a_position_for_each_line_and_tells_the_others() {
+    let text = "# Bratko and Kopec\r\n\r\n1k1r4/pp1b1R2/3q2pp/4p3/2B5/4Q3/PPP2B2/2K5 b - - bm Qd1+; id \"BK.01\";\r\n\
+        3r1k2/4npp1/1ppr3p/p6P/P2PPPP1/1NR5/5K2/2R5 w - - bm d5; id \"BK.02\";\r\n\
+        2q1rr1k/3bbnnp/p2p1pp1/2pPp3/PpP1P1P1/1P2BNNP/2BQ1PRK/7x b - - bm f5;\r\n\
+        no position here\r\n\r\nAnd one more:\r\n2. 8/8/8/8/8/5k2/8/4K2R w K - 3 40\r\n";
+    let (source, found, unread) = positions(text);
+    assert_eq!(source, "record");
+    let titles: Vec<_> = found.iter().map(|found| found.title.as_deref()).collect();
+    assert_eq!(titles, [Some("BK.01"), Some("BK.02"), Some("And one more")]);
+    let lines: Vec<_> = found.iter().map(|found| found.line).collect();
+    assert_eq!(lines, [3, 4, 9]);
+    assert!(found[0].tail.is_some());
+    let reasons: Vec<_> = unread.iter().map(|stopped| (stopped.line, stopped.reason)).collect();
+    assert_eq!(
+        reasons,
+        [(5, Reason::Record(FaultKind::UnknownPiece('x'))), (6, Reason::Record(FaultKind::NoPosition))]
+    );
+    for (found, place) in found.iter().zip(["1k1r4", "3r1k2", "8/8/8"]) {
+        let there: String = text.chars().skip(found.span.start).collect();
+        assert!(there.starts_with(place), "{there}");
+    }
+}
+
+#[test]
+fn local_letters_are_read_or_asked_about() {
+    let german = "tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w KQkq - 0 1";
+    assert_eq!(only(german), ("localised", START.into()));
+    let Import::Ambiguous(choices) = import("8/8/8/4k3/8/3S4/4K3/8 w - - 0 1", None) else {
+        panic!("knight or bishop")
+    };
+    assert_eq!(choices.len(), 2);
+    assert!(choices[0].languages.contains(&Language::German));
+    let chosen = import("8/8/8/4k3/8/3S4/4K3/8 w - - 0 1", Some(Language::Czech));
+    assert_eq!(write(chosen.first().unwrap()), "8/8/8/4k3/8/3B4/4K3/8 w - - 0 1");
+}
+
+#[test]
+fn what_is_no_position_says_why() {
+    assert_eq!(reason("").0, Reason::Record(FaultKind::Nothing));
+    assert_eq!(reason("hello world").0, Reason::Record(FaultKind::NoPosition));
+    let (why, text) = reason("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1");
+    assert_eq!((why.name(), text.as_str()), ("unknown-side", "x"));
+}
+
+#[test]
+fn an_import_says_what_it_filled() {
+    let (_, found, _) = positions("8/8/8/8/8/5k2/8/4K2R");
+    assert!(found[0].remarks.iter().any(|remark| matches!(remark.kind, RemarkKind::Record(_))));
+}
