@@ -1,7 +1,7 @@
 //! The forms in which one position is written.
 
 use super::epd::{Operations, write_epd};
-use super::fault::Reading;
+use super::fault::{Reading, Span};
 use super::write::{write, write_placement, write_record};
 use crate::position::Position;
 
@@ -105,18 +105,26 @@ fn surround(before: &str, text: &str, after: &str) -> String {
 /// The EPD operations that follow a record in its text, as canonical text; empty where nothing does, or where what
 /// follows is no more than prose or the moves of a game.
 pub fn operations_in(text: &str, reading: &Reading) -> String {
-    let Some(tail) = reading.tail else { return String::new() };
-    let tail: String = text.chars().skip(tail.start).take(tail.end - tail.start).collect();
-    operations_of(&tail)
+    reading.tail.map_or_else(String::new, |tail| operations_at(text, tail))
 }
 
-/// The same for the text that follows a record.
+/// The same for what stands at a place behind a record.
 ///
-/// Operations end with a semicolon. Where it is missing, the first word must be one of the opcodes that programs write.
-pub fn operations_of(tail: &str) -> String {
-    let first = tail.split([' ', ';']).find(|word| !word.is_empty()).unwrap_or_default();
-    if tail.contains(';') || OPCODES.contains(&first) {
-        Operations::parse(tail).write()
+/// Operations have a semicolon, or one stands before them. Where both are missing the first word must be one of the
+/// opcodes that programs write.
+pub fn operations_at(text: &str, tail: Span) -> String {
+    let mut before = None;
+    let mut operations = String::new();
+    for (place, character) in text.chars().enumerate().take(tail.end) {
+        if place >= tail.start {
+            operations.push(character);
+        } else if character != ' ' {
+            before = Some(character);
+        }
+    }
+    let first = operations.split([' ', ';']).find(|word| !word.is_empty()).unwrap_or_default();
+    if before == Some(';') || operations.contains(';') || OPCODES.contains(&first) {
+        Operations::parse(&operations).write()
     } else {
         String::new()
     }

@@ -43,7 +43,7 @@ mod write;
 
 pub use epd::{EpdReading, Operation, Operations, read_epd, write_epd};
 pub use fault::{Expected, Fault, FaultKind, Field, Fix, Reading, Repair, RepairKind, Span};
-pub use form::{Form, operations_in, operations_of, write_form};
+pub use form::{Form, operations_at, operations_in, write_form};
 pub use lenient::{START_FEN, read_lenient};
 pub use letters::{Alphabet, Language};
 pub use localised::{Localised, LocalisedReading, read_localised};

@@ -152,8 +152,10 @@ fn the_lenient_reader_says_where_the_operations_are() {
         ("4k3/8/8/8/8/8/8/4K3 w - - bm Kd2; noop", Some("bm Kd2; noop"), "bm Kd2; noop;"),
         ("4k3/8/8/8/8/8/8/4K3 w - -; bm Kd2", Some("bm Kd2"), "bm Kd2;"),
         ("\u{FEFF}4k3/8/8/8/8/8/8/4K3 w \u{2013} - 0 1 ; id \u{E9}", Some("; id \u{E9}"), "id \u{E9};"),
-        ("position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moves e1d1", Some("moves e1d1"), "moves e1d1;"),
-        ("[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1 # a\"] x", Some("# a"), "c0 \"# a\";"),
+        ("position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moves e1d1", Some("moves e1d1"), ""),
+        ("[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1 # a\"] x", Some("# a"), ""),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1; draw", Some("draw"), "draw;"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 and White wins", Some("and White wins"), ""),
         (
             "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2\n4k3/8/8/8/8/8/8/4K3 b - - bm Kd7; hmvc 9",
             Some("bm Kd2\n4k3/8/8/8/8/8/8/4K3 b - - bm Kd7; hmvc 9"),

@@ -181,8 +181,10 @@ fn link(source: &Source) -> Option<Source<'static>> {
         if start < end
             && let Some(value) = parameter(text, start, end)
         {
-            // A plus that is meant is percent-encoded.
-            let value = source.part(value.0, value.1).replace('+', ' ');
+            let value = source.part(value.0, value.1);
+            // A plus is a space, unless others are: then it stands between the counters of Three-check.
+            let has_spaces = value.text().contains('_') || value.text().contains("%20");
+            let value = if has_spaces { value } else { value.replace('+', ' ') };
             return Some(spaced(clean::percent_decode(&value)));
         }
     }
