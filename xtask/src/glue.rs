@@ -1,0 +1,154 @@
+//! Short names between a wasm module and its glue.
+//!
+//! wasm-bindgen gives each import a name with a hash, which stands in the module and in the glue and which no
+//! compression shortens: two kilobytes of brotli each. Nobody else sees these names.
+
+use anyhow::{Context, Result, bail};
+use std::cmp::Reverse;
+
+/// The identifier of the section with the imports (WebAssembly core specification, 5.5.5).
+const IMPORTS: u8 = 2;
+/// The magic number and the version.
+const HEADER: usize = 8;
+
+/// The module and its glue with short names for what the module imports from the glue.
+///
+/// # Errors
+///
+/// When the module is no WebAssembly, or when it imports a name that the glue does not have.
+pub fn shorten(module: &[u8], glue: &str) -> Result<(Vec<u8>, String)> {
+    let mut glue = glue.to_owned();
+    let mut short = module.get(..HEADER).context("the module is too short")?.to_vec();
+    let mut reader = Reader { bytes: module, place: HEADER };
+    while reader.place < module.len() {
+        let id = reader.byte()?;
+        let length = reader.number()?;
+        let content = reader.take(length)?;
+        let content = if id == IMPORTS { imports(content, &mut glue)? } else { content.to_vec() };
+        short.push(id);
+        push_number(&mut short, content.len());
+        short.extend(content);
+    }
+    Ok((short, glue))
+}
+
+/// The section with the imports renamed, here and in the glue.
+fn imports(section: &[u8], glue: &mut String) -> Result<Vec<u8>> {
+    let mut reader = Reader { bytes: section, place: 0 };
+    let count = reader.number()?;
+    let mut out = Vec::with_capacity(section.len());
+    let mut renamed = Vec::new();
+    push_number(&mut out, count);
+    for index in 0..count {
+        let module = reader.name()?;
+        let name = reader.name()?;
+        let start = reader.place;
+        match reader.byte()? {
+            0 => _ = reader.number()?,
+            // Tables, memories and globals: none of wasm-bindgen's modules import one.
+            kind => bail!("the import {name} is of kind {kind}, which is not expected here"),
+        }
+        let short = if name.starts_with("__wb") { format!("i{index}") } else { name.to_owned() };
+        if short != name {
+            renamed.push((name, short.clone()));
+        }
+        for name in [module, &short] {
+            push_number(&mut out, name.len());
+            out.extend(name.as_bytes());
+        }
+        out.extend(&section[start..reader.place]);
+    }
+    // The longest first: one may be the beginning of another.
+    renamed.sort_by_key(|(name, _)| Reverse(name.len()));
+    for (name, short) in renamed {
+        if !glue.contains(name) {
+            bail!("the glue has no {name}");
+        }
+        *glue = glue.replace(name, &short);
+    }
+    Ok(out)
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    place: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn byte(&mut self) -> Result<u8> {
+        Ok(self.take(1)?[0])
+    }
+
+    fn take(&mut self, length: usize) -> Result<&'a [u8]> {
+        let end = self.place.checked_add(length).context("a length is too large")?;
+        let taken = self.bytes.get(self.place..end).context("the module ends too early")?;
+        self.place = end;
+        Ok(taken)
+    }
+
+    /// An unsigned LEB128 number of at most 32 bits.
+    fn number(&mut self) -> Result<usize> {
+        let mut number = 0;
+        for shift in (0..35).step_by(7) {
+            let byte = self.byte()?;
+            number |= usize::from(byte & 0x7F) << shift;
+            if byte & 0x80 == 0 {
+                return Ok(number);
+            }
+        }
+        bail!("a number is too long")
+    }
+
+    fn name(&mut self) -> Result<&'a str> {
+        let length = self.number()?;
+        std::str::from_utf8(self.take(length)?).context("a name is not UTF-8")
+    }
+}
+
+fn push_number(out: &mut Vec<u8>, mut number: usize) {
+    while number >= 0x80 {
+        out.push((number & 0x7F) as u8 | 0x80);
+        number >>= 7;
+    }
+    out.push(number as u8);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A module with one type, these imports, and a custom section behind them.
+    fn module(names: &[&str]) -> Vec<u8> {
+        let mut imports = Vec::new();
+        push_number(&mut imports, names.len());
+        for name in names {
+            for text in ["./x_bg.js", name] {
+                push_number(&mut imports, text.len());
+                imports.extend(text.as_bytes());
+            }
+            imports.extend([0, 0]);
+        }
+        let mut bytes = b"\0asm\x01\0\0\0\x01\x04\x01\x60\0\0\x02".to_vec();
+        push_number(&mut bytes, imports.len());
+        bytes.extend(imports);
+        bytes.extend(b"\0\x03\x01zz");
+        bytes
+    }
+
+    #[test]
+    fn names_are_short_on_both_sides_and_the_rest_stays() {
+        let long = ["__wbg_new_227d7c05414eb861", "own", "__wbg_new_227d7c05414eb8610"];
+        let glue = "({__wbg_new_227d7c05414eb861: a, own: b, __wbg_new_227d7c05414eb8610: c})";
+        let (short, glue) = shorten(&module(&long), glue).unwrap();
+        assert_eq!(short, module(&["i0", "own", "i2"]));
+        assert_eq!(glue, "({i0: a, own: b, i2: c})");
+    }
+
+    #[test]
+    fn what_is_no_module_is_refused() {
+        for bytes in [&b""[..], b"\0asm\x01\0\0\0\x02", b"\0asm\x01\0\0\0\x02\xFF\xFF\xFF\xFF\xFF\xFF"] {
+            assert!(shorten(bytes, "").is_err(), "{bytes:?}");
+        }
+        assert!(shorten(&module(&["__wbg_x_0"]), "").is_err(), "the glue lacks the name");
+    }
+}
