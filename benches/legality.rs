@@ -5,7 +5,9 @@
 
 use divan::{Bencher, counter::ItemsCount};
 use forsyth::legality::{Rules, findings, findings_with_last_move, repaired};
+use forsyth::notation::{read_lenient, write};
 use forsyth::position::Position;
+use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, Setup, Square};
 
 /// How many positions each run goes through.
@@ -72,6 +74,10 @@ fn positions(setups: &[Setup]) -> Vec<Position> {
     setups.iter().map(of).collect()
 }
 
+fn records() -> Vec<String> {
+    positions(&games()).iter().map(write).collect()
+}
+
 fn each<T, R>(bencher: Bencher<'_, '_>, items: &[T], judge: impl Fn(&T) -> R) {
     bencher.counter(ItemsCount::new(items.len())).bench_local(|| {
         for item in items {
@@ -82,6 +88,20 @@ fn each<T, R>(bencher: Bencher<'_, '_>, items: &[T], judge: impl Fn(&T) -> R) {
 
 fn validate(setup: &Setup) -> bool {
     Chess::from_setup(setup.clone(), CastlingMode::Standard).is_ok()
+}
+
+/// A record as text, read and judged: what the page does with every character that is typed.
+#[divan::bench]
+fn records_read_with_findings(bencher: Bencher<'_, '_>) {
+    each(bencher, &records(), |text| findings(&read_lenient(text).position, &Rules::STANDARD));
+}
+
+#[divan::bench]
+fn records_read_with_shakmaty(bencher: Bencher<'_, '_>) {
+    each(bencher, &records(), |text| {
+        let fen: Option<Fen> = text.parse().ok();
+        fen.and_then(|fen| fen.into_position::<Chess>(CastlingMode::Standard).ok())
+    });
 }
 
 #[divan::bench]

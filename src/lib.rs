@@ -9,3 +9,4 @@ pub mod position;
 pub mod shell;
 #[cfg(feature = "ui")]
 pub mod ui;
+pub mod wire;

@@ -1,8 +1,10 @@
 //! The address: position and orientation in its fragment, readable, with underscores for spaces.
 //!
-//! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&orientation=black`. A bare record after `#`, and
+//! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&variant=atomic&orientation=black`. A bare record after `#`, and
 //! `?fen=` in the query, are read too.
 
+use super::variant;
+use crate::legality::Variant;
 use crate::notation::read_lenient;
 use crate::position::{Color, Position};
 
@@ -13,10 +15,12 @@ pub struct Link {
     pub position: Option<Result<Position, String>>,
     /// The side at the bottom, where the address names one.
     pub orientation: Option<Color>,
+    /// The game, where the address names one.
+    pub variant: Option<Variant>,
 }
 
-/// The fragment for a position, with its `#`.
-pub fn fragment(fen: &str, orientation: Color) -> String {
+/// The fragment for a position, with its `#`. A game is named where the text does not say it.
+pub fn fragment(fen: &str, variant: Variant, orientation: Color) -> String {
     let mut text = String::with_capacity(fen.len() + 24);
     text.push_str("#fen=");
     for character in fen.chars() {
@@ -28,6 +32,10 @@ pub fn fragment(fen: &str, orientation: Color) -> String {
             ']' => text.push_str("%5D"),
             other => text.push(other),
         }
+    }
+    if !matches!(variant, Variant::Chess | Variant::Crazyhouse | Variant::ThreeCheck) {
+        text.push_str("&variant=");
+        text.push_str(variant::name(variant));
     }
     if orientation == Color::Black {
         text.push_str("&orientation=black");
@@ -61,6 +69,7 @@ pub fn parse(query: &str, fragment: &str) -> Link {
             "black" | "b" => Some(Color::Black),
             _ => None,
         }),
+        variant: parts.iter().find_map(|part| variant::named(&value(part, "variant")?)),
     }
 }
 
@@ -88,12 +97,23 @@ mod tests {
             "8/8/8/8/8/8/8/8 w - - 3+1 0 1",
         ] {
             for orientation in Color::ALL {
-                let fragment = fragment(fen, orientation);
+                let fragment = fragment(fen, Variant::Chess, orientation);
                 assert!(!fragment.contains([' ', '+', '[', '"']), "{fragment}");
                 assert_eq!(position("", &fragment).as_deref(), Some(fen), "{fragment}");
                 assert_eq!(parse("", &fragment).orientation.unwrap_or(Color::White), orientation);
             }
         }
+    }
+
+    #[test]
+    fn a_game_that_the_text_does_not_say_is_named() {
+        let fen = "8/8/8/8/8/8/8/8 w - - 0 1";
+        let named = fragment(fen, Variant::Atomic, Color::White);
+        assert_eq!(parse("", &named).variant, Some(Variant::Atomic));
+        for silent in [Variant::Chess, Variant::Crazyhouse, Variant::ThreeCheck] {
+            assert_eq!(parse("", &fragment(fen, silent, Color::White)).variant, None);
+        }
+        assert_eq!(parse("", "#fen=x&variant=shogi").variant, None);
     }
 
     #[test]
@@ -103,6 +123,8 @@ mod tests {
         assert_eq!(position("", "#8/8/8/8/8/5k2/8/4K2R%20w%20K%20-%203%2040"), fen);
         assert_eq!(position("?fen=8/8/8/8/8/5k2/8/4K2R+w+K+-+3+40", ""), fen);
         assert_eq!(position("?fen=8%2F8%2F8%2F8%2F8%2F5k2%2F8%2F4K2R%20w%20K%20-%203%2040&x=1", ""), fen);
+        let counted = Some("8/8/8/8/8/8/8/8 w - - 3+1 0 1".to_owned());
+        assert_eq!(position("", "#fen=8/8/8/8/8/8/8/8_w_-_-_3+1_0_1"), counted);
         assert_eq!(position("?fen=8/8/8/8/8/8/8/8_b_-_-_0_1", "#8/8/8/8/8/5k2/8/4K2R_w_K_-_3_40"), fen);
     }
 

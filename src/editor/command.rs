@@ -3,8 +3,9 @@
 use std::num::NonZeroU32;
 
 use super::{Document, Draft, Editor, Snapshot, Stroke, Tool};
-use crate::notation::{Fix, Reading, read_lenient};
-use crate::position::{CastlingSide, Color, Piece, Position, Square, Transform};
+use crate::legality::start_position;
+use crate::notation::{Fix, Form, Reading, operations_in, read_lenient};
+use crate::position::{CastlingSide, Color, Piece, Pockets, Position, Square, Transform};
 
 /// An intent of the user.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +34,8 @@ pub enum Command {
     Load(String),
     /// Loads a position that has been read already (an address).
     LoadPosition(Position),
+    /// The document becomes another one: an import, a repair, another game.
+    Become(Box<Document>, Step),
     /// The side to move.
     SetTurn(Color),
     /// Gives or takes a castling right.
@@ -43,7 +46,7 @@ pub enum Command {
     SetHalfmove(u32),
     /// The fullmove number.
     SetFullmove(NonZeroU32),
-    /// The start position.
+    /// The start position of the game.
     Start,
     /// The empty board; the side to move stays.
     Clear,
@@ -59,6 +62,21 @@ pub enum Command {
     Redo,
     /// Takes a tool; taking the brush in hand again gives the hand.
     ChooseTool(Tool),
+    /// The form in which the box shows the position.
+    SetForm(Form),
+    /// The user wants to know what is wrong, or takes the position elsewhere: building is over.
+    Check,
+}
+
+/// What a document that comes as a whole is to the history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// An edit like any other.
+    Edit,
+    /// Something from elsewhere is loaded.
+    Load,
+    /// Another place of what was loaded last: it takes the place of that step.
+    Again,
 }
 
 impl Editor {
@@ -71,8 +89,14 @@ impl Editor {
             self.typing = false;
             return self.leave_text();
         }
+        match command {
+            Command::SetForm(form) => return self.set_form(form),
+            Command::Check => return std::mem::take(&mut self.building),
+            _ => {}
+        }
         let put_back = std::mem::take(&mut self.gesture) != super::Gesture::Idle;
         let typing = std::mem::take(&mut self.typing);
+        let importing = std::mem::take(&mut self.importing);
         let changed = match command {
             Command::Type(text) => {
                 let changed = self.type_text(text, typing);
@@ -87,7 +111,8 @@ impl Editor {
             Command::RevertText => self.revert_text(),
             Command::Fix(fix) => self.fix(&fix),
             Command::Load(text) => self.load(&text),
-            Command::LoadPosition(position) => self.load_position(position),
+            Command::LoadPosition(position) => self.load_position(position, ""),
+            Command::Become(document, step) => self.become_document(*document, step, importing),
             Command::Flip => {
                 self.orientation = !self.orientation;
                 true
@@ -99,15 +124,56 @@ impl Editor {
                 let tool = if tool == self.tool { Tool::Hand } else { tool };
                 std::mem::replace(&mut self.tool, tool) != tool
             }
-            Command::Start => self.load_position(Position::START),
-            Command::Clear => {
-                let mut empty = Position::EMPTY;
-                empty.turn = self.document().position.turn;
-                self.load_position(empty)
+            Command::Start => {
+                let document = self.document();
+                let start = start_position(&document.position, document.variant);
+                self.load_position(start, "")
             }
-            edit => self.edit(|document| edit_document(document, &edit)),
+            Command::Clear => {
+                let document = self.document();
+                let mut empty = Position::EMPTY;
+                empty.turn = document.position.turn;
+                empty.set_pockets(document.position.pockets().map(|_| Pockets::default()));
+                empty.remaining_checks = document.position.remaining_checks;
+                self.load_position(empty, "")
+            }
+            edit => {
+                let changed = self.edit(|document| edit_document(document, &edit));
+                self.building |= changed && self.document().lacks_a_king();
+                changed
+            }
         };
         changed || put_back
+    }
+
+    /// An empty board is the beginning of something; a position that was given as a text is there to be judged.
+    pub(super) fn judge(&mut self) {
+        self.building = self.document().position.board().occupied().is_empty();
+    }
+
+    fn set_form(&mut self, form: Form) -> bool {
+        if self.draft.as_ref().is_some_and(well_formed) {
+            self.leave_text();
+        }
+        std::mem::replace(&mut self.form, form) != form
+    }
+
+    fn become_document(&mut self, document: Document, step: Step, importing: bool) -> bool {
+        self.importing = step != Step::Edit;
+        if document == *self.document() && self.draft.is_none() {
+            return false;
+        }
+        if step == Step::Again && importing {
+            *self.history.current_mut() = Snapshot { document, draft: None };
+            self.draft = None;
+        } else {
+            self.push(document, None);
+        }
+        if step != Step::Edit {
+            self.loads += 1;
+            self.judge();
+        }
+        true
     }
 
     /// An edit of the document: a new step, and the end of the draft.
@@ -128,6 +194,7 @@ impl Editor {
 
     fn arrive(&mut self) -> bool {
         self.take_draft_of_history();
+        self.building = self.document().lacks_a_king();
         true
     }
 
@@ -136,8 +203,12 @@ impl Editor {
             return false;
         }
         let reading = read_lenient(&text);
-        let document =
-            if reading.has_position() { Document::of_reading(&reading) } else { self.document().clone() };
+        let document = if reading.has_position() {
+            let position = reading.position.clone();
+            self.document().renewed(position, &operations_in(&text, &reading))
+        } else {
+            self.document().clone()
+        };
         let draft = Draft { text, reading };
         if same_step {
             let current = self.history.current_mut();
@@ -147,6 +218,7 @@ impl Editor {
         } else {
             self.push(document, Some(draft));
         }
+        self.judge();
         true
     }
 
@@ -181,18 +253,23 @@ impl Editor {
         if !reading.is_well_formed() {
             return false;
         }
-        self.load_position(reading.position)
+        let operations = operations_in(text, &reading);
+        self.load_position(reading.position, &operations)
     }
 
-    fn load_position(&mut self, position: Position) -> bool {
-        let document = Document::given(position);
+    fn load_position(&mut self, position: Position, operations: &str) -> bool {
         let here = self.document();
-        let same = document.position == here.position && document.mode == here.mode;
+        let document = here.renewed(position, operations);
+        let same = document.position == here.position
+            && document.mode == here.mode
+            && document.variant == here.variant
+            && document.operations == here.operations;
         if same && here.written() == here.position && self.draft.is_none() {
             return false;
         }
         self.loads += 1;
         self.push(document, None);
+        self.judge();
         true
     }
 }

@@ -1,7 +1,12 @@
 //! What is being edited: a position as the user means it, and how much of it is written.
 
-use crate::notation::{Reading, write};
-use crate::position::{Bitboard, CastlingMode, CastlingSide, Color, File, Piece, Position, Square};
+use super::variant;
+use crate::legality::{Rules, Variant};
+use crate::notation::{read_lenient, write};
+use crate::position::{
+    Bitboard, ByColor, CastlingMode, CastlingSide, Color, File, Piece, Pockets, Position, RemainingChecks,
+    Square,
+};
 
 /// One state of the work. Undo steps from one to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,25 +20,138 @@ pub struct Document {
     pub en_passant_as_given: bool,
     /// Whose castling rules say what the board allows.
     pub mode: CastlingMode,
+    /// The user has said so; else it was detected.
+    pub mode_is_chosen: bool,
+    /// Which game is played.
+    pub variant: Variant,
+    /// The operations of an EPD record, as they were written. They are kept whatever happens on the board.
+    pub operations: String,
 }
 
 impl Document {
     /// A document made of a text or a link: everything stands as it was given.
     pub fn given(position: Position) -> Document {
-        let mode = position.detect_castling_mode();
-        Document { position, rights_as_given: true, en_passant_as_given: true, mode }
+        Document {
+            rights_as_given: true,
+            en_passant_as_given: true,
+            mode: position.detect_castling_mode(),
+            mode_is_chosen: false,
+            variant: variant::played(&position, Variant::Chess),
+            operations: String::new(),
+            position,
+        }
     }
 
-    /// A document made of what could be read of a text.
-    pub fn of_reading(reading: &Reading) -> Document {
-        Document::given(reading.position.clone())
+    /// A document made of another text: what the user has chosen and the text does not say stays.
+    #[must_use]
+    pub fn renewed(&self, position: Position, operations: &str) -> Document {
+        let mut document = Document::given(position);
+        document.variant = variant::played(&document.position, self.variant);
+        operations.clone_into(&mut document.operations);
+        if self.mode_is_chosen {
+            (document.mode, document.mode_is_chosen) = (self.mode, true);
+        }
+        document
+    }
+
+    /// The document as one line of text: three letters for what is not in the position's text, a fourth and the name of
+    /// the game where they are not the usual ones, the text, and EPD operations behind a tab.
+    pub fn encode(&self) -> String {
+        let mut text = String::with_capacity(100);
+        text.push(if self.rights_as_given { 'r' } else { '-' });
+        text.push(if self.en_passant_as_given { 'e' } else { '-' });
+        text.push(if self.mode == CastlingMode::Chess960 { '9' } else { '-' });
+        if self.mode_is_chosen || self.variant != Variant::Chess {
+            text.push(if self.mode_is_chosen { 'c' } else { '-' });
+            text.push_str(variant::name(self.variant));
+        }
+        text.push(' ');
+        text.push_str(&write(&self.position));
+        if !self.operations.is_empty() {
+            text.push('\t');
+            text.push_str(&self.operations);
+        }
+        text
+    }
+
+    /// Reads that line; none if it is no such line.
+    pub fn decode(line: &str) -> Option<Document> {
+        let (letters, record) = line.split_once(' ')?;
+        let (flags, more) = letters.split_at_checked(3)?;
+        let [rights, en_passant, rules] = flags.as_bytes() else { return None };
+        let (mode_is_chosen, variant) = match more.split_at_checked(1) {
+            Some((chosen, name)) => (chosen == "c", variant::named(name)?),
+            None => (false, Variant::Chess),
+        };
+        let (fen, operations) = record.split_once('\t').unwrap_or((record, ""));
+        let reading = read_lenient(fen);
+        reading.is_well_formed().then(|| Document {
+            position: reading.position,
+            rights_as_given: *rights == b'r',
+            en_passant_as_given: *en_passant == b'e',
+            mode: CastlingMode::from_chess960(*rules == b'9'),
+            mode_is_chosen,
+            variant,
+            operations: operations.to_owned(),
+        })
+    }
+
+    /// By which rules the position is judged.
+    pub fn rules(&self) -> Rules {
+        Rules { mode: self.mode, variant: self.variant }
+    }
+
+    /// Chooses the castling rules, or lets them be detected again.
+    pub fn choose_mode(&mut self, mode: Option<CastlingMode>) {
+        self.mode_is_chosen = mode.is_some();
+        self.mode = mode.unwrap_or_else(|| self.position.detect_castling_mode());
+    }
+
+    /// Chooses the game. What only another game has in its texts (pockets, counters) goes, and what this one has comes.
+    pub fn choose_variant(&mut self, variant: Variant) {
+        self.variant = variant;
+        let hands =
+            (variant == Variant::Crazyhouse).then(|| self.position.pockets().copied().unwrap_or_default());
+        if hands.is_none() {
+            for square in self.position.promoted() {
+                self.position.set_promoted(square, false);
+            }
+        }
+        // Nobody has a king in hand, and these hands were there before.
+        self.position.set_pockets(hands);
+        self.position.remaining_checks = (variant == Variant::ThreeCheck).then(|| {
+            self.position.remaining_checks.unwrap_or(ByColor::new_with(|_| RemainingChecks::default()))
+        });
+    }
+
+    /// Sets what is in hand. Nothing changes if nobody can hold that.
+    pub fn set_pockets(&mut self, hands: Pockets) {
+        if self.position.set_pockets(Some(hands)) {
+            self.variant = Variant::Crazyhouse;
+        }
+    }
+
+    /// Sets the checks that each side still has to give.
+    pub fn set_checks(&mut self, checks: ByColor<RemainingChecks>) {
+        self.position.remaining_checks = Some(checks);
+        self.variant = Variant::ThreeCheck;
+    }
+
+    /// Whether a king is missing that the game needs: the position is being built.
+    pub fn lacks_a_king(&self) -> bool {
+        let missing = |color| self.position.kings(color).is_empty();
+        match self.variant {
+            Variant::Horde => missing(Color::White) && missing(Color::Black),
+            Variant::Antichess => self.position.board().occupied().is_empty(),
+            _ => missing(Color::White) || missing(Color::Black),
+        }
     }
 
     /// The position that is written: what is meant, as far as the board allows it or the text said so.
     pub fn written(&self) -> Position {
         let mut position = self.position.clone();
         if !self.rights_as_given {
-            position.castling = position.allowed_castling(self.mode);
+            position.castling = self.rules().allowed_castling(&position);
         }
         if !self.en_passant_as_given {
             position.en_passant = position.sound_en_passant();
@@ -102,7 +220,19 @@ impl Document {
     }
 
     /// Gives or takes the right of one side.
+    ///
+    /// A right that only Chess960 knows makes the position one of Chess960, unless the user has chosen otherwise.
     pub fn set_right(&mut self, color: Color, side: CastlingSide, on: bool) {
+        let rook = self.position.castling_square(color, side);
+        let possible = |mode| self.position.castling_is_possible(rook, mode);
+        if on
+            && !self.mode_is_chosen
+            && !possible(CastlingMode::Standard)
+            && possible(CastlingMode::Chess960)
+            && beyond(self.position.kings(color).single_square(), rook, side)
+        {
+            self.mode = CastlingMode::Chess960;
+        }
         match self.right(color, side) {
             None if on => {
                 let rook = match self.mode {
@@ -139,13 +269,17 @@ impl Document {
     }
 }
 
+/// Whether a rook stands on this side of its king.
+fn beyond(king: Option<Square>, rook: Square, side: CastlingSide) -> bool {
+    king.is_some_and(|king| (rook > king) == (side == CastlingSide::KingSide))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::read_lenient;
 
     fn document(fen: &str) -> Document {
-        Document::of_reading(&read_lenient(fen))
+        Document::given(read_lenient(fen).position)
     }
 
     #[test]

@@ -13,13 +13,17 @@ mod history;
 pub mod keys;
 pub mod meaning;
 pub mod storage;
+pub mod variant;
 
-pub use command::Command;
+pub use command::{Command, Step};
 pub use document::Document;
 pub use gesture::{Button, Copying, Gesture, Input, Stroke, Surroundings, Tool, step};
 pub use history::{History, Snapshot};
 
-use crate::notation::{Reading, read_lenient};
+use std::borrow::Cow;
+
+use crate::legality::Variant;
+use crate::notation::{Form, Reading, read_lenient, write_form};
 use crate::position::{Bitboard, Color, Piece, Position, Square};
 
 /// A text that stands in the box and is not, or not yet, the document's own.
@@ -41,15 +45,43 @@ pub struct Editor {
     gesture: Gesture,
     /// Typing goes on: the next character belongs to the same undo step.
     typing: bool,
+    /// The last step was an import: another place of the same text takes its place.
+    importing: bool,
     /// How many positions have been loaded (paste, link, start, clear): Back and Forward step over these.
     loads: u32,
+    /// The position is being set up by hand: what it still lacks is nothing to complain about.
+    building: bool,
+    /// The form in which the box shows the position.
+    form: Form,
 }
 
 impl Editor {
     /// An editor with one position, White at the bottom.
     pub fn new(position: Position) -> Editor {
         let snapshot = Snapshot { document: Document::given(position), draft: None };
-        Editor::restored(History::new(snapshot), Color::White)
+        let mut editor = Editor::restored(History::new(snapshot), Color::White);
+        editor.judge();
+        editor
+    }
+
+    /// An editor with the position of a link, White at the bottom.
+    pub fn opened(position: Position, variant: Option<Variant>) -> Editor {
+        let mut editor = Editor::new(position);
+        if let Some(variant) = variant {
+            editor.history.current_mut().document.variant = variant;
+        }
+        editor
+    }
+
+    /// Goes where a link points to. Returns whether that was anywhere else.
+    pub fn follow(&mut self, position: &Position, variant: Option<Variant>) -> bool {
+        let here = self.document();
+        if here.written() == *position && variant.is_none_or(|variant| variant == here.variant) {
+            return false;
+        }
+        let mut document = here.renewed(position.clone(), "");
+        document.variant = variant.unwrap_or(document.variant);
+        self.apply(Command::Become(Box::new(document), Step::Load))
     }
 
     /// An editor as it was saved.
@@ -61,8 +93,12 @@ impl Editor {
             tool: Tool::Hand,
             gesture: Gesture::Idle,
             typing: false,
+            importing: false,
             loads: 0,
+            building: false,
+            form: Form::AsGiven,
         };
+        editor.building = editor.document().lacks_a_king();
         editor.take_draft_of_history();
         editor
     }
@@ -102,6 +138,16 @@ impl Editor {
         self.loads
     }
 
+    /// Whether the position is being set up by hand, so that nobody wants to hear yet what it lacks.
+    pub fn is_building(&self) -> bool {
+        self.building
+    }
+
+    /// The form in which the box shows the position.
+    pub fn form(&self) -> Form {
+        self.form
+    }
+
     /// The piece that a square shows: the document's, or what a sweep under way would leave there.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let position = &self.document().position;
@@ -122,21 +168,23 @@ impl Editor {
 
     /// The text of the position on the board, with what a sweep under way would change.
     pub fn fen(&self) -> String {
-        match self.gesture {
-            Gesture::Sweeping { stroke, .. } => {
-                let mut document = self.document().clone();
-                command::paint(&mut document, stroke);
-                document.fen()
-            }
-            _ => self.document().fen(),
-        }
+        self.written(Form::AsGiven)
     }
 
-    /// What the text box shows: the draft while there is one, else the position's text.
+    /// The position on the board in a form, with what a sweep under way would change.
+    fn written(&self, form: Form) -> String {
+        let mut document = Cow::Borrowed(self.document());
+        if let Gesture::Sweeping { stroke, .. } = self.gesture {
+            command::paint(document.to_mut(), stroke);
+        }
+        write_form(&document.written(), &document.operations, form)
+    }
+
+    /// What the text box shows: the draft while there is one, else the position in the chosen form.
     pub fn text(&self) -> String {
         match (&self.draft, self.gesture) {
             (Some(draft), gesture) if !matches!(gesture, Gesture::Sweeping { .. }) => draft.text.clone(),
-            _ => self.fen(),
+            _ => self.written(self.form),
         }
     }
 
@@ -144,7 +192,7 @@ impl Editor {
     pub fn reading(&self) -> Reading {
         match (&self.draft, self.gesture) {
             (Some(draft), gesture) if !matches!(gesture, Gesture::Sweeping { .. }) => draft.reading.clone(),
-            _ => read_lenient(&self.fen()),
+            _ => read_lenient(&self.text()),
         }
     }
 

@@ -6,8 +6,7 @@
 use std::sync::Arc;
 
 use super::{Document, Editor, History, Snapshot};
-use crate::notation::{read_lenient, write};
-use crate::position::{CastlingMode, Color};
+use crate::position::Color;
 
 /// Something that keeps strings by name and may refuse to: full, blocked, broken.
 pub trait Storage {
@@ -229,15 +228,9 @@ fn parse_head(head: &str) -> Option<(usize, usize, usize, Color)> {
     sound.then_some((first, current, last, orientation))
 }
 
-/// Three letters for what is not in the position's text, the text, and the draft on the lines after it.
+/// The document's own text, and the draft on the lines after it.
 fn entry(snapshot: &Snapshot) -> String {
-    let document = &snapshot.document;
-    let mut text = String::with_capacity(100);
-    text.push(if document.rights_as_given { 'r' } else { '-' });
-    text.push(if document.en_passant_as_given { 'e' } else { '-' });
-    text.push(if document.mode == CastlingMode::Chess960 { '9' } else { '-' });
-    text.push(' ');
-    text.push_str(&write(&document.position));
+    let mut text = snapshot.document.encode();
     if let Some(draft) = &snapshot.draft {
         text.push('\n');
         text.push_str(draft);
@@ -250,19 +243,5 @@ fn parse_entry(entry: &str) -> Option<Snapshot> {
         Some((line, draft)) => (line, Some(draft.to_owned())),
         None => (entry, None),
     };
-    let (letters, fen) = line.split_once(' ')?;
-    let [rights, en_passant, mode] = letters.as_bytes() else { return None };
-    let reading = read_lenient(fen);
-    if !reading.is_well_formed() {
-        return None;
-    }
-    Some(Snapshot {
-        document: Document {
-            position: reading.position,
-            rights_as_given: *rights == b'r',
-            en_passant_as_given: *en_passant == b'e',
-            mode: CastlingMode::from_chess960(*mode == b'9'),
-        },
-        draft,
-    })
+    Some(Snapshot { document: Document::decode(line)?, draft })
 }

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{ShellWords, Words};
+use super::{AnnexWords, ShellWords, Words};
 
 /// What the app says.
 pub(super) static WORDS: Words = Words {
@@ -8,8 +8,6 @@ pub(super) static WORDS: Words = Words {
     black: "Black",
     copy_fen: "Copy FEN",
     copied: "Copied",
-    fen_good: "This is a well-formed FEN.",
-    fixed: "Fixed",
     undo: "Undo",
     redo: "Redo",
     nothing_to_undo: "Nothing to undo",
@@ -21,7 +19,9 @@ pub(super) static WORDS: Words = Words {
     theme_system: "Colours: as the system",
     theme_light: "Colours: light",
     theme_dark: "Colours: dark",
-    paste_unread: "Nothing was pasted.",
+    pasted: "Position pasted.",
+    annex_absent: "The part of this page that does that could not be loaded. Is the connection gone?",
+    drop_too_soon: "The part of this page that reads it is still on its way: drop it once more.",
     paste_refused: "The browser did not let the page read the clipboard. The FEN box is selected: press Ctrl+V to paste there.",
     copy_refused: "The browser did not let the page use the clipboard. The FEN is selected: press Ctrl+C to copy it.",
     link_unread: "The position in the address could not be read.",
@@ -29,6 +29,48 @@ pub(super) static WORDS: Words = Words {
     storage_refused: "The browser does not let this page keep anything: a reload keeps the position in the address, but not the undo steps.",
     storage_full: "The browser’s storage is full: the latest steps will not survive a reload, the position in the address will.",
     settings_refused: "The browser does not let this page keep the setting.",
+};
+
+/// What the annex says.
+pub(super) static ANNEX: AnnexWords = AnnexWords {
+    text_faulty: "Not readable yet",
+    fixed: "Fixed",
+    problems: "What is wrong with the text",
+    findings: "What is wrong with the position",
+    offer_moves: "Play the moves behind it",
+    offer_other: "This is no FEN, but it can be read: show how",
+    pasted: "Pasted.",
+    import: "What was pasted",
+    import_list: "Which one",
+    read_as_game: "Read as a game",
+    letters_title: "Whose piece letters are these?",
+    letters_question: "In different languages these letters mean different pieces. Choose the language; nothing has changed yet.",
+    previous: "Previous",
+    next: "Next",
+    moves: "Moves of the game",
+    first_move: "Before the first move",
+    previous_move: "One move back",
+    next_move: "One move on",
+    last_move: "After the last move",
+    original: "Original text",
+    edit_original: "Put it into the box",
+    file_too_large: "This file is larger than 8 MB: open a part of it.",
+    file_unread: "This file could not be read.",
+    keys_on_board: "On the board",
+    keys_everywhere: "Everywhere but in text",
+    close: "Close",
+    form_choice: "Box and copy button",
+    copy: "Copy",
+    form_refused: "The browser did not let the page use the clipboard. The text is selected: press Ctrl+C to copy it.",
+    game: "Game",
+    castling_rules: "Castling rules",
+    chess960: "Chess960",
+    double_fischer_random: "Double Fischer Random",
+    random_chess960: "A random start position of Chess960",
+    random_dfrc: "A random start position of Double Fischer Random",
+    promoted_pawns: "Promoted pawns",
+    mark_promoted: "Mark a piece…",
+    checks_to_give: "Checks still to give",
 };
 
 /// What stands in the page from the beginning.
@@ -40,9 +82,12 @@ pub(super) static SHELL: ShellWords = ShellWords {
     spare_black: "Black pieces",
     hand: "Hand: move pieces",
     eraser: "Eraser: remove pieces",
+    verdict_legal: "Legal position",
+    forms: "Written forms",
+    games: "Variants and Chess960",
+    help: "What is FEN?",
     fen_label: "FEN",
     paste: "Paste",
-    problems: "What is wrong with the text",
     side_to_move: "Side to move",
     castling_rights: "Castling",
     en_passant: "En passant",
@@ -69,10 +114,7 @@ pub(super) static SHELL: ShellWords = ShellWords {
     shift_up: "Shift up",
     shift_down: "Shift down",
     keys: "Keys",
-    keys_on_board: "On the board",
-    keys_everywhere: "Everywhere but in text",
     about: "About Forsyth",
-    close: "Close",
     cancel: "Cancel",
     dismiss: "Dismiss",
     empty_square: "Empty square",

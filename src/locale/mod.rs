@@ -2,16 +2,30 @@
 
 mod en;
 mod faults;
+mod findings;
+mod forms;
+mod games;
+pub mod help;
+mod imports;
 mod sentences;
 mod words;
 
 pub use faults::{fault_sentence, fix_label, repair_sentence};
+pub use findings::*;
+pub use forms::*;
+pub use games::*;
+pub use imports::*;
 pub use sentences::*;
-pub use words::{ShellWords, Words};
+pub use words::{AnnexWords, ShellWords, Words};
 
 /// The words of the language in use.
 pub fn words() -> &'static Words {
     &en::WORDS
+}
+
+/// The words that the annex says.
+pub fn annex_words() -> &'static AnnexWords {
+    &en::ANNEX
 }
 
 /// The words that stand in the page from the beginning.

@@ -3,7 +3,7 @@
 use super::faults::repair_sentence;
 use super::words;
 use crate::editor::keys::{Edge, KeyAction};
-use crate::notation::{Field, Reading, Repair};
+use crate::notation::{Field, Repair};
 use crate::position::{CastlingSide, Color, Piece, Role, Square};
 
 /// "white knight".
@@ -46,14 +46,6 @@ pub fn action_sentence(action: &str, done: bool, fen: &str) -> String {
         ("clear", _) => words.clear.into(),
         _ => words.flip.into(),
     }
-}
-
-/// A text was pasted and read.
-pub fn pasted_sentence(reading: &Reading) -> String {
-    if reading.repairs.is_empty() {
-        return "Position pasted.".into();
-    }
-    format!("Position pasted. {}", repairs_sentence(&reading.repairs))
 }
 
 /// "Read it so: dropped invisible characters, decoded percent signs."

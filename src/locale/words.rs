@@ -1,6 +1,7 @@
 //! The names of all words that need nothing filled in. A language that lacks one does not compile.
 //!
-//! Two tables: the words that the app itself says, and those that stand in the page before it and cost it nothing.
+//! Three tables: the words that the page says, those of its annex, and those that stand in the page before any code and
+//! cost it nothing.
 
 use crate::position::Color;
 
@@ -35,10 +36,6 @@ words! {
         copy_fen,
         /// What that button answers.
         copied,
-        /// The text is a well-formed record.
-        fen_good,
-        /// A fix was applied.
-        fixed,
         /// One step back.
         undo,
         /// One step forward.
@@ -61,8 +58,12 @@ words! {
         theme_light,
         /// Dark colours.
         theme_dark,
-        /// A pasted text could not be read.
-        paste_unread,
+        /// A pasted text was read without further ado.
+        pasted,
+        /// The part of the page that is needed could not be loaded.
+        annex_absent,
+        /// Something was dropped before the part of the page that takes it was there.
+        drop_too_soon,
         /// The browser does not let the page read the clipboard.
         paste_refused,
         /// The browser does not let the page write the clipboard.
@@ -77,6 +78,88 @@ words! {
         storage_full,
         /// A setting could not be kept.
         settings_refused,
+    }
+}
+
+words! {
+    /// What the annex says.
+    AnnexWords {
+        /// The text in the box has faults.
+        text_faulty,
+        /// A fix was applied.
+        fixed,
+        /// The list of faults.
+        problems,
+        /// The list of findings.
+        findings,
+        /// The moves behind a record can be played.
+        offer_moves,
+        /// A text that is no FEN can be read as something else.
+        offer_other,
+        /// A paste was read.
+        pasted,
+        /// What the card of a paste is called.
+        import,
+        /// The list of several positions or games.
+        import_list,
+        /// The title of a game's card.
+        read_as_game,
+        /// The title of a text whose letters several languages have.
+        letters_title,
+        /// What is asked then.
+        letters_question,
+        /// The previous one of several.
+        previous,
+        /// The next one of several.
+        next,
+        /// The moves of a game.
+        moves,
+        /// Before the first move.
+        first_move,
+        /// One move back.
+        previous_move,
+        /// One move on.
+        next_move,
+        /// After the last move.
+        last_move,
+        /// The text as it was pasted.
+        original,
+        /// Put that text into the box.
+        edit_original,
+        /// A file is larger than what the page reads.
+        file_too_large,
+        /// A file could not be read.
+        file_unread,
+        /// The keys on the board.
+        keys_on_board,
+        /// The keys everywhere else.
+        keys_everywhere,
+        /// Close.
+        close,
+        /// What the choice among the written forms is called.
+        form_choice,
+        /// The button that copies a form.
+        copy,
+        /// The copy of a form was refused.
+        form_refused,
+        /// Which game is played.
+        game,
+        /// Which castling rules hold.
+        castling_rules,
+        /// The number of a start position of Chess960.
+        chess960,
+        /// The numbers of both sides.
+        double_fischer_random,
+        /// A die for one number.
+        random_chess960,
+        /// A die for two numbers.
+        random_dfrc,
+        /// The pieces that are promoted pawns.
+        promoted_pawns,
+        /// The choice of one more of them.
+        mark_promoted,
+        /// The check counters.
+        checks_to_give,
     }
 }
 
@@ -97,12 +180,18 @@ words! {
         hand,
         /// The tool that removes pieces.
         eraser,
+        /// The verdict on the start position.
+        verdict_legal,
+        /// The panel with the written forms.
+        forms,
+        /// The panel with the games and Chess960.
+        games,
+        /// What FEN is.
+        help,
         /// The label of the FEN box.
         fen_label,
         /// The button that pastes.
         paste,
-        /// The list of faults.
-        problems,
         /// Side to move.
         side_to_move,
         /// Castling rights.
@@ -155,14 +244,8 @@ words! {
         shift_down,
         /// The list of keys.
         keys,
-        /// Its first part.
-        keys_on_board,
-        /// Its second part.
-        keys_everywhere,
         /// What this is.
         about,
-        /// Close.
-        close,
         /// Cancel.
         cancel,
         /// Dismiss a notice.

@@ -1,9 +1,8 @@
 //! The page before the app: markup that the browser paints at once and that the app takes over.
 //!
-//! It is made when the page is built, out of `shell.html`, the words, and the table of keys. What is on the page from
+//! It is made when the page is built, out of `shell.html` and the words. What is on the page from
 //! the beginning costs no code: the app only binds to it.
 
-use crate::editor::keys::{Binding, KEYS, Scope};
 use crate::locale::{self, ShellWords};
 use crate::notation::write;
 use crate::position::{Color, File, Piece, Position, Rank, Role, Square};
@@ -36,18 +35,13 @@ fn part(name: &str, words: &ShellWords) -> String {
         Some(("action", name)) => action(name, words),
         Some(("item", name)) => item(name, words),
         Some(("shift", name)) => shift(name, words),
+        Some(("panel", name)) => panel(name, words),
         Some(("strip", color)) => strip(color_named(color), words),
         Some(("right", letter)) => right(letter),
         Some(("places", color)) => places(color_named(color)),
-        Some(("keys", "board")) => keys(Scope::Board),
-        Some(("keys", _)) => keys(Scope::Page),
         _ => match name {
             "fen" => write(&Position::START),
             "squares" => squares(),
-            "version" => env!("CARGO_PKG_VERSION").to_owned(),
-            "about-text" => {
-                locale::about_text().iter().map(|text| format!("<p>{}</p>", escape(text))).collect()
-            }
             word => escape(word_named(word, words)),
         },
     }
@@ -106,6 +100,14 @@ fn shift(name: &str, words: &ShellWords) -> String {
     format!(
         "<button type=\"button\" class=\"icon-button\" data-action=\"{name}\" aria-label=\"{label}\" title=\"{label}\">{}</button>",
         icon(name)
+    )
+}
+
+/// A quiet disclosure that the annex fills.
+fn panel(name: &str, words: &ShellWords) -> String {
+    let label = escape(word_named(name, words));
+    format!(
+        "<details class=\"panel\" data-panel=\"{name}\"><summary>{label}</summary><div class=\"panel-body\"></div></details>"
     )
 }
 
@@ -195,25 +197,6 @@ fn squares() -> String {
     html
 }
 
-fn keys(scope: Scope) -> String {
-    let row = |binding: &Binding| {
-        let kbd = |name: &str| format!("<kbd>{}</kbd>", escape(name));
-        let mut keys = String::new();
-        if binding.control {
-            keys.push_str(&kbd("Ctrl"));
-        }
-        if binding.shift {
-            keys.push_str(&kbd("Shift"));
-        }
-        keys.push_str(&kbd(locale::key_name(binding.key)));
-        format!(
-            "<div class=\"key-row\"><dt>{keys}</dt><dd>{}</dd></div>\n",
-            escape(&locale::key_sentence(binding.action))
-        )
-    };
-    KEYS.iter().filter(|binding| binding.scope == scope).map(row).collect()
-}
-
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
@@ -249,7 +232,7 @@ mod tests {
     #[test]
     fn the_template_has_no_word_that_the_language_lacks() {
         for name in TEMPLATE.split('{').skip(1).filter_map(|rest| rest.split('}').next()) {
-            let made = name.contains(':') || matches!(name, "fen" | "squares" | "version" | "about-text");
+            let made = name.contains(':') || matches!(name, "fen" | "squares");
             assert!(made || word_named(name, locale::shell_words()) != name, "{name}");
         }
     }

@@ -6,11 +6,12 @@ use web_sys::{HtmlDetailsElement, KeyboardEvent};
 
 use super::dom::{self, truth};
 use super::store::{Store, Theme, words};
-use super::{dialogs, notices};
+use super::{notices, relay};
 use crate::editor::{Command, Tool};
 use crate::locale;
 use crate::position::{Color, Direction, Transform};
 use crate::shell::{piece_name, piece_named};
+use crate::wire::Errand;
 
 const MENU: &str = ".menu";
 
@@ -40,6 +41,8 @@ pub(super) fn bind(store: Store) {
         {
             let tool = if name == "eraser" { Tool::Eraser } else { Tool::Hand };
             store.dispatch(Command::ChooseTool(tool));
+        } else if dom::closest(&event, "data-panel").is_some() {
+            relay::call();
         }
     });
     bind_possible(store);
@@ -59,7 +62,7 @@ fn act(store: Store, name: &str) {
         "copy-fen" => store.copy(),
         "paste" => store.paste_from_clipboard(),
         "theme" => store.cycle_theme(),
-        "keys" | "about" => dialogs::open(name),
+        "keys" | "about" | "help" => relay::send(Errand::Open(name.to_owned())),
         "dismiss" => store.notify(None),
         "edit-unread" => notices::edit_unread(store),
         _ => transform(store, name),

@@ -111,8 +111,8 @@ struct Look {
     selected: bool,
     /// The piece is carried elsewhere; a ghost stays behind.
     held: bool,
-    /// A fault leaves the content in doubt.
-    doubtful: bool,
+    /// A fault of the text leaves the content in doubt, or a finding is about it: an error, a warning or a note.
+    finding: Option<&'static str>,
 }
 
 fn bind_cell(store: Store, cell: Element, column: u32, row: u32) {
@@ -128,14 +128,21 @@ fn bind_cell(store: Store, cell: Element, column: u32, row: u32) {
                 Gesture::Selected(from) | Gesture::Pressed { selected: from, .. } if from == square
             ),
             held: matches!(editor.gesture(), Gesture::Dragging { from, .. } if from == square),
-            doubtful: store.shown().doubtful.contains(square),
+            finding: finding(store, square),
         }
     });
     dom::watch(move || look.get(), move |look| show(&cell, *look));
 }
 
+fn finding(store: Store, square: Square) -> Option<&'static str> {
+    let [errors, warnings, notes] = store.page().found;
+    let errors = errors | store.shown().doubtful;
+    let names = [(errors, "error"), (warnings, "warning"), (notes, "note")];
+    names.into_iter().find(|(squares, _)| squares.contains(square)).map(|(_, name)| name)
+}
+
 fn show(cell: &Element, look: Look) {
-    let Look { square, piece, selected, held, doubtful } = look;
+    let Look { square, piece, selected, held, finding } = look;
     let name = piece.map(piece_name);
     if cell.get_attribute("data-piece").as_deref() != name {
         show_piece(cell, name);
@@ -149,7 +156,7 @@ fn show(cell: &Element, look: Look) {
     dom::set(cell, "data-selected", flag(selected));
     dom::set(cell, "aria-selected", selected.then_some("true"));
     dom::set(cell, "data-held", flag(held));
-    dom::set(cell, "data-finding", doubtful.then_some("error"));
+    dom::set(cell, "data-finding", finding);
 }
 
 fn show_piece(cell: &Element, name: Option<&str>) {

@@ -34,18 +34,13 @@ pub(super) fn bind(store: Store) {
             dom::target(&event).is_some_and(|target| target.closest("dialog").is_ok_and(|d| d.is_some())),
         );
     });
-    for element in dom::all("dialog") {
-        dom::on(&element, "click", move |event| {
-            if !is_meant(&event) {
-                return;
-            }
-            // A press beside the dialog falls on its backdrop, which is the dialog itself.
-            let beside = dom::target(&event).is_some_and(|target| target.tag_name() == "DIALOG");
-            if beside || dom::closest(&event, "data-close").is_some() {
-                close(&event);
-            }
-        });
-    }
+    dom::on(&document(), "click", |event| {
+        // A press beside the dialog falls on its backdrop, which is the dialog itself.
+        let beside = dom::target(&event).is_some_and(|target| target.tag_name() == "DIALOG");
+        if (beside || dom::closest(&event, "data-close").is_some()) && is_meant(&event) {
+            close(&event);
+        }
+    });
     dom::on_element(PIECE_MENU, "click", move |event| {
         let (Some((_, name)), Some(square)) = (dom::closest(&event, "data-place"), menu_square()) else {
             return;
@@ -67,11 +62,6 @@ fn close(event: &Event) {
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
         dialog.close();
     }
-}
-
-/// Opens a dialog by its name.
-pub(super) fn open(name: &str) {
-    show(&format!("[data-dialog={name}]"));
 }
 
 fn show(selector: &str) {

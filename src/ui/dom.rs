@@ -10,7 +10,7 @@ use reactive_graph::effect::Effect;
 use reactive_graph::graph::untrack;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event, EventTarget, HtmlElement, HtmlInputElement};
+use web_sys::{CustomEvent, CustomEventInit, Element, Event, EventTarget, HtmlElement, HtmlInputElement};
 
 use super::store::Store;
 
@@ -83,6 +83,21 @@ fn listen(target: &EventTarget, event: &str, listener: Box<dyn FnMut(Event)>) {
     // Nothing refuses a listener.
     let _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
     closure.forget();
+}
+
+/// Dispatches an event of the page's own, with a text.
+pub(super) fn tell(event: &str, text: &str) {
+    let about = CustomEventInit::new();
+    about.set_detail(&text.into());
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &about) {
+        // Refused only while it is being dispatched.
+        let _ = document().dispatch_event(&event);
+    }
+}
+
+/// The text of an event of the page's own.
+pub(super) fn told(event: &Event) -> Option<String> {
+    event.dyn_ref::<CustomEvent>()?.detail().as_string()
 }
 
 /// Listens on the first element that a selector names.
@@ -179,21 +194,55 @@ pub(super) fn bind_flag(store: Store, selector: &str, name: &'static str, on: fn
 /// Keeps a text in step with signals.
 pub(super) fn bind_text(store: Store, selector: &str, value: fn(Store) -> String) {
     let Some(element) = find(selector) else { return };
-    watch(
-        move || value(store),
-        move |value| {
-            if element.text_content().as_deref() != Some(value.as_str()) {
-                element.set_text_content(Some(value));
-            }
-        },
-    );
+    watch(move || value(store), move |value| set_text(&element, value));
 }
 
 /// Makes an element with a class.
 pub(super) fn make(tag: &str, class: &str) -> Option<Element> {
     let element = document().create_element(tag).ok()?;
-    set(&element, "class", Some(class));
+    if !class.is_empty() {
+        set(&element, "class", Some(class));
+    }
     Some(element)
+}
+
+/// Makes an element with a class at the end of another one.
+pub(super) fn add(parent: &Element, tag: &str, class: &str) -> Option<Element> {
+    let element = make(tag, class)?;
+    append(parent, &element);
+    Some(element)
+}
+
+/// Sets the text of an element, unless it is so already.
+pub(super) fn set_text(element: &Element, text: &str) {
+    if element.text_content().as_deref() != Some(text) {
+        element.set_text_content(Some(text));
+    }
+}
+
+/// Makes a small button.
+pub(super) fn button(label: &str) -> Option<Element> {
+    let button = make("button", "button small")?;
+    set(&button, "type", Some("button"));
+    button.set_text_content(Some(label));
+    Some(button)
+}
+
+/// Makes the button of a fix or a repair.
+pub(super) fn fix_button(label: &str) -> Option<Element> {
+    let button = button(label)?;
+    set(&button, "data-fix", Some(""));
+    Some(button)
+}
+
+/// Makes a button that shows an icon and is called so.
+pub(super) fn icon_button(icon_name: &str, label: &str) -> Option<Element> {
+    let button = make("button", "icon-button")?;
+    for (attribute, value) in [("type", "button"), ("aria-label", label), ("title", label)] {
+        set(&button, attribute, Some(value));
+    }
+    append(&button, &icon(icon_name)?);
+    Some(button)
 }
 
 /// Makes a picture that refers to a symbol of the page's sprite.

@@ -4,24 +4,25 @@ use leptos_dom::helpers::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlTextAreaElement, InputEvent, KeyboardEvent, MouseEvent};
 
+use super::browser::clipboard;
 use super::dom;
-use super::problems::SHOWN;
-use super::store::{Shown, Store, words};
+use super::store::{Shown, Store};
 use crate::editor::{Command, meaning};
-use crate::locale;
-use crate::notation::{Field, Reading, Span};
+use crate::notation::{Field, Reading, Span, read_lenient};
 use crate::position::Bitboard;
 
 const BOX: &str = "#fen";
 
-/// Binds the box, its mirror, and the line that says what it holds.
+/// How many faults are underlined; a text may have a hundred thousand.
+const SHOWN: usize = 20;
+
+/// Binds the box and its mirror.
 pub(super) fn bind(store: Store) {
     bind_text(store);
     bind_mirror(store);
     follow_pointer(store);
     dom::bind(store, BOX, "aria-invalid", |store| faulty(store).then_some("true".into()));
     dom::bind_flag(store, ".fen", "data-faulty", faulty);
-    dom::bind_text(store, "#fen-line", |store| line(store, field(store)));
 }
 
 fn faulty(store: Store) -> bool {
@@ -29,7 +30,7 @@ fn faulty(store: Store) -> bool {
 }
 
 /// The field that the pointer or the caret is in.
-fn field(store: Store) -> Option<Field> {
+pub(super) fn field(store: Store) -> Option<Field> {
     let page = store.page();
     let place = page.pointed.or(page.caret)?;
     store.shown().reading.field_at(place)
@@ -58,6 +59,7 @@ fn bind_text(store: Store) {
         store.notify(None);
         store.dispatch(if pasted { Command::PasteText(text) } else { Command::Type(text) });
     });
+    dom::on(&area, "paste", move |event| paste_over(store, &event));
     dom::on(&area, "keydown", move |event| key(store, &event));
     dom::on(&area, "blur", move |_| {
         set_caret(store, None);
@@ -70,6 +72,23 @@ fn bind_text(store: Store) {
             let place = characters_before(&store.peek_shown().text, units);
             set_caret(store, Some(place));
         });
+    }
+}
+
+/// A paste over everything in the box may be of any kind that a paste elsewhere may be. A piece of text goes where the
+/// caret is.
+fn paste_over(store: Store, event: &web_sys::Event) {
+    let Some(text) = clipboard::pasted(event) else { return };
+    let area = dom::find_as::<HtmlTextAreaElement>(BOX);
+    let over_all = area.is_some_and(|area| {
+        let start = area.selection_start().ok().flatten().unwrap_or(0);
+        let end = area.selection_end().ok().flatten().unwrap_or(0);
+        start == 0 && end as usize == area.value().encode_utf16().count()
+    });
+    let reading = read_lenient(&text);
+    if over_all && !(reading.is_well_formed() && reading.repairs.is_empty()) || text.trim().contains('\n') {
+        event.prevent_default();
+        store.paste(text, true);
     }
 }
 
@@ -102,19 +121,6 @@ fn characters_before(text: &str, units: usize) -> usize {
         passed <= units
     };
     text.chars().take_while(within).count()
-}
-
-/// What the line under the box says: the field that is pointed at, what had to be repaired, or that all is well.
-fn line(store: Store, field: Option<Field>) -> String {
-    if let Some(field) = field {
-        return locale::field_sentence(field);
-    }
-    let reading = &store.shown().reading;
-    match (reading.is_well_formed(), reading.repairs.is_empty()) {
-        (true, true) => words().fen_good.to_owned(),
-        (true, false) => locale::repairs_sentence(&reading.repairs),
-        (false, _) => locale::faults_sentence(reading.faults.len()),
-    }
 }
 
 /// The character under the pointer lights on the board what it means.

@@ -2,17 +2,19 @@
 
 use leptos_dom::helpers::window;
 use wasm_bindgen::JsCast;
-use web_sys::{ClipboardEvent, KeyboardEvent};
+use web_sys::{Event, KeyboardEvent};
 
 use super::actions::announced;
 use super::board::{focus_square, square_of};
+use super::browser::clipboard;
 use super::store::{Store, words};
-use super::{dialogs, dom};
+use super::{dialogs, dom, relay};
 use crate::editor::geometry::{cell_of, square_in};
 use crate::editor::keys::{Edge, KeyAction, action};
 use crate::editor::{Command, Copying, Gesture, Input};
 use crate::locale;
 use crate::position::Square;
+use crate::wire::Errand;
 
 /// Listens to the keys and to pasting.
 pub(super) fn bind(store: Store) {
@@ -21,11 +23,7 @@ pub(super) fn bind(store: Store) {
             pressed(store, event);
         }
     });
-    dom::on(&window(), "paste", move |event| {
-        if let Some(event) = event.dyn_ref() {
-            pasted(store, event);
-        }
-    });
+    dom::on(&window(), "paste", move |event| pasted(store, &event));
 }
 
 fn pressed(store: Store, event: &KeyboardEvent) {
@@ -92,7 +90,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
             }
             store.announce(words().flip.into());
         }
-        (KeyAction::ShowKeys, _) => dialogs::open("keys"),
+        (KeyAction::ShowKeys, _) => relay::send(Errand::Open("keys".into())),
         (KeyAction::Undo, _) => announced(store, "undo", Command::Undo),
         (KeyAction::Redo, _) => announced(store, "redo", Command::Redo),
         (KeyAction::Copy, _) if nothing_is_selected() => store.copy(),
@@ -118,14 +116,14 @@ const fn end(edge: Edge) -> i32 {
     }
 }
 
-fn pasted(store: Store, event: &ClipboardEvent) {
+fn pasted(store: Store, event: &Event) {
     let typing = dom::target(event).is_some_and(|element| dom::takes_text(&element));
     if typing || dialogs::is_open() {
         return;
     }
-    if let Some(text) = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok()) {
+    if let Some(text) = clipboard::pasted(event) {
         event.prevent_default();
-        store.paste(text);
+        store.paste(text, false);
     }
 }
 

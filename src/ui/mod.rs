@@ -1,20 +1,23 @@
 //! The page in the browser: one `Store` of signals, and modules that bind the shell's elements to it.
 //!
 //! The shell ([`crate::shell`]) is on the screen before this code has arrived; nothing here makes what is there
-//! already. Elements that come and go (marks, faults, options) are made by `dom`.
+//! already. Elements that come and go (marks, options) are made by `dom`. What explains, converts and imports is the
+//! [`annex`], a program of its own that [`relay`] has loaded when it is first needed.
 
 mod actions;
+pub mod annex;
 mod board;
 mod browser;
 mod dialogs;
 mod dom;
+mod drop;
 mod fen_box;
 mod fields;
 mod keyboard;
 mod marks;
 mod notices;
 mod pointer;
-mod problems;
+mod relay;
 mod store;
 
 use any_spawner::Executor;
@@ -23,10 +26,11 @@ use leptos_dom::helpers::{request_animation_frame, window};
 use reactive_graph::owner::Owner;
 
 use store::{Store, Theme};
+use web_sys::console;
 
 /// Takes the page over.
 pub fn run() {
-    console_error_panic_hook::set_once();
+    report_panics();
     // What `mount_to_body` does, without the views that it could mount: those would be a fifth of the page's bytes.
     // An error would say that the executor runs already.
     let _ = Executor::init_wasm_bindgen();
@@ -36,19 +40,25 @@ pub fn run() {
         board::bind(store);
         marks::bind(store);
         fen_box::bind(store);
-        problems::bind(store);
         fields::bind(store);
         actions::bind(store);
         dialogs::bind(store);
         notices::bind(store);
         pointer::bind(store);
         keyboard::bind(store);
+        drop::bind(store);
+        relay::bind(store);
         follow_settings(store);
         follow_browser(store);
         announce_readiness();
     });
     // The signals live as long as the page.
     std::mem::forget(owner);
+}
+
+/// A panic is written to the console with its place.
+fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| console::error_1(&panic.to_string().into())));
 }
 
 /// Writes settings to the document's root, where the styles look for them.

@@ -14,12 +14,14 @@ use reactive_graph::signal::RwSignal;
 use super::browser::address::Step;
 use super::browser::storage::{Shared, Tab};
 use super::browser::{address, clipboard};
-use crate::editor::address::Link;
+use super::relay;
+use crate::editor::address::{Link, fragment};
 use crate::editor::storage::{Log, Restored, Storage, restore};
 use crate::editor::{Command, Editor, Input};
 use crate::locale::{self, Words};
-use crate::notation::{Reading, read_lenient};
+use crate::notation::{Form, Reading, read_lenient};
 use crate::position::{Bitboard, Color, Position, Square};
+use crate::wire::Errand;
 
 /// Something that the user should know, with what can be done about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,6 +64,7 @@ impl Theme {
 }
 
 const THEME: &str = "forsyth.theme";
+const FORM: &str = "forsyth.form";
 /// The address is written this long after an edit: `WebKit` refuses a hundred writes in thirty seconds.
 const ADDRESS_DELAY: Duration = Duration::from_millis(350);
 /// How long "Copied" stands.
@@ -80,6 +83,8 @@ pub(super) struct Page {
     pub(super) caret: Option<usize>,
     /// Squares that a hovered character or fault speaks of.
     pub(super) lit: Bitboard,
+    /// Squares that findings about the position are about: errors, warnings, notes.
+    pub(super) found: [Bitboard; 3],
     pub(super) notice: Option<Notice>,
     /// What assistive technology hears.
     pub(super) announcement: String,
@@ -139,15 +144,16 @@ impl Store {
         let link = if saved.is_some() && address::is_known() { Link::default() } else { address::read() };
         let mut editor = match (saved, &link.position) {
             (Some(mut editor), Some(Ok(position))) => {
-                if editor.document().written() != *position {
-                    editor.apply(Command::LoadPosition(position.clone()));
-                }
+                editor.follow(position, link.variant);
                 editor
             }
             (Some(editor), _) => editor,
-            (None, Some(Ok(position))) => Editor::new(position.clone()),
+            (None, Some(Ok(position))) => Editor::opened(position.clone(), link.variant),
             (None, _) => Editor::new(Position::START),
         };
+        if let Some(form) = Shared.get(FORM).ok().flatten().and_then(|name| Form::named(&name)) {
+            editor.apply(Command::SetForm(form));
+        }
         if let Some(orientation) = link.orientation {
             editor.apply(Command::Orient(orientation));
         }
@@ -161,6 +167,7 @@ impl Store {
             pointed: None,
             caret: None,
             lit: Bitboard::EMPTY,
+            found: [Bitboard::EMPTY; 3],
             notice,
             announcement: String::new(),
             theme: Shared.get(THEME).ok().flatten().map_or(Theme::System, |name| Theme::named(&name)),
@@ -232,7 +239,7 @@ impl Store {
             let editor = &page.editor;
             // An edit that the address does not show yet belongs to the step that a loaded position leaves behind.
             let unwritten = ADDRESS_TIMER.with_borrow(Option::is_some);
-            (editor.loads(), unwritten.then(|| (editor.document().fen(), editor.orientation())))
+            (editor.loads(), unwritten.then(|| address_of(editor)))
         };
         let mut changed = false;
         self.set(|page| {
@@ -249,8 +256,8 @@ impl Store {
         if self.peek().editor.loads() == loads {
             self.write_address_soon();
         } else {
-            if let Some((fen, orientation)) = before {
-                address::write(&fen, orientation, Step::Replace);
+            if let Some(fragment) = before {
+                address::write(&fragment, Step::Replace);
             }
             self.write_address(Step::Push);
         }
@@ -270,8 +277,7 @@ impl Store {
         if let Some(timer) = ADDRESS_TIMER.take() {
             timer.clear();
         }
-        let page = self.peek();
-        address::write(&page.editor.document().fen(), page.editor.orientation(), step);
+        address::write(&address_of(&self.peek().editor), step);
     }
 
     fn write_address_soon(self) {
@@ -291,8 +297,7 @@ impl Store {
             // Not `dispatch`: that would push what the browser has just gone back to.
             Some(Ok(position)) => self.set(|page| {
                 let editor = &mut page.editor;
-                let moved = editor.document().written() != position
-                    && editor.apply(Command::LoadPosition(position.clone()));
+                let moved = editor.follow(&position, link.variant);
                 editor.apply(Command::Orient(orientation)) || moved
             }),
             Some(Err(text)) => {
@@ -303,26 +308,27 @@ impl Store {
         self.save();
     }
 
-    /// Loads a pasted text, or says why not and offers it for mending.
-    pub(super) fn paste(self, text: String) {
-        let reading = read_lenient(&text);
-        if let Some(fault) = reading.faults.first() {
-            let sentence = format!("{} {}", locale::words().paste_unread, locale::fault_sentence(fault.kind));
-            self.announce(sentence.clone());
-            let unread = (!text.trim().is_empty()).then_some(text);
-            self.notify(Some(Notice { text: sentence, unread }));
-            return;
+    /// Loads a pasted text. One that is not simply a record is left to the annex, which finds the positions in it.
+    pub(super) fn paste(self, text: String, into_box: bool) {
+        if is_plain_record(&text) {
+            self.load_pasted(text);
+        } else {
+            relay::send(Errand::Paste { text, into_box });
         }
+    }
+
+    /// Loads a text that can be read.
+    pub(super) fn load_pasted(self, text: String) {
         self.notify(None);
         self.dispatch(Command::Load(text));
-        self.announce(locale::pasted_sentence(&reading));
+        self.announce(words().pasted.into());
     }
 
     /// Takes the text of the clipboard.
     pub(super) fn paste_from_clipboard(self) {
         run(Box::pin(async move {
             if let Ok(text) = clipboard::read().await {
-                self.paste(text);
+                self.paste(text, false);
             } else {
                 self.tell(locale::words().paste_refused);
                 clipboard::select_box();
@@ -341,6 +347,8 @@ impl Store {
                 return;
             }
             self.set_copied(true);
+            // What goes elsewhere is finished.
+            self.dispatch(Command::Check);
             self.announce(words.copied.into());
             let timer = set_timeout_with_handle(move || self.set_copied(false), COPIED_FOR).ok();
             if let Some(earlier) = COPIED_TIMER.replace(timer) {
@@ -378,10 +386,32 @@ impl Store {
             page.theme = theme;
             true
         });
-        if Shared.set(THEME, theme.name()).is_err() {
+        self.keep(THEME, theme.name());
+    }
+
+    /// Shows and copies the position in another form from now on.
+    pub(super) fn choose_form(self, form: Form) {
+        self.dispatch(Command::SetForm(form));
+        self.keep(FORM, form.name());
+    }
+
+    fn keep(self, setting: &str, value: &str) {
+        if Shared.set(setting, value).is_err() {
             self.tell(locale::words().settings_refused);
         }
     }
+}
+
+fn address_of(editor: &Editor) -> String {
+    let document = editor.document();
+    fragment(&document.fen(), document.variant, editor.orientation())
+}
+
+/// Whether a text is one record that needs no repair, with nothing around it.
+fn is_plain_record(text: &str) -> bool {
+    // A longer one holds more than a record.
+    let reading = (text.len() < 200).then(|| read_lenient(text));
+    reading.is_some_and(|reading| reading.is_well_formed() && reading.repairs.is_empty())
 }
 
 /// Starts a future. Boxed: each kind of its own would be a kilobyte of code.

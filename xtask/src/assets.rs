@@ -2,14 +2,16 @@
 //! does with the result. Trunk's hooks call both.
 
 use crate::run::{command, succeed};
-use crate::{icons, pieces, project, stamp};
+use crate::{glue, icons, pieces, project, stamp};
 use anyhow::{Context, Result};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, ffi::OsStr};
 
 /// The files of the style; the first one names the layers in the order of their weight.
 const STYLES: [&str; 4] = ["tokens", "layout", "board", "controls"];
+/// The files of the style that comes with the annex.
+const ANNEX: [&str; 3] = ["annex", "panels", "help"];
 
 /// Writes the sprite, the style and the shell of the page to where index.html takes them from. What is so already is left
 /// alone.
@@ -21,14 +23,14 @@ pub fn generate() -> Result<()> {
     let mut sprite = pieces::sprite()?;
     let end = sprite.rfind("</svg>").unwrap_or(sprite.len());
     sprite.insert_str(end, &icons::symbols()?);
-    let mut style = String::new();
-    for layer in STYLES {
-        let path = project::root().join(format!("style/{layer}.css"));
-        style += &fs::read_to_string(&path).with_context(|| format!("style/{layer}.css cannot be read"))?;
-    }
-    for (name, content) in
-        [("sprite.svg", sprite), ("forsyth.css", style), ("shell.html", forsyth::shell::html())]
-    {
+    let layers = STYLES.into_iter().map(style).collect::<Result<Vec<_>>>()?;
+    let annex = ANNEX.into_iter().map(style).collect::<Result<Vec<_>>>()?;
+    for (name, content) in [
+        ("sprite.svg", sprite),
+        ("forsyth.css", layers.concat()),
+        ("annex.css", annex.concat()),
+        ("shell.html", forsyth::shell::html()),
+    ] {
         let file = project::generated().join(name);
         if !stamp::holds(&file, &content) {
             stamp::write(&file, &content)?;
@@ -37,15 +39,25 @@ pub fn generate() -> Result<()> {
     Ok(())
 }
 
-/// Minifies the scripts of a build, the glue first of all: Trunk's own minifier does not know its syntax.
+fn style(name: &str) -> Result<String> {
+    let path = project::root().join(format!("style/{name}.css"));
+    fs::read_to_string(&path).with_context(|| format!("style/{name}.css cannot be read"))
+}
+
+/// Minifies what Trunk only copies: its own minifier does not know the syntax of the glue. The names that a module and its
+/// glue share are made short first.
 ///
 /// # Errors
 ///
-/// When the minifier fails.
+/// When a file cannot be read or written, or when the minifier fails.
 pub fn minify() -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(project::dist, PathBuf::from);
     for file in stamp::files(&folder)? {
-        if file.extension() == Some(OsStr::new("js")) {
+        let name = file.file_name().and_then(OsStr::to_str).unwrap_or_default();
+        if let Some(stem) = name.strip_suffix(".js") {
+            shorten(&file, &file.with_file_name(format!("{stem}_bg.wasm")))?;
+        }
+        if name == "annex.css" || name.ends_with(".js") {
             let path = file.to_string_lossy();
             let output = format!("--outfile={path}");
             succeed(command(
@@ -61,6 +73,18 @@ pub fn minify() -> Result<()> {
                 ],
             ))?;
         }
+    }
+    Ok(())
+}
+
+/// Shortens the names between a script and its module, if it has one.
+fn shorten(script: &Path, module: &Path) -> Result<()> {
+    if module.is_file() {
+        let text = fs::read_to_string(script)?;
+        let (bytes, text) =
+            glue::shorten(&fs::read(module)?, &text).with_context(|| module.display().to_string())?;
+        fs::write(module, bytes)?;
+        fs::write(script, text)?;
     }
     Ok(())
 }

@@ -9,18 +9,22 @@ use std::fs;
 const SOURCE: &str = "node_modules/lucide-static/icons";
 
 /// The icons by the names that the page gives them, and what the package calls them.
-const ICONS: [(&str, &str); 27] = [
+const ICONS: [(&str, &str); 31] = [
     ("alert", "triangle-alert"),
     ("check", "check"),
     ("clear", "trash-2"),
     ("close", "x"),
     ("copy", "copy"),
+    ("dice", "dices"),
     ("eraser", "eraser"),
+    ("first", "chevron-first"),
     ("flip", "arrow-up-down"),
     ("flip-sides", "arrow-left-right"),
     ("hand", "hand"),
+    ("help", "circle-help"),
     ("info", "info"),
     ("keys", "keyboard"),
+    ("last", "chevron-last"),
     ("mirror-horizontal", "flip-horizontal-2"),
     ("mirror-vertical", "flip-vertical-2"),
     ("paste", "clipboard-paste"),

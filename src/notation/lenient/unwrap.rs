@@ -183,7 +183,8 @@ fn link(source: &Source) -> Option<Source<'static>> {
         {
             let value = source.part(value.0, value.1);
             // A plus is a space, unless others are: then it stands between the counters of Three-check.
-            let has_spaces = value.text().contains('_') || value.text().contains("%20");
+            let bytes = value.text().as_bytes();
+            let has_spaces = bytes.contains(&b'_') || bytes.windows(3).any(|sign| sign == b"%20");
             let value = if has_spaces { value } else { value.replace('+', ' ') };
             return Some(spaced(clean::percent_decode(&value)));
         }

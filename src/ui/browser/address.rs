@@ -5,9 +5,8 @@ use wasm_bindgen::JsValue;
 use web_sys::PerformanceNavigation;
 
 use super::storage::Tab;
-use crate::editor::address::{Link, fragment, parse};
+use crate::editor::address::{Link, parse};
 use crate::editor::storage::Storage;
-use crate::position::Color;
 
 /// What the address says now.
 pub(in crate::ui) fn read() -> Link {
@@ -22,13 +21,12 @@ pub(in crate::ui) enum Step {
     Replace,
 }
 
-/// Writes position and orientation into the address. The query goes: from now on the fragment speaks.
+/// Writes a fragment into the address. The query goes: from now on the fragment speaks.
 ///
 /// A browser may refuse (`WebKit` takes a hundred calls in half a minute); the next change tries again.
-pub(in crate::ui) fn write(fen: &str, orientation: Color, step: Step) {
+pub(in crate::ui) fn write(hash: &str, step: Step) {
     let Ok(history) = window().history() else { return };
     let location = window().location();
-    let hash = fragment(fen, orientation);
     if location.hash().is_ok_and(|now| now == hash) {
         remember();
         return;

@@ -3,7 +3,7 @@
 use leptos_dom::helpers::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Clipboard, HtmlTextAreaElement};
+use web_sys::{Clipboard, ClipboardEvent, Event, HtmlTextAreaElement};
 
 use crate::ui::dom;
 
@@ -32,6 +32,11 @@ pub(in crate::ui) async fn read() -> Result<String, Refused> {
     }
     let value = JsFuture::from(clipboard.read_text()).await.map_err(|_| Refused)?;
     value.as_string().ok_or(Refused)
+}
+
+/// The text that a paste brings.
+pub(in crate::ui) fn pasted(event: &Event) -> Option<String> {
+    event.dyn_ref::<ClipboardEvent>()?.clipboard_data()?.get_data("text/plain").ok()
 }
 
 /// Focuses the text box and selects all of it.

@@ -1,0 +1,247 @@
+//! The help: FEN taught on the position that is being edited.
+
+use crate::{KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::page::{Page, START, strings};
+
+cases![
+    the_board_stays_usable_and_the_help_follows_it,
+    the_keys_of_the_board_go_on_working,
+    an_entry_lights_what_it_means,
+    an_entry_that_has_the_focus_lights_it_too,
+    a_field_in_the_box_marks_its_entry,
+    the_language_is_chosen_and_remembered,
+    escape_and_the_button_close_it_and_give_the_focus_back,
+    escape_on_the_board_is_the_boards,
+    an_example_is_loaded_and_can_be_undone,
+    an_example_with_a_fault_is_explained,
+    a_short_form_of_the_record_is_completed,
+    on_a_phone_the_board_can_be_seen_beside_it,
+    on_a_desktop_it_covers_neither_board_nor_box,
+];
+
+const HELP: &str = "[data-dialog=help]";
+
+async fn opened(p: &Page, fen: &str) {
+    p.open(fen).await;
+    p.action("help").await;
+    p.appears(HELP).await;
+    // The style comes with the help.
+    p.wait("the style of the help", || async { p.rect(HELP).await.width < 900.0 }).await;
+    p.settle().await;
+}
+
+/// What an entry says now.
+async fn meaning(p: &Page, field: &str) -> String {
+    p.text(&format!("{HELP} [data-lights={field}] .help-now")).await
+}
+
+async fn says(p: &Page, field: &str, words: &str) {
+    p.wait(&format!("{words:?} in the entry of {field}"), || async {
+        meaning(p, field).await.contains(words)
+    })
+    .await;
+}
+
+/// The squares that are lit, in the order of their names.
+async fn lit(p: &Page) -> Vec<String> {
+    let script = "
+        const squares = [...document.querySelectorAll('[data-board] [data-square]')];
+        return [...document.querySelectorAll('.mark.lit')].map((mark) => {
+            const { x, y, width, height } = mark.getBoundingClientRect();
+            const within = (rect) => rect.left < x + width / 2 && x + width / 2 < rect.right
+                && rect.top < y + height / 2 && y + height / 2 < rect.bottom;
+            return squares.find((square) => within(square.getBoundingClientRect())).dataset.square;
+        }).sort();";
+    strings(&p.script(script, Vec::new()).await)
+}
+
+async fn lights(p: &Page, squares: &str) {
+    let expected: Vec<String> = squares.split_whitespace().map(str::to_owned).collect();
+    p.wait_for("the squares that are lit", expected, || lit(p)).await;
+}
+
+async fn point_at(p: &Page, css: &str) {
+    p.step(format!("point at {css}"));
+    p.script("document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })", vec![css.into()])
+        .await;
+    p.settle().await;
+    p.move_to(p.center(css).await).await;
+}
+
+async fn the_board_stays_usable_and_the_help_follows_it(p: &mut Page) {
+    opened(p, START).await;
+    says(p, "side", "White").await;
+    says(p, "castling", "White and Black may still castle on both sides").await;
+    assert_eq!(p.text("[data-rank='2'] code").await, "PPPPPPPP");
+    p.drag("e2", "e4").await;
+    p.piece_is("e4", Some("wP")).await;
+    p.wait_for("the text of rank 4", "4P3".to_owned(), || p.text("[data-rank='4'] code")).await;
+    let meaning = p.text("[data-rank='4'] span").await;
+    assert!(meaning.contains("4 empty squares, pawn, 3 empty squares"), "{meaning:?}");
+    p.drag("h8", "h6").await;
+    says(p, "castling", "Black may still castle queenside").await;
+    p.retype("#fen", "4k3/8/8/8/8/8/8/4K3 b - - 7 30").await;
+    says(p, "side", "Black").await;
+    says(p, "halfmove", "7 half moves").await;
+    says(p, "fullmove", "30").await;
+    assert!(p.is_seen(HELP).await, "the help stays open");
+}
+
+async fn the_keys_of_the_board_go_on_working(p: &mut Page) {
+    opened(p, START).await;
+    p.focus_square("e4").await;
+    p.press(&["Shift+q"]).await;
+    p.piece_is("e4", Some("wQ")).await;
+    p.press(&["Control+z"]).await;
+    p.shows(START).await;
+}
+
+async fn an_entry_lights_what_it_means(p: &mut Page) {
+    opened(p, "4k3/8/8/3pP3/8/8/8/R3K2R w KQ d6 0 2").await;
+    for (css, squares) in [
+        ("[data-rank='5']", "a5 b5 c5 d5 e5 f5 g5 h5"),
+        ("[data-help-field=side]", "a1 e1 e5 h1"),
+        ("[data-help-field=castling]", "a1 e1 h1"),
+        ("[data-help-field=ep]", "d5 d6"),
+        ("[data-help-field=placement]", "a1 d5 e1 e5 e8 h1"),
+        ("[data-help-field=fullmove]", ""),
+    ] {
+        point_at(p, css).await;
+        lights(p, squares).await;
+    }
+    point_at(p, "[data-help-field=side]").await;
+    lights(p, "a1 e1 e5 h1").await;
+    p.move_to(p.center(".brand").await).await;
+    lights(p, "").await;
+}
+
+async fn an_entry_that_has_the_focus_lights_it_too(p: &mut Page) {
+    opened(p, KINGS).await;
+    p.focus("[data-help-field=side]").await;
+    lights(p, "e1").await;
+    p.focus("[data-rank='1']").await;
+    lights(p, "a1 b1 c1 d1 e1 f1 g1 h1").await;
+    p.focus("#fen").await;
+    lights(p, "").await;
+}
+
+async fn a_field_in_the_box_marks_its_entry(p: &mut Page) {
+    opened(p, START).await;
+    for (field, place) in [("castling", 46), ("placement", 3), ("fullmove", START.len())] {
+        p.caret("#fen", place).await;
+        p.press(&["Shift"]).await;
+        p.appears(&format!("[data-help-field={field}][aria-current=true]")).await;
+        assert_eq!(p.count(&format!("{HELP} [aria-current=true]")).await, 1, "marked entries");
+        let (body, entry) = (p.rect(".help-body").await, p.rect(&format!("[data-help-field={field}]")).await);
+        assert!(entry.y >= body.y - 1.0 && entry.bottom() <= body.bottom() + 1.0, "{field} is in sight");
+    }
+    p.focus("[data-action=flip]").await;
+    p.wait("no entry marked", || async { p.count(&format!("{HELP} [aria-current]")).await == 0 }).await;
+}
+
+async fn the_language_is_chosen_and_remembered(p: &mut Page) {
+    opened(p, START).await;
+    assert_eq!(p.attribute(HELP, "lang").await.as_deref(), Some("en"));
+    for (language, words) in [("de", "Weiß ist am Zug."), ("fr", "C’est aux Blancs de jouer.")] {
+        p.choose("[data-help-language]", language).await;
+        says(p, "side", words).await;
+        assert_eq!(p.attribute(HELP, "lang").await.as_deref(), Some(language));
+    }
+    p.reload().await;
+    p.action("help").await;
+    says(p, "side", "aux Blancs").await;
+    assert_eq!(p.value("[data-help-language]").await, "fr");
+}
+
+async fn escape_and_the_button_close_it_and_give_the_focus_back(p: &mut Page) {
+    p.open(START).await;
+    let has_focus = "return document.activeElement === document.querySelector('[data-action=help]')";
+    for way in ["Escape", "button", "again"] {
+        p.focus("[data-action=help]").await;
+        p.press(&["Enter"]).await;
+        p.appears(HELP).await;
+        match way {
+            "Escape" => p.press(&["Tab", "Escape"]).await,
+            "button" => p.click("[data-help-close]").await,
+            _ => p.action("help").await,
+        }
+        p.vanishes(HELP).await;
+        p.wait(&format!("the focus back after {way}"), || async {
+            p.script(has_focus, Vec::new()).await.as_bool() == Some(true)
+        })
+        .await;
+    }
+}
+
+async fn escape_on_the_board_is_the_boards(p: &mut Page) {
+    opened(p, START).await;
+    p.focus_square("e2").await;
+    p.press(&["Space", "Escape"]).await;
+    p.settle().await;
+    assert!(p.is_seen(HELP).await, "the help stays open");
+    p.shows(START).await;
+}
+
+async fn an_example_is_loaded_and_can_be_undone(p: &mut Page) {
+    opened(p, KIWIPETE).await;
+    let example = "8/5k2/8/3r4/8/2R5/4K3/8 w - - 112 140";
+    p.click(&format!("[data-try='{example}']")).await;
+    p.shows(example).await;
+    says(p, "halfmove", "112").await;
+    p.wait("the finding in the help", || async { p.text(".help-said").await.contains("draw") }).await;
+    p.action("undo").await;
+    p.shows(KIWIPETE).await;
+}
+
+async fn an_example_with_a_fault_is_explained(p: &mut Page) {
+    opened(p, START).await;
+    p.click("[data-try*='7p7']").await;
+    p.wait("the example in the box", || async { p.fen().await.contains("7p7") }).await;
+    p.appears(".help-faulty").await;
+    p.appears(".help-entry[data-faulty] [data-help-field=placement]").await;
+    p.wait("the fault in the help", || async { p.text(".help-said").await.contains("15") }).await;
+    p.action("undo").await;
+    p.shows(START).await;
+    p.vanishes(".help-faulty").await;
+}
+
+async fn a_short_form_of_the_record_is_completed(p: &mut Page) {
+    opened(p, START).await;
+    p.retype("#fen", "8/8/8/2K5/4k3/8/8/8").await;
+    says(p, "side", "White").await;
+    p.wait("a word about the fields that are not there", || async {
+        p.text("[data-lights=side] .help-note").await.contains("not in the text")
+    })
+    .await;
+    assert_eq!(p.text("[data-help-field=castling]").await, "-");
+}
+
+async fn on_a_phone_the_board_can_be_seen_beside_it(p: &mut Page) {
+    p.viewport(390, 844).await;
+    opened(p, START).await;
+    let (board, help) = (p.rect("[data-board]").await, p.rect(HELP).await);
+    assert!(help.height <= 0.45 * 844.0 + 1.0, "the sheet is {} high", help.height);
+    assert!(board.y >= 0.0 && board.bottom() <= help.y + 1.0, "{board:?} above {help:?}");
+    p.drag("e2", "e4").await;
+    p.piece_is("e4", Some("wP")).await;
+    // The rest of the page can be scrolled above it.
+    let script = "scrollTo(0, document.scrollingElement.scrollHeight);
+        return [...document.querySelectorAll('.side .panel')].at(-1).getBoundingClientRect().bottom;";
+    let last = p.script(script, Vec::new()).await.as_f64().unwrap_or_default();
+    assert!(last <= help.y + 1.0, "the last panel ends at {last}, the sheet begins at {}", help.y);
+}
+
+async fn on_a_desktop_it_covers_neither_board_nor_box(p: &mut Page) {
+    for (width, height) in [(1024, 768), (1440, 900), (2560, 1440)] {
+        p.viewport(width, height).await;
+        opened(p, START).await;
+        let (board, fen, help) = (p.rect("[data-board]").await, p.rect(".fen").await, p.rect(HELP).await);
+        assert!(help.x >= board.right() && help.y >= fen.bottom() - 1.0, "{help:?}, {board:?}, {fen:?}");
+        assert!(
+            help.right() <= f64::from(width) && help.bottom() <= f64::from(height),
+            "{help:?} is on the screen"
+        );
+        assert!(help.height > 200.0, "{help:?} has room for an entry");
+    }
+}

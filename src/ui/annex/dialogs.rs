@@ -1,0 +1,82 @@
+//! The dialogs: the keys, what this is. Each is made when it is first opened.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement};
+
+use leptos_dom::helpers::document;
+
+use super::help;
+use crate::editor::keys::{Binding, KEYS, Scope};
+use crate::locale;
+use crate::ui::dom;
+
+/// Opens a dialog by the name of its button, which is also its title.
+pub(super) fn open(name: &str) {
+    if name == "help" {
+        return help::toggle();
+    }
+    let there = dom::find(&format!("[data-dialog={name}]"));
+    let dialog = there.or_else(|| {
+        let dialog = make(name)?;
+        dom::append(document().body()?.as_ref(), &dialog);
+        Some(dialog)
+    });
+    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
+        // Refused only if it is open already.
+        let _ = dialog.show_modal();
+    }
+}
+
+fn make(name: &str) -> Option<Element> {
+    let button = dom::find(&format!("[data-action={name}]"))?;
+    let title = button.get_attribute("aria-label").unwrap_or_default();
+    let dialog = dom::make("dialog", "modal")?;
+    dom::set(&dialog, "data-dialog", Some(name));
+    dom::set(&dialog, "aria-label", Some(&title));
+    let body = dom::add(&dialog, "div", "modal-body")?;
+    let head = dom::add(&body, "div", "modal-head")?;
+    dom::set_text(&dom::add(&head, "h2", "")?, &title);
+    let close = dom::icon_button("close", locale::annex_words().close)?;
+    dom::set(&close, "data-close", Some(""));
+    dom::append(&head, &close);
+    match name {
+        "keys" => keys(&body),
+        "about" => about(&body),
+        _ => None,
+    }?;
+    Some(dialog)
+}
+
+fn keys(body: &Element) -> Option<()> {
+    let words = locale::annex_words();
+    for (scope, title) in [(Scope::Board, words.keys_on_board), (Scope::Page, words.keys_everywhere)] {
+        dom::set_text(&dom::add(body, "h3", "")?, title);
+        let list = dom::add(body, "dl", "key-list")?;
+        for binding in KEYS.iter().filter(|binding| binding.scope == scope) {
+            key(&list, binding)?;
+        }
+    }
+    Some(())
+}
+
+fn key(list: &Element, binding: &Binding) -> Option<()> {
+    let row = dom::add(list, "div", "key-row")?;
+    let keys = dom::add(&row, "dt", "")?;
+    let held = [(binding.control, "Ctrl"), (binding.shift, "Shift")];
+    let held = held.into_iter().filter(|(on, _)| *on).map(|(_, name)| name);
+    for name in held.chain([locale::key_name(binding.key)]) {
+        dom::set_text(&dom::add(&keys, "kbd", "")?, name);
+    }
+    dom::set_text(&dom::add(&row, "dd", "")?, &locale::key_sentence(binding.action));
+    Some(())
+}
+
+fn about(body: &Element) -> Option<()> {
+    let text = dom::add(body, "div", "about")?;
+    for paragraph in locale::about_text() {
+        dom::set_text(&dom::add(&text, "p", "")?, paragraph);
+    }
+    let version = concat!("Forsyth ", env!("CARGO_PKG_VERSION"));
+    dom::set_text(&dom::add(&text, "p", "version")?, version);
+    Some(())
+}

@@ -1,0 +1,290 @@
+//! What is pasted: found, said, and offered to step through. The original text stays one click away.
+
+mod card;
+
+use std::cell::RefCell;
+
+use super::{Scene, announce, become_document, request, scene};
+use crate::editor::{Command, Document, Step};
+use crate::import::{Found, Game, Import, Reason, import};
+use crate::legality::Variant;
+use crate::locale;
+use crate::notation::{Language, operations_at};
+use crate::position::{Color, Position};
+use crate::ui::dom;
+use crate::wire::Request;
+
+const PLACE: &str = "[data-annex=import]";
+
+/// What was pasted last, as long as it is spoken of.
+struct Pasted {
+    text: String,
+    import: Import,
+    /// Which position or game of several.
+    index: usize,
+    /// After how many moves of the game.
+    ply: usize,
+    /// The moves of the game in standard algebraic notation.
+    sans: Vec<String>,
+    /// The document before: when the user has gone back to it, the paste is undone.
+    before: Document,
+    /// The document that the paste has made last.
+    made: Option<Document>,
+}
+
+thread_local! {
+    static PASTED: RefCell<Option<Pasted>> = const { RefCell::new(None) };
+}
+
+/// Listens to what the card offers.
+pub(super) fn bind() {
+    dom::on_element(PLACE, "click", |event| {
+        if let Some((_, step)) = dom::closest(&event, "data-import-step") {
+            walk(if step == "next" { 1 } else { -1 });
+        } else if let Some((_, step)) = dom::closest(&event, "data-ply-step") {
+            walk_game(&step);
+        } else if let Some((_, choice)) = dom::closest(&event, "data-choice") {
+            choose(choice.parse().unwrap_or(0));
+        } else if let Some((_, name)) = dom::closest(&event, "data-import-action") {
+            act(&name);
+        }
+    });
+    dom::on_element(PLACE, "input", |event| {
+        if dom::closest(&event, "data-ply").is_some() {
+            let ply = dom::value_of(&event).parse().unwrap_or(0);
+            go_to(|pasted| pasted.ply = ply);
+        }
+    });
+    dom::on_element(PLACE, "change", |event| {
+        if dom::closest(&event, "data-import-select").is_some() {
+            let index = dom::value_of(&event).parse().unwrap_or(0);
+            go_to(|pasted| pasted.turn_to(index));
+        }
+    });
+}
+
+/// Finds the positions in a text, shows the first one and says what was read how.
+pub(super) fn paste(text: String, into_box: bool) {
+    read(text, into_box, None);
+}
+
+fn read(text: String, into_box: bool, language: Option<Language>) {
+    let Some(scene) = scene() else { return };
+    let found = import(&text, language);
+    if let Import::Unread(stopped) = &found {
+        if !into_box {
+            let sentence = locale::unread_sentence(stopped);
+            announce(sentence.clone());
+            request(&Request::Notify(sentence, Some(text).filter(|text| !text.trim().is_empty())));
+            return;
+        }
+        // The box shows the faults of a record at their places; what was no record is said.
+        let is_record = matches!(stopped.reason, Reason::Record(_));
+        let sentence = if is_record {
+            locale::reason_sentence(stopped.reason)
+        } else {
+            locale::stopped_sentence(stopped)
+        };
+        announce(sentence.clone());
+        request(&Request::Do(Command::PasteText(text)));
+        request(&Request::Notify(if is_record { String::new() } else { sentence }, None));
+        return;
+    }
+    request(&Request::Notify(String::new(), None));
+    let mut pasted = Pasted {
+        text,
+        import: found,
+        index: 0,
+        ply: 0,
+        sans: Vec::new(),
+        before: scene.view.document.clone(),
+        made: None,
+    };
+    pasted.turn_to(0);
+    announce(pasted.sentence());
+    pasted.load(Step::Load);
+    card::show(&pasted);
+    PASTED.set(Some(pasted));
+}
+
+impl Pasted {
+    /// How many positions or games there are.
+    fn count(&self) -> usize {
+        match &self.import {
+            Import::Positions { found, .. } => found.len(),
+            Import::Games { games, .. } => games.len(),
+            Import::Ambiguous(_) | Import::Unread(_) => 0,
+        }
+    }
+
+    fn game(&self) -> Option<&Game> {
+        match &self.import {
+            Import::Games { games, .. } => games.get(self.index),
+            _ => None,
+        }
+    }
+
+    fn found(&self) -> Option<&Found> {
+        match &self.import {
+            Import::Positions { found, .. } => found.get(self.index),
+            _ => None,
+        }
+    }
+
+    /// Goes to another position or game. A game whose text sets up a position begins there; of any other the last
+    /// position is the one that is new.
+    fn turn_to(&mut self, index: usize) {
+        self.index = index.min(self.count().saturating_sub(1));
+        self.sans = self.game().map(|game| game.plies().map(|ply| ply.san).collect()).unwrap_or_default();
+        self.ply = self.game().map_or(0, |game| if game.from_fen_tag { 0 } else { self.sans.len() });
+    }
+
+    /// The position, the operations and the game that are spoken of.
+    fn position(&self) -> Option<(Position, String, Option<Variant>)> {
+        if let Some(game) = self.game() {
+            let position = game.position(self.ply)?;
+            return Some((position, String::new(), Some(game.variant)));
+        }
+        let found = self.found()?;
+        let operations = found.tail.map_or_else(String::new, |tail| operations_at(&self.text, tail));
+        Some((found.position.clone(), operations, None))
+    }
+
+    /// Has the page show it.
+    fn load(&mut self, step: Step) {
+        let Some((position, operations, variant)) = self.position() else { return };
+        let Some(scene) = scene() else { return };
+        let mut document = scene.view.document.renewed(position, &operations);
+        if let Some(variant) = variant.filter(|variant| *variant != document.variant) {
+            document.choose_variant(variant);
+        }
+        self.made = Some(document.clone());
+        if let Some(orientation) = self.found().and_then(|found| found.orientation) {
+            request(&Request::Do(Command::Orient(orientation)));
+        }
+        become_document(document, step);
+    }
+
+    /// The number of the move that has led here, and whose it was.
+    fn last_move(&self) -> Option<(u32, Color)> {
+        let position = self.game()?.position(self.ply)?;
+        let number = position.fullmove_number.get();
+        Some(match position.turn {
+            Color::White => (number.saturating_sub(1), Color::Black),
+            Color::Black => (number, Color::White),
+        })
+    }
+
+    /// Where in the game the board stands.
+    fn ply_sentence(&self) -> String {
+        let (number, color) = self.last_move().unwrap_or((1, Color::White));
+        let san = self.ply.checked_sub(1).and_then(|last| self.sans.get(last));
+        locale::ply_sentence(san.map(String::as_str), number, color)
+    }
+
+    /// What was read, for the ear.
+    fn sentence(&self) -> String {
+        let words = locale::annex_words();
+        let mut sentences = vec![words.pasted.to_owned()];
+        match &self.import {
+            Import::Positions { source, .. } => {
+                sentences.push(format!("{}.", locale::source_sentence(*source)));
+                let remarks = self.found().map(|found| found.remarks.as_slice()).unwrap_or_default();
+                sentences.extend(remarks.iter().map(|remark| locale::remark_sentence(remark.kind)));
+            }
+            Import::Games { games, .. } => {
+                sentences.extend(games.first().map(|game| format!("{}.", locale::game_title(game, 0))));
+                sentences.push(format!("{}.", self.ply_sentence()));
+            }
+            Import::Ambiguous(_) => return format!("{} {}", words.letters_title, words.letters_question),
+            Import::Unread(_) => {}
+        }
+        if self.count() > 1 {
+            sentences.push(format!("{}.", locale::place_of(0, self.count())));
+        }
+        sentences.join(" ")
+    }
+}
+
+/// Changes what is spoken of, and shows it.
+fn go_to(change: impl FnOnce(&mut Pasted)) {
+    // Taken out meanwhile: the page answers at once, and its answer comes here.
+    let Some(mut pasted) = PASTED.take() else { return };
+    change(&mut pasted);
+    pasted.load(Step::Again);
+    card::update(&pasted);
+    announce(if pasted.game().is_some() {
+        pasted.ply_sentence()
+    } else {
+        locale::place_of(pasted.index, pasted.count())
+    });
+    PASTED.set(Some(pasted));
+}
+
+fn walk(by: isize) {
+    go_to(|pasted| {
+        if let Some(index) = pasted.index.checked_add_signed(by).filter(|index| *index < pasted.count()) {
+            pasted.turn_to(index);
+        }
+    });
+}
+
+fn walk_game(step: &str) {
+    go_to(|pasted| {
+        let last = pasted.sans.len();
+        pasted.ply = match step {
+            "first" => 0,
+            "previous" => pasted.ply.saturating_sub(1),
+            "next" => (pasted.ply + 1).min(last),
+            _ => last,
+        };
+    });
+}
+
+/// The user says whose letters they are.
+fn choose(choice: usize) {
+    let Some(pasted) = PASTED.take() else { return };
+    let language = match &pasted.import {
+        Import::Ambiguous(choices) => {
+            choices.get(choice).and_then(|choice| choice.languages.first()).copied()
+        }
+        _ => None,
+    };
+    match language {
+        Some(language) => read(pasted.text, false, Some(language)),
+        None => PASTED.set(Some(pasted)),
+    }
+}
+
+fn act(name: &str) {
+    match name {
+        "close" => close(),
+        "edit" => {
+            if let Some(text) = PASTED.with_borrow(|pasted| pasted.as_ref().map(|pasted| pasted.text.clone()))
+            {
+                close();
+                request(&Request::Do(Command::PasteText(text)));
+                dom::focus("#fen");
+            }
+        }
+        _ => {}
+    }
+}
+
+fn close() {
+    PASTED.set(None);
+    card::hide();
+}
+
+/// A paste that has been undone is spoken of no longer.
+pub(super) fn show(scene: &Scene) {
+    let undone = PASTED.with_borrow(|pasted| {
+        pasted.as_ref().is_some_and(|pasted| {
+            let here = &scene.view.document;
+            pasted.made.as_ref().is_some_and(|made| made != here) && pasted.before == *here
+        })
+    });
+    if undone {
+        close();
+    }
+}

@@ -1,0 +1,117 @@
+//! The annex: explains, converts and imports, while the page edits.
+//!
+//! A program of its own with its own memory. It makes the elements that it shows, inside the places that the shell
+//! keeps for it (`[data-annex]`, `[data-panel]`), and touches nothing else. It hears of each change as a [`View`],
+//! derives a [`Scene`] from it, and gives that to each panel, which touches the page only where something differs.
+
+mod dialogs;
+mod drop;
+mod extras;
+mod findings;
+mod forms;
+mod games;
+mod help;
+mod import;
+mod problems;
+mod verdict;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use any_spawner::Executor;
+use leptos_dom::helpers::document;
+
+use super::{dom, report_panics};
+use crate::editor::{Command, Document, Step};
+use crate::legality::{Finding, Verdict, findings_with_last_move, verdict as judge};
+use crate::notation::{Reading, read_lenient};
+use crate::position::Position;
+use crate::wire::{Errand, Request, View};
+
+/// What the page shows, and what there is to say about it.
+pub(super) struct Scene {
+    view: View,
+    /// The position that is written.
+    position: Position,
+    /// The reading of the text in the box.
+    reading: Reading,
+    findings: Vec<Finding>,
+    verdict: Verdict,
+}
+
+impl Scene {
+    fn of(view: View) -> Scene {
+        let reading = read_lenient(&view.text);
+        let position = view.document.written();
+        let findings = findings_with_last_move(&position, &view.document.rules());
+        let verdict = judge(&findings);
+        Scene { view, position, reading, findings, verdict }
+    }
+
+    /// Whether the findings are to be shown: not while the text is broken, which leaves the position in doubt, and not
+    /// while the position is being set up.
+    fn is_judged(&self) -> bool {
+        self.reading.is_well_formed() && !self.view.building
+    }
+}
+
+thread_local! {
+    static SCENE: RefCell<Option<Rc<Scene>>> = const { RefCell::new(None) };
+}
+
+/// What the page showed last.
+fn scene() -> Option<Rc<Scene>> {
+    SCENE.with_borrow(Clone::clone)
+}
+
+/// Moves in.
+pub fn run() {
+    report_panics();
+    // An error would say that the executor runs already.
+    let _ = Executor::init_wasm_bindgen();
+    problems::bind();
+    findings::bind();
+    forms::bind();
+    games::bind();
+    extras::bind();
+    help::bind();
+    drop::bind();
+    import::bind();
+    dom::on(&document(), "forsyth:view", |event| {
+        if let Some(view) = dom::told(&event).as_deref().and_then(View::decode) {
+            let scene = Rc::new(Scene::of(view));
+            SCENE.set(Some(Rc::clone(&scene)));
+            problems::show(&scene);
+            findings::show(&scene);
+            verdict::show(&scene);
+            forms::show(&scene);
+            games::show(&scene);
+            extras::show(&scene);
+            help::show(&scene);
+            import::show(&scene);
+        }
+    });
+    dom::on(&document(), "forsyth:errand", |event| {
+        match dom::told(&event).as_deref().and_then(Errand::decode) {
+            Some(Errand::Paste { text, into_box }) => import::paste(text, into_box),
+            Some(Errand::Open(name)) => dialogs::open(&name),
+            None => {}
+        }
+    });
+    dom::tell("forsyth:here", "");
+}
+
+/// Has something done by the page.
+fn request(request: &Request) {
+    dom::tell("forsyth:request", &request.encode());
+}
+
+/// The document becomes another one.
+fn become_document(document: Document, step: Step) {
+    request(&Request::Do(Command::Become(Box::new(document), step)));
+}
+
+/// Has a sentence said to assistive technology.
+fn announce(sentence: String) {
+    request(&Request::Announce(sentence));
+}

@@ -1,0 +1,120 @@
+//! The page's end of the wire: it has the annex loaded when something needs it, tells it what is shown, leaves errands to
+//! it, and carries out what it wants done.
+
+use std::cell::{Cell, RefCell};
+
+use leptos_dom::helpers::document;
+
+use super::dom;
+use super::fen_box;
+use super::store::{Notice, Store, words};
+use crate::editor::Command;
+use crate::notation::{START_FEN, read_lenient};
+use crate::wire::{Errand, Request, View};
+
+/// Whether the annex is here.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Annex {
+    Away,
+    Coming,
+    Here,
+}
+
+thread_local! {
+    static ANNEX: Cell<Annex> = const { Cell::new(Annex::Away) };
+    /// Errands that wait for it.
+    static WAITING: RefCell<Vec<Errand>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Binds the wire.
+pub(super) fn bind(store: Store) {
+    dom::on(&document(), "forsyth:here", move |_| {
+        ANNEX.set(Annex::Here);
+        dom::tell("forsyth:view", &view(store).encode());
+        for errand in WAITING.take() {
+            dom::tell("forsyth:errand", &errand.encode());
+        }
+    });
+    dom::on(&document(), "forsyth:absent", move |_| {
+        ANNEX.set(Annex::Away);
+        for errand in WAITING.take() {
+            do_without(store, errand);
+        }
+    });
+    dom::on(&document(), "forsyth:request", move |event| {
+        if let Some(request) = dom::told(&event).as_deref().and_then(Request::decode) {
+            carry_out(store, request);
+        }
+    });
+    dom::watch(
+        move || view(store),
+        |view| {
+            if is_here() {
+                dom::tell("forsyth:view", &view.encode());
+            } else if view.text != START_FEN || view.pointed.is_some() {
+                // The page as it comes needs no explanation; whatever differs from it does.
+                call();
+            }
+        },
+    );
+}
+
+/// Has the annex loaded.
+pub(super) fn call() {
+    if ANNEX.get() == Annex::Away {
+        ANNEX.set(Annex::Coming);
+        dom::tell("forsyth:annex", "");
+    }
+}
+
+/// Whether the annex is here.
+pub(super) fn is_here() -> bool {
+    ANNEX.get() == Annex::Here
+}
+
+/// Leaves an errand to the annex.
+pub(super) fn send(errand: Errand) {
+    if is_here() {
+        dom::tell("forsyth:errand", &errand.encode());
+    } else {
+        WAITING.with_borrow_mut(|waiting| waiting.push(errand));
+        call();
+    }
+}
+
+/// The annex cannot be loaded: the page does what it can by itself.
+fn do_without(store: Store, errand: Errand) {
+    match errand {
+        Errand::Paste { text, .. } if read_lenient(&text).is_well_formed() => store.load_pasted(text),
+        Errand::Paste { text, .. } => {
+            store.notify(Some(Notice { text: words().annex_absent.into(), unread: Some(text) }));
+        }
+        Errand::Open(_) => store.tell(words().annex_absent),
+    }
+}
+
+fn view(store: Store) -> View {
+    let page = store.page();
+    let editor = &page.editor;
+    View {
+        text: store.shown().text.clone(),
+        document: editor.document().clone(),
+        building: editor.is_building(),
+        orientation: editor.orientation(),
+        form: editor.form(),
+        pointed: fen_box::field(store),
+    }
+}
+
+fn carry_out(store: Store, request: Request) {
+    match request {
+        Request::Do(Command::SetForm(form)) => store.choose_form(form),
+        Request::Do(command) => {
+            store.dispatch(command);
+        }
+        Request::Light(squares) => store.light(squares),
+        Request::Mark(squares) => store.set(|page| std::mem::replace(&mut page.found, squares) != squares),
+        Request::Announce(sentence) => store.announce(sentence),
+        Request::Notify(text, unread) => store.notify((!text.is_empty()).then_some(Notice { text, unread })),
+    }
+}

@@ -1,0 +1,311 @@
+//! What the page and its annex tell each other.
+//!
+//! The annex is a program of its own that the page loads when it is first needed: it explains, converts and imports,
+//! while the page edits. Each holds its own memory, so what they say is text: the page tells what it shows ([`View`])
+//! and what it leaves to the annex ([`Errand`]), the annex answers with what it wants done ([`Request`]). There is one
+//! position, and the page has it.
+
+use crate::editor::{Command, Document, Step};
+use crate::notation::{Field, Fix, Form, Span};
+use crate::position::{Bitboard, Color};
+
+/// Between the parts of a message; no record, no name and no number holds it.
+const SEPARATOR: char = '\u{1F}';
+
+/// What the page shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// What stands in the box.
+    pub text: String,
+    /// The document.
+    pub document: Document,
+    /// The position is being set up: what it lacks is nothing to complain about yet.
+    pub building: bool,
+    /// The side at the bottom.
+    pub orientation: Color,
+    /// The form in which the box shows the position.
+    pub form: Form,
+    /// The field of the text that the pointer or the caret is in.
+    pub pointed: Option<Field>,
+}
+
+impl View {
+    /// The message.
+    pub fn encode(&self) -> String {
+        let flag = |on: bool| if on { "1" } else { "" };
+        let pointed = self.pointed.map_or("", Field::name);
+        let black = self.orientation == Color::Black;
+        let document = self.document.encode();
+        join(&[flag(self.building), flag(black), self.form.name(), pointed, &document, &self.text])
+    }
+
+    /// Reads the message; none if it is no such message.
+    pub fn decode(message: &str) -> Option<View> {
+        let mut rest = message;
+        let building = !part(&mut rest)?.is_empty();
+        let orientation = Color::from_white(part(&mut rest)?.is_empty());
+        let form = Form::named(part(&mut rest)?)?;
+        let pointed = part(&mut rest)?;
+        let pointed = Field::RECORD.into_iter().find(|field| field.name() == pointed);
+        let document = Document::decode(part(&mut rest)?)?;
+        Some(View { text: rest.to_owned(), document, building, orientation, form, pointed })
+    }
+}
+
+/// Something that the page leaves to the annex.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// Find the positions in this text.
+    Paste {
+        /// The text.
+        text: String,
+        /// It was pasted over all that stood in the box: what cannot be read is put there, to be mended.
+        into_box: bool,
+    },
+    /// Open a panel or a dialog by its name.
+    Open(String),
+}
+
+impl Errand {
+    /// The message.
+    pub fn encode(&self) -> String {
+        match self {
+            Errand::Paste { text, into_box: true } => join(&["paste-into-box", text]),
+            Errand::Paste { text, into_box: false } => join(&["paste", text]),
+            Errand::Open(name) => join(&["open", name]),
+        }
+    }
+
+    /// Reads the message; none if it is no such message.
+    pub fn decode(message: &str) -> Option<Errand> {
+        let (name, rest) = message.split_once(SEPARATOR)?;
+        let text = rest.to_owned();
+        match name {
+            "paste" => Some(Errand::Paste { text, into_box: false }),
+            "paste-into-box" => Some(Errand::Paste { text, into_box: true }),
+            "open" => Some(Errand::Open(text)),
+            _ => None,
+        }
+    }
+}
+
+/// What the annex wants done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Request {
+    /// A command for the editor. Those that the annex has no use for are not sent.
+    Do(Command),
+    /// Light these squares while something is pointed at.
+    Light(Bitboard),
+    /// The squares that findings are about, by their severity: errors, warnings, notes.
+    Mark([Bitboard; 3]),
+    /// Say this to assistive technology.
+    Announce(String),
+    /// Show this sentence, and a text that could not be read with it.
+    Notify(String, Option<String>),
+}
+
+impl Request {
+    /// The message; empty for a command that is not sent.
+    pub fn encode(&self) -> String {
+        match self {
+            Request::Do(command) => encode_command(command),
+            Request::Light(squares) => join(&["light", &number(*squares)]),
+            Request::Mark([errors, warnings, notes]) => {
+                join(&["mark", &number(*errors), &number(*warnings), &number(*notes)])
+            }
+            Request::Announce(sentence) => join(&["announce", sentence]),
+            Request::Notify(sentence, None) => join(&["notify", &plain(sentence), ""]),
+            Request::Notify(sentence, Some(text)) => join(&["unread", &plain(sentence), text]),
+        }
+    }
+
+    /// Reads the message; none if it is no such message.
+    pub fn decode(message: &str) -> Option<Request> {
+        let mut rest = message;
+        let name = part(&mut rest)?;
+        Some(match name {
+            "light" => Request::Light(squares(rest)?),
+            "mark" => Request::Mark([squares(part(&mut rest)?)?, squares(part(&mut rest)?)?, squares(rest)?]),
+            "announce" => Request::Announce(rest.to_owned()),
+            "notify" => {
+                let sentence = part(&mut rest)?.to_owned();
+                Request::Notify(sentence, None)
+            }
+            "unread" => {
+                let sentence = part(&mut rest)?.to_owned();
+                Request::Notify(sentence, Some(rest.to_owned()))
+            }
+            _ => Request::Do(decode_command(name, rest)?),
+        })
+    }
+}
+
+fn encode_command(command: &Command) -> String {
+    match command {
+        Command::Become(document, step) => {
+            let step = match step {
+                Step::Edit => "edit",
+                Step::Load => "load",
+                Step::Again => "again",
+            };
+            join(&[step, &document.encode()])
+        }
+        Command::Orient(color) => join(&["orient", color.fold_wb("white", "black")]),
+        Command::Fix(fix) => {
+            join(&["fix", &fix.span.start.to_string(), &fix.span.end.to_string(), &fix.text])
+        }
+        Command::PasteText(text) => join(&["text", text]),
+        Command::SetForm(form) => join(&["form", form.name()]),
+        Command::Check => join(&["check", ""]),
+        _ => String::new(),
+    }
+}
+
+fn decode_command(name: &str, rest: &str) -> Option<Command> {
+    let becoming = |step| Some(Command::Become(Box::new(Document::decode(rest)?), step));
+    match name {
+        "edit" => becoming(Step::Edit),
+        "load" => becoming(Step::Load),
+        "again" => becoming(Step::Again),
+        "orient" => Some(Command::Orient(Color::from_white(rest == "white"))),
+        "fix" => {
+            let mut rest = rest;
+            let span = Span::new(part(&mut rest)?.parse().ok()?, part(&mut rest)?.parse().ok()?);
+            Some(Command::Fix(Fix { span, text: rest.to_owned() }))
+        }
+        "text" => Some(Command::PasteText(rest.to_owned())),
+        "form" => Some(Command::SetForm(Form::named(rest)?)),
+        "check" => Some(Command::Check),
+        _ => None,
+    }
+}
+
+/// Takes a part off the front of a message, and the separator behind it.
+fn part<'a>(rest: &mut &'a str) -> Option<&'a str> {
+    let (part, behind) = rest.split_once(SEPARATOR)?;
+    *rest = behind;
+    Some(part)
+}
+
+fn squares(text: &str) -> Option<Bitboard> {
+    text.parse().ok().map(Bitboard)
+}
+
+fn number(squares: Bitboard) -> String {
+    squares.0.to_string()
+}
+
+fn join(parts: &[&str]) -> String {
+    let mut message = String::with_capacity(256);
+    for (index, part) in parts.iter().enumerate() {
+        if index > 0 {
+            message.push(SEPARATOR);
+        }
+        message.push_str(part);
+    }
+    message
+}
+
+/// A part that others follow holds no separator.
+fn plain(text: &str) -> String {
+    text.chars().filter(|character| *character != SEPARATOR).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::legality::Variant;
+    use crate::notation::read_lenient;
+    use crate::position::{CastlingMode, Position};
+
+    fn document() -> Document {
+        let fen = "rQ~q1kb1r/pp2pppp/2p5/8/3P1Bb1/4PN2/PPP3PP/R2QKB1R[NNpn] b KQkq - 0 9";
+        let mut document = Document::given(read_lenient(fen).position);
+        document.operations = "bm Nf3; id \"x\";".into();
+        document.choose_mode(Some(CastlingMode::Chess960));
+        document
+    }
+
+    #[test]
+    fn a_view_arrives_as_it_was() {
+        let view = View {
+            text: "anything\u{1F}at\nall \u{1F}".into(),
+            document: document(),
+            building: true,
+            orientation: Color::Black,
+            form: Form::Epd,
+            pointed: Some(Field::Castling),
+        };
+        assert_eq!(View::decode(&view.encode()), Some(view.clone()));
+        let mut atomic = Document::given(Position::EMPTY);
+        atomic.choose_variant(Variant::Atomic);
+        atomic.board_edited();
+        let view = View {
+            text: String::new(),
+            document: atomic,
+            building: false,
+            orientation: Color::White,
+            form: Form::AsGiven,
+            pointed: None,
+        };
+        assert_eq!(View::decode(&view.encode()), Some(view));
+    }
+
+    #[test]
+    fn every_request_arrives_as_it_was() {
+        let becoming = |step| Command::Become(Box::new(document()), step);
+        let commands = [
+            becoming(Step::Edit),
+            becoming(Step::Load),
+            becoming(Step::Again),
+            Command::Orient(Color::White),
+            Command::Orient(Color::Black),
+            Command::Fix(Fix { span: Span::new(3, 7), text: "w KQkq".into() }),
+            Command::PasteText("a\u{1F}b\nc".into()),
+            Command::SetForm(Form::Shredder),
+            Command::Check,
+        ];
+        let others = [
+            Request::Light(Bitboard::FULL),
+            Request::Mark([Bitboard::EMPTY, Bitboard::CORNERS, Bitboard::FULL]),
+            Request::Announce("two\u{1F}parts".into()),
+            Request::Notify("sentence".into(), None),
+            Request::Notify("sentence".into(), Some("text\u{1F}more".into())),
+        ];
+        for request in commands.map(Request::Do).into_iter().chain(others) {
+            assert_eq!(Request::decode(&request.encode()), Some(request.clone()), "{request:?}");
+        }
+    }
+
+    #[test]
+    fn every_errand_arrives_as_it_was() {
+        for errand in [
+            Errand::Paste { text: "1. e4 \u{1F}\n e5".into(), into_box: false },
+            Errand::Paste { text: String::new(), into_box: true },
+            Errand::Open("forms".into()),
+        ] {
+            assert_eq!(Errand::decode(&errand.encode()), Some(errand));
+        }
+        assert_eq!(Errand::decode("paste"), None);
+    }
+
+    #[test]
+    fn what_is_no_message_is_refused() {
+        for text in [
+            "",
+            "light",
+            "light\u{1F}x",
+            "mark\u{1F}1\u{1F}2",
+            "fix\u{1F}1",
+            "edit\u{1F}xyz",
+            "load\u{1F}re- 8/8 w - - 0 1",
+            "undo",
+            "undo\u{1F}",
+            "\u{1F}",
+        ] {
+            assert_eq!(Request::decode(text), None, "{text:?}");
+        }
+        assert_eq!(View::decode(""), None);
+        assert_eq!(View::decode(&"\u{1F}".repeat(9)), None);
+    }
+}
