@@ -95,6 +95,7 @@ fn another_place_of_an_import_takes_the_place_of_its_step() {
         assert!(load(&mut editor, text, Step::Again));
         assert_eq!(editor.fen(), text);
     }
+    assert_eq!(editor.loads(), 2, "one position was loaded, and then the game");
     editor.apply(Command::Undo);
     assert_eq!(editor.fen(), KINGS, "all of it is one step");
     editor.apply(Command::Redo);

@@ -169,9 +169,14 @@ impl Editor {
         } else {
             self.push(document, None);
         }
-        if step != Step::Edit {
-            self.loads += 1;
-            self.judge();
+        match step {
+            Step::Edit => {}
+            // Back and Forward step over the text, not over each place in it.
+            Step::Again => self.judge(),
+            Step::Load => {
+                self.loads += 1;
+                self.judge();
+            }
         }
         true
     }

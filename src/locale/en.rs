@@ -59,7 +59,7 @@ pub(super) static ANNEX: AnnexWords = AnnexWords {
     keys_on_board: "On the board",
     keys_everywhere: "Everywhere but in text",
     close: "Close",
-    form_choice: "Box and copy button",
+    form_choice: "Choose the one that the box shows and the copy button gives",
     copy: "Copy",
     form_refused: "The browser did not let the page use the clipboard. The text is selected: press Ctrl+C to copy it.",
     game: "Game",

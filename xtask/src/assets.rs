@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::{env, ffi::OsStr};
 
 /// The files of the style; the first one names the layers in the order of their weight.
-const STYLES: [&str; 4] = ["tokens", "layout", "board", "controls"];
+const STYLES: [&str; 7] = ["tokens", "layout", "board", "controls", "fen", "fields", "floats"];
 /// The files of the style that comes with the annex.
 const ANNEX: [&str; 3] = ["annex", "panels", "help"];
 
