@@ -1,6 +1,7 @@
 //! The words of the app. Components name a word; the sentence stands here.
 
 mod en;
+mod exports;
 mod faults;
 mod findings;
 mod forms;
@@ -10,6 +11,7 @@ mod imports;
 mod sentences;
 mod words;
 
+pub use exports::*;
 pub use faults::{fault_sentence, fix_label, repair_sentence};
 pub use findings::*;
 pub use forms::*;

@@ -1,0 +1,158 @@
+//! Marks from text: the commands of PGN comments, and the compact form of links.
+//!
+//! Taken are small and capital letters alike, blanks beside commas or instead of them, commands in any number and
+//! order. Whatever else stands in the text is passed over, other commands (`[%clk 1:00]`) too.
+
+use super::{Mark, MarkColor, Marks, Shape};
+use crate::notation::Span;
+use crate::position::Square;
+
+/// More places that could not be read are not reported.
+pub const MOST_UNREAD: usize = 100;
+
+/// What was read of a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MarksReading {
+    /// The marks; of several in one place the last.
+    pub marks: Marks,
+    /// What could not be read, in the order of the text.
+    pub unread: Vec<Unread>,
+}
+
+/// A place that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// Where it stands, in characters of the text.
+    pub span: Span,
+    /// What stands there.
+    pub text: String,
+    /// What is wrong with it.
+    pub kind: UnreadKind,
+}
+
+/// Why a mark could not be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UnreadKind {
+    /// No colour has this letter.
+    Color(char),
+    /// It is not the name of a square, or not as many squares as there should be.
+    Square,
+    /// The command has no closing bracket.
+    Unclosed,
+}
+
+/// What the items of a command are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// `[%csl]`
+    Circles,
+    /// `[%csf]`
+    Fills,
+    /// `[%cal]`
+    Arrows,
+    /// Any of these, as the letters say.
+    Link,
+}
+
+impl Marks {
+    /// Reads the commands in the text of a PGN comment.
+    pub fn read_commands(text: &str) -> MarksReading {
+        let mut reader = Reader { text, reading: MarksReading::default(), fills: Vec::new() };
+        let mut at = 0;
+        while let Some(open) = text.get(at..).and_then(|rest| rest.find("[%")) {
+            let start = at + open;
+            let from = start + 5;
+            at = start + 2;
+            let name = text.get(at..from).unwrap_or_default();
+            let kind = match () {
+                () if name.eq_ignore_ascii_case("csl") => Kind::Circles,
+                () if name.eq_ignore_ascii_case("csf") => Kind::Fills,
+                () if name.eq_ignore_ascii_case("cal") => Kind::Arrows,
+                () => continue,
+            };
+            let rest = text.get(from..).unwrap_or_default();
+            // A longer word is another command.
+            if rest.starts_with(|c: char| c.is_ascii_alphanumeric()) {
+                continue;
+            }
+            match rest.find(['[', ']']) {
+                Some(length) if rest.as_bytes().get(length) == Some(&b']') => {
+                    at = from + length;
+                    reader.items(from, at, kind);
+                }
+                _ => reader.refuse(start, from, UnreadKind::Unclosed),
+            }
+        }
+        reader.finish()
+    }
+
+    /// Reads the compact form of a link.
+    pub fn read_link(text: &str) -> MarksReading {
+        let mut reader = Reader { text, reading: MarksReading::default(), fills: Vec::new() };
+        reader.items(0, text.len(), Kind::Link);
+        reader.finish()
+    }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    reading: MarksReading,
+    /// The squares of `[%csf]`. They are drawn last, wherever they stand: those of `[%csl]` are the same ones.
+    fills: Vec<Mark>,
+}
+
+impl Reader<'_> {
+    fn items(&mut self, from: usize, to: usize, kind: Kind) {
+        let is_between = |c: char| c == ',' || c == ';' || c.is_ascii_whitespace();
+        let mut at = from;
+        for item in self.text.get(from..to).unwrap_or_default().split(is_between) {
+            if !item.is_empty() {
+                match mark(item, kind) {
+                    Ok(mark) if kind == Kind::Fills => self.fills.push(mark),
+                    Ok(mark) => self.reading.marks.draw(mark),
+                    Err(why) => self.refuse(at, at + item.len(), why),
+                }
+            }
+            // Everything that separates is one byte long.
+            at += item.len() + 1;
+        }
+    }
+
+    fn refuse(&mut self, from: usize, to: usize, kind: UnreadKind) {
+        if self.reading.unread.len() < MOST_UNREAD {
+            let characters = |end: usize| self.text.get(..end).unwrap_or_default().chars().count();
+            let span = Span::new(characters(from), characters(to));
+            let text = self.text.get(from..to).unwrap_or_default().into();
+            self.reading.unread.push(Unread { span, text, kind });
+        }
+    }
+
+    fn finish(mut self) -> MarksReading {
+        for mark in self.fills {
+            self.reading.marks.draw(mark);
+        }
+        self.reading
+    }
+}
+
+fn mark(item: &str, kind: Kind) -> Result<Mark, UnreadKind> {
+    let first = item.chars().next().ok_or(UnreadKind::Square)?;
+    let color = MarkColor::from_letter(first).ok_or(UnreadKind::Color(first))?;
+    let square = |from: usize| -> Result<Square, UnreadKind> {
+        match item.as_bytes().get(from..from + 2) {
+            Some([file, rank]) => {
+                let name = [file.to_ascii_lowercase(), *rank];
+                Square::from_ascii(&name).map_err(|_| UnreadKind::Square)
+            }
+            _ => Err(UnreadKind::Square),
+        }
+    };
+    let shape = match (kind, item.len()) {
+        (Kind::Fills, 3) => Shape::Fill(square(1)?),
+        (Kind::Link, 3) if first.is_ascii_lowercase() => Shape::Fill(square(1)?),
+        (Kind::Circles | Kind::Link, 3) => Shape::Circle(square(1)?),
+        (Kind::Arrows | Kind::Link, 5) => Shape::Arrow(square(1)?, square(3)?),
+        _ => return Err(UnreadKind::Square),
+    };
+    Ok(Mark { shape, color })
+}

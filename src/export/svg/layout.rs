@@ -1,0 +1,98 @@
+//! Where everything stands, in hundredths of a unit. The origin is the upper left corner of the board.
+
+use super::options::{Coordinates, SvgOptions};
+
+/// The side of a square.
+pub(super) const SQUARE: i32 = 4_000;
+
+/// The fonts of the page.
+pub(super) const FONT: &str =
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif";
+
+/// The margin for coordinates.
+const MARGIN: i32 = 1_600;
+
+/// The margin for the sign of the side to move.
+pub(super) const MOVER: i32 = 1_600;
+
+/// The margin for the border.
+const BORDER: i32 = 200;
+
+/// The letters in the margin.
+const OUTSIDE_FONT: i32 = 1_000;
+
+/// Margins, and the size of letters.
+pub(super) struct Layout {
+    pub(super) left: i32,
+    pub(super) top: i32,
+    pub(super) right: i32,
+    bottom: i32,
+    border: i32,
+    pub(super) font: i32,
+    /// How far a letter keeps from the edges of its square.
+    inset: i32,
+}
+
+impl Layout {
+    pub(super) fn new(options: &SvgOptions) -> Layout {
+        let border = if options.border { BORDER } else { 0 };
+        let outside = if options.coordinates == Coordinates::Outside { MARGIN } else { 0 };
+        let mover = if options.mover { MOVER } else { 0 };
+        let mut layout = Layout {
+            left: border + outside,
+            top: border,
+            right: border + mover,
+            bottom: border + outside,
+            border,
+            font: OUTSIDE_FONT,
+            inset: 0,
+        };
+        if options.coordinates == Coordinates::Inside {
+            // As the page has it: a 56th of the board, but between 10 and 15 pixels, 3 pixels off the edges.
+            let size = options.pixels();
+            let pixels = |hundredths: i32| {
+                (i64::from(hundredths) * i64::from(layout.width()) / i64::from(size) / 100) as i32
+            };
+            let board = i64::from(size) * 100 * 8 * i64::from(SQUARE) / i64::from(layout.width());
+            let font = (board as i32 / 56).clamp(1_000, 1_500);
+            // On pictures smaller than the page's board ever is, letters shrink with the squares.
+            (layout.font, layout.inset) = (pixels(font).min(OUTSIDE_FONT), pixels(300).min(SQUARE / 13));
+        }
+        layout
+    }
+
+    pub(super) fn width(&self) -> i32 {
+        self.left + 8 * SQUARE + self.right
+    }
+
+    pub(super) fn height(&self) -> i32 {
+        self.top + 8 * SQUARE + self.bottom
+    }
+
+    /// The height of the picture in whole pixels.
+    pub(super) fn pixel_height(&self, width: i32) -> i32 {
+        let width = i64::from(width);
+        let whole = i64::from(self.width());
+        ((width * i64::from(self.height()) + whole / 2) / whole).max(1) as i32
+    }
+
+    /// Where the number of the rank in a row begins, and its base line.
+    pub(super) fn rank_label(&self, row: i32, inside: bool) -> (i32, i32) {
+        if inside {
+            // A line as high as its letters has its base line at 85 % in the fonts of the page.
+            (self.inset, row * SQUARE + self.inset + self.font * 85 / 100)
+        } else {
+            (-i32::midpoint(self.left, self.border), row * SQUARE + SQUARE / 2 + self.font * 36 / 100)
+        }
+    }
+
+    /// Where the letter of the file in a column ends (inside) or has its middle, and its base line.
+    pub(super) fn file_label(&self, column: i32, inside: bool) -> (i32, i32) {
+        if inside {
+            ((column + 1) * SQUARE - self.inset, 8 * SQUARE - self.inset - self.font * 15 / 100)
+        } else {
+            let middle = 8 * SQUARE + i32::midpoint(self.bottom, self.border);
+            (column * SQUARE + SQUARE / 2, middle + self.font * 30 / 100)
+        }
+    }
+}

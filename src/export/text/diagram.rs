@@ -1,0 +1,66 @@
+//! Diagrams of letters and of figurines, for fonts whose signs are all equally wide.
+
+use super::{TextOptions, to_move};
+use crate::export::view;
+use crate::notation::Language;
+use crate::position::{Color, Piece, Position, Role, Square};
+
+/// Letters as in FEN, dots for empty squares.
+pub(super) fn ascii(position: &Position, options: &TextOptions) -> String {
+    diagram(position, options, '.', Piece::char)
+}
+
+/// The chess figurines of Unicode, middle dots for empty squares.
+pub(super) fn unicode(position: &Position, options: &TextOptions) -> String {
+    diagram(position, options, '·', figurine)
+}
+
+/// The figurine of a piece (Unicode, Miscellaneous Symbols).
+pub(super) fn figurine(piece: Piece) -> char {
+    match (piece.color, piece.role) {
+        (Color::White, Role::King) => '♔',
+        (Color::White, Role::Queen) => '♕',
+        (Color::White, Role::Rook) => '♖',
+        (Color::White, Role::Bishop) => '♗',
+        (Color::White, Role::Knight) => '♘',
+        (Color::White, Role::Pawn) => '♙',
+        (Color::Black, Role::King) => '♚',
+        (Color::Black, Role::Queen) => '♛',
+        (Color::Black, Role::Rook) => '♜',
+        (Color::Black, Role::Bishop) => '♝',
+        (Color::Black, Role::Knight) => '♞',
+        (Color::Black, Role::Pawn) => '♟',
+    }
+}
+
+fn diagram(position: &Position, options: &TextOptions, empty: char, sign: fn(Piece) -> char) -> String {
+    let mut text = String::new();
+    let files = view::files(options.orientation);
+    for (row, rank) in view::ranks(options.orientation).into_iter().enumerate() {
+        if row > 0 {
+            text.push('\n');
+        }
+        if options.coordinates {
+            text.push(rank.char());
+            text.push_str("  ");
+        }
+        for (column, file) in files.into_iter().enumerate() {
+            if column > 0 {
+                text.push(' ');
+            }
+            text.push(position.piece_at(Square::from_coords(file, rank)).map_or(empty, sign));
+        }
+    }
+    if options.coordinates {
+        text.push_str("\n\n  ");
+        for file in files {
+            text.push(' ');
+            text.push(file.char());
+        }
+    }
+    if options.mover {
+        text.push_str("\n\n");
+        text.push_str(to_move(position.turn, Language::English));
+    }
+    text
+}

@@ -1,0 +1,70 @@
+//! The chess diagram templates of Wikipedia: 64 cells from a8 to h1, each with two letters for piece and colour.
+//!
+//! The parameters are those that each wiki documents: alignment, title, 64 cells, text below. English and French take
+//! `reverse` for Black at the bottom; the German template has no such parameter, and shows the names of ranks and files
+//! in its source, between `|=` and the next bar, where the wiki passes over them.
+
+use super::{TextOptions, to_move};
+use crate::notation::Language;
+use crate::position::{Color, File, Position, Rank, Square};
+
+/// `{{Chess diagram}}`
+pub(super) fn english(position: &Position, options: &TextOptions) -> String {
+    with_reverse("{{Chess diagram\n| tright\n|\n", position, Language::English, options)
+}
+
+/// `{{Diagramme d'échecs}}`
+pub(super) fn french(position: &Position, options: &TextOptions) -> String {
+    with_reverse("{{Diagramme d'échecs\n| tright\n|\n", position, Language::French, options)
+}
+
+/// `{{Schachbrett}}`
+pub(super) fn german(position: &Position, options: &TextOptions) -> String {
+    let mut text = String::from("{{Schachbrett|=\n| tright\n|\n|=\n");
+    for rank in Rank::ALL.into_iter().rev() {
+        text.push(rank.char());
+        text.push(' ');
+        cells(&mut text, position, rank);
+        text.push_str("|=\n");
+    }
+    text.push_str("   a  b  c  d  e  f  g  h\n");
+    footer(&mut text, position, Language::German, options);
+    text.push_str("}}");
+    text
+}
+
+fn with_reverse(head: &str, position: &Position, language: Language, options: &TextOptions) -> String {
+    let mut text = String::from(head);
+    for rank in Rank::ALL.into_iter().rev() {
+        cells(&mut text, position, rank);
+        text.push('\n');
+    }
+    footer(&mut text, position, language, options);
+    if options.orientation == Color::Black {
+        text.push_str("| reverse = true\n");
+    }
+    text.push_str("}}");
+    text
+}
+
+fn cells(text: &mut String, position: &Position, rank: Rank) {
+    for file in File::ALL {
+        text.push('|');
+        match position.piece_at(Square::from_coords(file, rank)) {
+            Some(piece) => {
+                text.push(piece.role.char());
+                text.push(piece.color.fold_wb('l', 'd'));
+            }
+            None => text.push_str("  "),
+        }
+    }
+}
+
+fn footer(text: &mut String, position: &Position, language: Language, options: &TextOptions) {
+    text.push('|');
+    if options.mover {
+        text.push(' ');
+        text.push_str(to_move(position.turn, language));
+    }
+    text.push('\n');
+}

@@ -1,0 +1,197 @@
+//! Properties of all positions, marks and texts.
+
+use std::num::NonZeroU32;
+
+use forsyth::export::links::{Site, file_name, link};
+use forsyth::export::marks::{Mark, MarkColor, Marks, Shape};
+use forsyth::export::svg::{SvgOptions, svg};
+use forsyth::export::text::{TextForm, TextOptions, write_text};
+use forsyth::import::{Import, import};
+use forsyth::legality::{Rules, Variant};
+use forsyth::locale::wording;
+use forsyth::position::{CastlingMode, Color, File, Pockets, Position, RemainingChecks, Role, Square};
+use proptest::prelude::*;
+
+use super::options;
+
+fn any_square() -> impl Strategy<Value = Square> {
+    (0u32..64).prop_map(Square::new)
+}
+
+prop_compose! {
+    fn any_marks()(
+        marks in proptest::collection::vec((any_square(), any_square(), 0usize..4, any::<bool>()), 0..12),
+    ) -> Marks {
+        let mut set = Marks::NONE;
+        for (from, to, color, fill) in marks {
+            let color = MarkColor::ALL[color];
+            set.draw(if fill { Mark { shape: Shape::Fill(from), color } } else { Mark::drawn(from, to, color) });
+        }
+        set
+    }
+}
+
+prop_compose! {
+    /// Any position; without what only variants have if `plain`.
+    fn any_position(plain: bool)(
+        squares in proptest::collection::vec((0usize..6, any::<bool>(), any::<bool>(), 0u8..10), 64),
+        density in 0u8..8,
+        turn in any::<bool>(),
+        rooks in proptest::collection::vec((0u32..8, any::<bool>()), 0..5),
+        en_passant in proptest::option::of(any_square()),
+        halfmove_clock in any::<u32>(),
+        fullmove_number in 1u32..,
+        pocket in proptest::option::of(proptest::collection::vec(0u8..3, 10)),
+        checks in proptest::option::of((0u32..4, 0u32..4)),
+    ) -> Position {
+        let mut position = Position::EMPTY;
+        position.turn = Color::from_white(turn);
+        position.en_passant = en_passant;
+        position.halfmove_clock = halfmove_clock;
+        position.fullmove_number = NonZeroU32::new(fullmove_number).unwrap_or(NonZeroU32::MIN);
+        for (square, piece) in Square::ALL.into_iter().zip(&squares) {
+            let (role, white, promoted, chance) = piece;
+            if *chance < density {
+                position.set_piece(square, Some(Role::ALL[*role].of(Color::from_white(*white))));
+                position.set_promoted(square, *promoted && !plain);
+            }
+        }
+        for (file, white) in rooks {
+            position.castling.insert(Square::from_coords(File::new(file), Color::from_white(white).backrank()));
+        }
+        if !plain {
+            position.remaining_checks = checks.map(|(white, black)| shakmaty::ByColor {
+                white: RemainingChecks::new(white),
+                black: RemainingChecks::new(black),
+            });
+            if let Some(counts) = pocket {
+                let mut hands = Pockets::default();
+                for (index, count) in counts.into_iter().enumerate() {
+                    *hands.piece_mut(Role::ALL[index % 5].of(Color::from_white(index < 5))) = count;
+                }
+                position.set_pockets(Some(hands));
+            }
+        }
+        position
+    }
+}
+
+fn first(text: &str) -> Result<Position, TestCaseError> {
+    match import(text, None) {
+        Import::Positions { found, .. } if found.len() == 1 => Ok(found[0].position.clone()),
+        other => Err(TestCaseError::fail(format!("{text}\n{other:?}"))),
+    }
+}
+
+/// Whether a list of these pieces is read as one: it has both kings.
+fn has_kings(position: &Position) -> bool {
+    Color::ALL.into_iter().all(|color| position.kings(color).any())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn forms_with_a_record_read_back_whole(position in any_position(false), marks in any_marks(), black in any::<bool>()) {
+        let words = wording(&position);
+        let options = TextOptions { marks: &marks, orientation: Color::from_black(black), ..options(&words) };
+        for form in [TextForm::Markdown, TextForm::HtmlImage, TextForm::HtmlTable, TextForm::Pgn, TextForm::BbCode, TextForm::Json] {
+            let text = write_text(&position, form, &options);
+            prop_assert_eq!(first(&text)?, position.clone(), "{:?}\n{}", form, text);
+        }
+        let pgn = write_text(&position, TextForm::Pgn, &options);
+        prop_assert_eq!(Marks::read_commands(&pgn).marks, marks);
+    }
+
+    #[test]
+    fn forms_of_latex_read_back(position in any_position(true), marks in any_marks(), black in any::<bool>()) {
+        let words = wording(&position);
+        let options = TextOptions { marks: &marks, orientation: Color::from_black(black), ..options(&words) };
+        for form in [TextForm::LatexChessboard, TextForm::LatexFenboard] {
+            let text = write_text(&position, form, &options);
+            prop_assert_eq!(first(&text)?, position.clone(), "{}", text);
+        }
+    }
+
+    #[test]
+    fn drawn_forms_read_back_with_the_side_to_move(position in any_position(true), black in any::<bool>()) {
+        let words = wording(&position);
+        let options = TextOptions { orientation: Color::from_black(black), ..options(&words) };
+        for form in [
+            TextForm::Ascii,
+            TextForm::Unicode,
+            TextForm::WikipediaEnglish,
+            TextForm::WikipediaGerman,
+            TextForm::WikipediaFrench,
+            TextForm::PiecesEnglish,
+            TextForm::PiecesGerman,
+            TextForm::PiecesFrench,
+            TextForm::PiecesSpanish,
+        ] {
+            let is_list = form.name().starts_with("pieces");
+            if position.board().occupied().is_empty() || is_list && !has_kings(&position) {
+                continue;
+            }
+            let text = write_text(&position, form, &options);
+            let read = first(&text)?;
+            prop_assert_eq!(read.board(), position.board(), "{:?}\n{}", form, text);
+            prop_assert_eq!(read.turn, position.turn, "{:?}\n{}", form, text);
+        }
+    }
+
+    #[test]
+    fn pictures_are_well_formed(position in any_position(false), marks in any_marks(), size in any::<u32>()) {
+        let options = SvgOptions { size, marks: &marks, mover: true, ..SvgOptions::DEFAULT };
+        let text = svg(&position, &options, &wording(&position), &|_| "<path d=\"M0 0\"/>");
+        let document = roxmltree::Document::parse(&text);
+        prop_assert!(document.is_ok(), "{}", text);
+    }
+
+    #[test]
+    fn links_never_fail_without_a_reason(position in any_position(false), game in 0usize..8, mode in any::<bool>()) {
+        let games = [
+            Variant::Chess,
+            Variant::Crazyhouse,
+            Variant::ThreeCheck,
+            Variant::KingOfTheHill,
+            Variant::Atomic,
+            Variant::Antichess,
+            Variant::Horde,
+            Variant::RacingKings,
+        ];
+        let rules = Rules { mode: CastlingMode::from_chess960(mode), variant: games[game] };
+        for site in Site::ALL {
+            match link(site, &position, rules, Color::Black) {
+                Ok(address) => {
+                    let is_safe = |byte: u8| byte.is_ascii_alphanumeric() || b":/?=&._-%~".contains(&byte);
+                    prop_assert!(address.bytes().all(is_safe), "{}", address);
+                }
+                Err(refused) => {
+                    prop_assert!(forsyth::locale::refusal_sentence(refused, &position).ends_with('.'));
+                }
+            }
+        }
+        let name = file_name(&position, "svg");
+        prop_assert!(name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-.".contains(&byte)));
+    }
+
+    #[test]
+    fn marks_read_back(marks in any_marks()) {
+        let link = Marks::read_link(&marks.write_link());
+        prop_assert!(link.unread.is_empty());
+        prop_assert_eq!(&link.marks, &marks);
+        let commands = Marks::read_commands(&marks.write_commands());
+        prop_assert!(commands.unread.is_empty());
+        prop_assert_eq!(&commands.marks, &marks);
+    }
+
+    #[test]
+    fn any_text_can_be_read_for_marks(text in "(\\[%c(sl|al|sf) |[GRBYgrby][a-i][0-9]|,| |\\]|é|\\PC){0,40}") {
+        for reading in [Marks::read_commands(&text), Marks::read_link(&text)] {
+            let length = text.chars().count();
+            for unread in reading.unread {
+                prop_assert!(unread.span.start <= unread.span.end && unread.span.end <= length);
+            }
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! The picture: its parts, its size, its options.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use forsyth::export::marks::{MarkColor, Marks};
+use forsyth::export::svg::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, svg};
+use forsyth::locale::wording;
+use forsyth::position::{Color, Piece, Position};
+use roxmltree::{Document, Node};
+
+use super::{ENDING, KIWIPETE, position};
+
+/// Stands in for the drawings.
+fn disc(piece: Piece) -> &'static str {
+    match piece.color {
+        Color::White => "<circle cx=\"20\" cy=\"20\" r=\"15\" fill=\"#fff\"/>",
+        Color::Black => "<circle cx=\"20\" cy=\"20\" r=\"15\"/>",
+    }
+}
+
+fn drawn(position: &Position, options: &SvgOptions) -> String {
+    svg(position, options, &wording(position), &disc)
+}
+
+fn group<'a>(document: &'a Document, name: &str) -> Option<Node<'a, 'a>> {
+    document.descendants().find(|node| node.attribute("id") == Some(name))
+}
+
+#[test]
+fn a_small_picture_letter_by_letter() {
+    let marks = Marks::read_link("Ga1a3,Rh8,bb2").marks;
+    let options = SvgOptions {
+        coordinates: Coordinates::None,
+        marks: &marks,
+        credit: "Drawn by A & B",
+        ..SvgOptions::DEFAULT
+    };
+    let dark: String = (0..8)
+        .flat_map(|row| (0..8).map(move |column| (row, column)))
+        .filter(|(row, column)| (row + column) % 2 == 1)
+        .map(|(row, column)| format!("M{} {}h40v40h-40z", column * 40, row * 40))
+        .collect();
+    assert_eq!(
+        drawn(&position("7k/8/8/8/8/8/8/K7 w - - 0 1"), &options),
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
+viewBox=\"0 0 320 320\" width=\"480\" height=\"480\" role=\"img\">
+<title>Chess position with 2 men, White to move</title>
+<desc>Chess position with 2 men, White to move. White: king a1. Black: king h8.</desc>
+<metadata>Drawn by A &amp; B</metadata>
+<defs>
+<symbol id=\"forsyth-wK\" viewBox=\"0 0 40 40\"><circle cx=\"20\" cy=\"20\" r=\"15\" fill=\"#fff\"/></symbol>
+<symbol id=\"forsyth-bK\" viewBox=\"0 0 40 40\"><circle cx=\"20\" cy=\"20\" r=\"15\"/></symbol>
+</defs>
+<g id=\"forsyth-squares\"><rect width=\"320\" height=\"320\" fill=\"#efdcbd\"/><path d=\"{dark}\" fill=\"#956848\"/></g>
+<g id=\"forsyth-fills\" fill-opacity=\".6\">
+<rect width=\"40\" height=\"40\" x=\"40\" y=\"240\" fill=\"#0f4aa3\"/>
+</g>
+<g id=\"forsyth-pieces\">
+<use xlink:href=\"#forsyth-wK\" width=\"40\" height=\"40\" x=\"0\" y=\"280\"/>
+<use xlink:href=\"#forsyth-bK\" width=\"40\" height=\"40\" x=\"280\" y=\"0\"/>
+</g>
+<g id=\"forsyth-marks\" opacity=\".6\">
+<circle r=\"18.5\" fill=\"none\" stroke-width=\"2.5\" cx=\"300\" cy=\"20\" stroke=\"#a3211c\"/>
+<path d=\"M16.9 300L16.9 240L9.5 240L20 225L30.5 240L23.1 240L23.1 300z\" fill=\"#1a7a2e\"/>
+</g>
+</svg>
+"
+        )
+    );
+}
+
+#[test]
+fn every_option_gives_well_formed_xml_without_anything_from_outside() {
+    let marks = Marks::read_link("Ga1h8,Rb1c3,Yd4,bh8").marks;
+    let bits = |number: usize, place: usize| number >> place & 1 == 1;
+    for number in 0..64 {
+        for coordinates in [Coordinates::Inside, Coordinates::Outside, Coordinates::None] {
+            let options = SvgOptions {
+                size: if bits(number, 0) { 64 } else { 4_096 },
+                style: if bits(number, 1) { Style::Print } else { Style::Screen },
+                border: bits(number, 2),
+                mover: bits(number, 3),
+                orientation: Color::from_white(bits(number, 4)),
+                transparent: bits(number, 5),
+                coordinates,
+                marks: &marks,
+                ..SvgOptions::DEFAULT
+            };
+            let text = drawn(&position(KIWIPETE), &options);
+            assert_eq!(text, drawn(&position(KIWIPETE), &options), "the same every time");
+            let document = Document::parse(&text).unwrap();
+            let names: Vec<&str> = document.descendants().map(|node| node.tag_name().name()).collect();
+            assert!(["script", "style", "image", "foreignObject"].iter().all(|tag| !names.contains(tag)));
+            for node in document.descendants() {
+                for attribute in node.attributes() {
+                    let value = attribute.value();
+                    assert!(!attribute.name().starts_with("on") && attribute.name() != "style");
+                    assert!(attribute.name() != "href" || value.starts_with('#'));
+                    if let Some(id) = value.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')')) {
+                        assert!(group(&document, id).is_some(), "{id}");
+                    }
+                }
+            }
+            assert_eq!(group(&document, "forsyth-border").is_some(), options.border);
+            assert_eq!(group(&document, "forsyth-mover").is_some(), options.mover);
+            assert_eq!(group(&document, "forsyth-coordinates").is_some(), coordinates != Coordinates::None);
+            let margins = options.border || options.mover || coordinates == Coordinates::Outside;
+            assert_eq!(group(&document, "forsyth-paper").is_some(), margins && !options.transparent);
+            assert_eq!(document.descendants().filter(|node| node.has_tag_name("use")).count(), 32);
+            assert_eq!(document.root_element().attribute("width"), Some(options.size.to_string().as_str()));
+            let hatched = text.contains("url(#forsyth-hatch)");
+            assert_eq!(hatched, options.style == Style::Print);
+            assert!(options.style == Style::Screen || MARK_COLORS.iter().all(|color| !text.contains(color)));
+        }
+    }
+}
+
+#[test]
+fn the_title_and_the_description_say_the_position() {
+    let text = drawn(&position(ENDING), &SvgOptions::DEFAULT);
+    let document = Document::parse(&text).unwrap();
+    let said = |name: &str| {
+        document.root_element().children().find(|node| node.has_tag_name(name)).and_then(|node| node.text())
+    };
+    let words = wording(&position(ENDING));
+    assert_eq!(said("title"), Some(words.short.as_str()));
+    assert_eq!(said("desc"), Some(words.long.as_str()));
+}
+
+#[test]
+fn coordinates_belong_to_their_squares() {
+    for (coordinates, orientation, letters) in [
+        (Coordinates::Inside, Color::White, "87654321abcdefgh"),
+        (Coordinates::Outside, Color::Black, "12345678hgfedcba"),
+    ] {
+        let text = drawn(&Position::EMPTY, &SvgOptions { coordinates, orientation, ..SvgOptions::DEFAULT });
+        let document = Document::parse(&text).unwrap();
+        let labels: Vec<Node> = document.descendants().filter(|node| node.has_tag_name("text")).collect();
+        assert_eq!(labels.iter().filter_map(Node::text).collect::<String>(), letters);
+        if coordinates == Coordinates::Inside {
+            assert_eq!(labels[0].attribute("fill"), Some(BoardColors::PAGE.on_light), "a8 is light");
+            assert_eq!(labels[7].attribute("fill"), Some(BoardColors::PAGE.on_dark), "a1 is dark");
+            assert_eq!(labels[8].attribute("fill"), Some(BoardColors::PAGE.on_dark));
+            assert_eq!((labels[0].attribute("x"), labels[8].attribute("x")), (Some("2"), Some("38")));
+        } else {
+            let left = labels[0].attribute("x").unwrap().parse::<f64>().unwrap();
+            assert!((left - -8.0).abs() < 0.01, "{left}");
+        }
+    }
+}
+
+#[test]
+fn margins_change_the_shape_of_the_picture() {
+    let head = |options: &SvgOptions| {
+        let text = drawn(&Position::EMPTY, options);
+        let document = Document::parse(&text).unwrap();
+        let of = |name: &str| document.root_element().attribute(name).unwrap().to_owned();
+        (of("viewBox"), of("width"), of("height"))
+    };
+    let options =
+        SvgOptions { coordinates: Coordinates::Outside, border: true, mover: true, ..SvgOptions::DEFAULT };
+    assert_eq!(head(&options), ("-18 -2 356 340".into(), "480".into(), "458".into()));
+    assert_eq!(head(&SvgOptions { size: 0, ..SvgOptions::DEFAULT }).1, "1");
+    assert_eq!(head(&SvgOptions { size: u32::MAX, ..SvgOptions::DEFAULT }).1, "65535");
+}
+
+#[test]
+fn the_sign_of_the_side_to_move_stands_at_its_side() {
+    for (fen, orientation, row, fill) in [
+        (KIWIPETE, Color::White, "300", "#fff"),
+        (KIWIPETE, Color::Black, "20", "#fff"),
+        (ENDING, Color::White, "20", "#000"),
+    ] {
+        let text = drawn(&position(fen), &SvgOptions { mover: true, orientation, ..SvgOptions::DEFAULT });
+        let document = Document::parse(&text).unwrap();
+        let sign = group(&document, "forsyth-mover").unwrap();
+        assert_eq!((sign.attribute("cy"), sign.attribute("fill")), (Some(row), Some(fill)));
+    }
+}
+
+#[test]
+fn an_arrow_stops_before_the_middle_of_its_square() {
+    let marks = Marks::read_link("Gb1c3,Ra1h1").marks;
+    let text = drawn(&Position::EMPTY, &SvgOptions { marks: &marks, ..SvgOptions::DEFAULT });
+    let document = Document::parse(&text).unwrap();
+    let paths: Vec<&str> = group(&document, "forsyth-marks")
+        .unwrap()
+        .children()
+        .filter_map(|node| node.attribute("d"))
+        .collect();
+    let points: Vec<f64> =
+        paths[1].split(|c: char| "MLz ".contains(c)).filter_map(|n| n.parse().ok()).collect();
+    let (x, y) = (points[6], points[7]);
+    let distance = (x - 100.0).hypot(y - 220.0);
+    assert!((distance - 5.0).abs() < 0.02, "{distance}");
+    assert!(paths[0].contains("L295 300"), "{}", paths[0]);
+}
+
+#[test]
+fn colours_cannot_break_out_of_their_attributes() {
+    let colors = BoardColors { light: "\"/><script>", ..BoardColors::PAGE };
+    let text = drawn(&Position::EMPTY, &SvgOptions { colors, ..SvgOptions::DEFAULT });
+    assert!(Document::parse(&text).is_ok() && !text.contains("<script"));
+    assert_eq!(MARK_COLORS.len(), MarkColor::ALL.len());
+}
+
+/// The drawings of the page, made smaller as the page's own sprite is: one decimal, no ids.
+fn art() -> Option<BTreeMap<String, String>> {
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("node_modules/cm-chessboard/assets/pieces/standard.svg");
+    let source = std::fs::read_to_string(path).ok()?;
+    let document = Document::parse(&source).ok()?;
+    let mut drawings = BTreeMap::new();
+    for color in ["w", "b"] {
+        for role in ["k", "q", "r", "b", "n", "p"] {
+            let name = format!("{color}{role}");
+            let group = group(&document, &name)?;
+            let mut text = String::new();
+            element(&mut text, group);
+            drawings.insert(name, text);
+        }
+    }
+    Some(drawings)
+}
+
+fn element(text: &mut String, node: Node) {
+    let name = node.tag_name().name();
+    if !node.is_element() || ["title", "desc"].contains(&name) {
+        return;
+    }
+    text.push_str(&format!("<{name}"));
+    for attribute in node.attributes().filter(|attribute| attribute.name() != "id") {
+        text.push_str(&format!(" {}=\"{}\"", attribute.name(), shorter(attribute.value())));
+    }
+    if !node.has_children() {
+        text.push_str("/>");
+        return;
+    }
+    text.push('>');
+    node.children().for_each(|child| element(text, child));
+    text.push_str(&format!("</{name}>"));
+}
+
+/// Numbers with one decimal, and no blank where a letter stands.
+fn shorter(value: &str) -> String {
+    let mut text = String::new();
+    let mut decimals = None;
+    for character in value.chars() {
+        decimals = match (character, decimals) {
+            ('.', _) => Some(0),
+            ('0'..='9', Some(count)) => Some(count + 1),
+            _ => None,
+        };
+        if decimals.is_none_or(|count| count < 2) {
+            text.push(character);
+        }
+    }
+    let mut text = text.replace("#000000", "#000").replace("#FFFFFF", "#fff").replace(".0", "");
+    for letter in "MLCZ".chars() {
+        text = text.replace(&format!(" {letter}"), &letter.to_string());
+    }
+    text
+}
+
+#[test]
+fn an_ordinary_diagram_is_small() {
+    let art = art();
+    let drawing = |piece: Piece| -> &str {
+        let name = format!("{}{}", piece.color.char(), piece.role.char());
+        art.as_ref().and_then(|art| art.get(&name)).map_or(disc(piece), String::as_str)
+    };
+    let marks = Marks::read_link("Ge2e4,Rd4,bb2").marks;
+    let options = SvgOptions {
+        coordinates: Coordinates::Outside,
+        border: true,
+        mover: true,
+        marks: &marks,
+        credit: "Chess pieces by Cburnett and Rfc1394, CC BY-SA 3.0, via cm-chessboard",
+        ..SvgOptions::DEFAULT
+    };
+    for position in [Position::START, position(KIWIPETE), position(ENDING)] {
+        let text = svg(&position, &options, &wording(&position), &drawing);
+        assert!(Document::parse(&text).is_ok());
+        assert!(text.len() <= 16_384, "{} bytes", text.len());
+    }
+}
