@@ -27,6 +27,8 @@ pub struct View {
     pub form: Form,
     /// The field of the text that the pointer or the caret is in.
     pub pointed: Option<Field>,
+    /// How many positions have been loaded.
+    pub loads: u32,
 }
 
 impl View {
@@ -36,7 +38,8 @@ impl View {
         let pointed = self.pointed.map_or("", Field::name);
         let black = self.orientation == Color::Black;
         let document = self.document.encode();
-        join(&[flag(self.building), flag(black), self.form.name(), pointed, &document, &self.text])
+        let loads = self.loads.to_string();
+        join(&[flag(self.building), flag(black), self.form.name(), pointed, &loads, &document, &self.text])
     }
 
     /// Reads the message; none if it is no such message.
@@ -47,8 +50,9 @@ impl View {
         let form = Form::named(part(&mut rest)?)?;
         let pointed = part(&mut rest)?;
         let pointed = Field::RECORD.into_iter().find(|field| field.name() == pointed);
+        let loads = part(&mut rest)?.parse().ok()?;
         let document = Document::decode(part(&mut rest)?)?;
-        Some(View { text: rest.to_owned(), document, building, orientation, form, pointed })
+        Some(View { text: rest.to_owned(), document, building, orientation, form, pointed, loads })
     }
 }
 
@@ -235,6 +239,7 @@ mod tests {
             orientation: Color::Black,
             form: Form::Epd,
             pointed: Some(Field::Castling),
+            loads: 12,
         };
         assert_eq!(View::decode(&view.encode()), Some(view.clone()));
         let mut atomic = Document::given(Position::EMPTY);
@@ -247,6 +252,7 @@ mod tests {
             orientation: Color::White,
             form: Form::AsGiven,
             pointed: None,
+            loads: 0,
         };
         assert_eq!(View::decode(&view.encode()), Some(view));
     }

@@ -223,6 +223,31 @@ fn a_position_being_built_is_not_judged_until_asked_or_given_as_text() {
     assert!(editor.is_building(), "but an empty board is the beginning of something");
     editor.apply(Command::Start);
     assert!(!editor.is_building());
+    editor.apply(Command::Undo);
+    assert!(editor.is_building());
+    editor.apply(Command::Undo);
+    assert!(!editor.is_building() && editor.document().lacks_a_king(), "it has been judged before");
+}
+
+#[test]
+fn a_walk_through_an_import_goes_on_behind_a_turned_board() {
+    let mut editor = editor(KINGS);
+    load(&mut editor, START, Step::Load);
+    editor.apply(Command::Flip);
+    load(&mut editor, "8/8/8/8/8/5k2/8/4K3 b - - 4 40", Step::Again);
+    editor.apply(Command::Undo);
+    assert_eq!(editor.fen(), KINGS);
+}
+
+#[test]
+fn a_text_that_says_more_than_its_document_stays_in_the_box() {
+    let mut editor = editor(KINGS);
+    let text = "position startpos moves e2e4";
+    editor.apply(Command::Type(text.into()));
+    assert!(!editor.apply(Command::LeaveText));
+    assert_eq!(editor.text(), text);
+    editor.apply(Command::Type("8/8/8/8/8/8/8/K1k5 b - - bm Kc2;".into()));
+    assert!(editor.apply(Command::LeaveText), "operations are part of the document");
 }
 
 #[test]

@@ -740,6 +740,40 @@ impl Page {
         std::fs::write(path, picture).map_err(|error| error.to_string())
     }
 
+    // --- dropping ---
+    //
+    // WebDriver cannot drag anything in from another window: the events that a browser would send are made in the page, with
+    // a DataTransfer of their own.
+
+    /// Drops a text on the first match. Returns whether the page took it: else the browser does what it does by itself.
+    pub async fn drop_text(&self, css: &str, text: &str) -> bool {
+        self.step(format!("drop {text:.100?} on {css}"));
+        self.drop_on(css, text, Value::Null).await
+    }
+
+    /// Drops a file on the first match. Returns whether the page took it.
+    pub async fn drop_file(&self, css: &str, name: &str, text: &str) -> bool {
+        self.step(format!("drop {name} on {css}"));
+        self.drop_on(css, text, json!(name)).await
+    }
+
+    async fn drop_on(&self, css: &str, text: &str, name: Value) -> bool {
+        let script = "
+            const [css, text, name] = arguments;
+            const target = document.querySelector(css);
+            const dataTransfer = new DataTransfer();
+            if (name) dataTransfer.items.add(new File([text], name));
+            else dataTransfer.setData('text/plain', text);
+            const { x, y, width, height } = __e2e.rect(target);
+            const [clientX, clientY] = [x + width / 2, y + height / 2];
+            const fire = (type) => target.dispatchEvent(
+                new DragEvent(type, { bubbles: true, cancelable: true, composed: true, view: window, clientX, clientY, dataTransfer }));
+            fire('dragenter');
+            fire('dragover');
+            return !fire('drop');";
+        self.script(script, vec![json!(css), json!(text), name]).await == Value::Bool(true)
+    }
+
     // --- clipboard ---
 
     /// Puts text on the clipboard by hand: a box, everything selected, Ctrl+C. Leaves the page.

@@ -97,6 +97,9 @@ impl Editor {
         let put_back = std::mem::take(&mut self.gesture) != super::Gesture::Idle;
         let typing = std::mem::take(&mut self.typing);
         let importing = std::mem::take(&mut self.importing);
+        // Whoever turns the board goes on with the same text.
+        self.importing =
+            importing && matches!(command, Command::Flip | Command::Orient(_) | Command::ChooseTool(_));
         let changed = match command {
             Command::Type(text) => {
                 let changed = self.type_text(text, typing);
@@ -148,7 +151,11 @@ impl Editor {
 
     /// An empty board is the beginning of something; a position that was given as a text is there to be judged.
     pub(super) fn judge(&mut self) {
-        self.building = self.document().position.board().occupied().is_empty();
+        self.building = self.is_empty();
+    }
+
+    fn is_empty(&self) -> bool {
+        self.document().position.board().occupied().is_empty()
     }
 
     fn set_form(&mut self, form: Form) -> bool {
@@ -199,7 +206,8 @@ impl Editor {
 
     fn arrive(&mut self) -> bool {
         self.take_draft_of_history();
-        self.building = self.document().lacks_a_king();
+        // What has been judged once is not held back again because a king is missing there.
+        self.building = self.building && self.document().lacks_a_king() || self.is_empty();
         true
     }
 
@@ -228,7 +236,7 @@ impl Editor {
     }
 
     fn leave_text(&mut self) -> bool {
-        if !self.draft.as_ref().is_some_and(well_formed) {
+        if !self.draft.as_ref().is_some_and(|draft| self.holds(draft)) {
             return false;
         }
         self.draft = None;
@@ -236,10 +244,15 @@ impl Editor {
         true
     }
 
+    /// Whether the document says all that the draft says: what follows a record is in it only as operations.
+    fn holds(&self, draft: &Draft) -> bool {
+        well_formed(draft) && (draft.reading.tail.is_none() || !self.document().operations.is_empty())
+    }
+
     /// Escape: the text goes, what it had changed on the board stays; undo brings the text back.
     fn revert_text(&mut self) -> bool {
         let Some(draft) = &self.draft else { return false };
-        if well_formed(draft) {
+        if self.holds(draft) {
             return self.leave_text();
         }
         let document = self.document().clone();

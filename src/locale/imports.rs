@@ -2,7 +2,7 @@
 
 use super::{fault_sentence, piece_words, repair_sentence, words};
 use crate::import::{Game, Reason, RemarkKind, SourceKind, Stopped};
-use crate::notation::Language;
+use crate::notation::{FaultKind, Language};
 use crate::position::{Color, Piece, Square};
 
 /// The name of a language.
@@ -128,12 +128,15 @@ fn shortened(text: &str) -> String {
     short
 }
 
-/// Nothing could be read.
+/// Nothing could be read, where and why.
 pub fn unread_sentence(stopped: &Stopped) -> String {
-    match stopped.reason {
-        Reason::Record(fault) => format!("Nothing was pasted. {}", fault_sentence(fault)),
-        _ => format!("Nothing was pasted. {}", stopped_sentence(stopped)),
-    }
+    let nowhere = matches!(stopped.reason, Reason::Record(FaultKind::Nothing | FaultKind::NoPosition));
+    let why = if nowhere || stopped.text.is_empty() {
+        reason_sentence(stopped.reason)
+    } else {
+        stopped_sentence(stopped)
+    };
+    format!("Nothing was pasted. {why}")
 }
 
 /// The title of a game.

@@ -68,7 +68,7 @@ pub(super) fn is_checked(event: &Event) -> bool {
 pub(super) fn takes_text(element: &Element) -> bool {
     match element.tag_name().as_str() {
         "TEXTAREA" | "SELECT" => true,
-        "INPUT" => !matches!(element.get_attribute("type").as_deref(), Some("radio" | "checkbox")),
+        "INPUT" => !matches!(element.get_attribute("type").as_deref(), Some("radio" | "checkbox" | "range")),
         _ => false,
     }
 }

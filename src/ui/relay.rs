@@ -103,6 +103,7 @@ fn view(store: Store) -> View {
         orientation: editor.orientation(),
         form: editor.form(),
         pointed: fen_box::field(store),
+        loads: editor.loads(),
     }
 }
 

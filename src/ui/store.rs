@@ -310,7 +310,7 @@ impl Store {
 
     /// Loads a pasted text. One that is not simply a record is left to the annex, which finds the positions in it.
     pub(super) fn paste(self, text: String, into_box: bool) {
-        if is_plain_record(&text) {
+        if is_plain_record(&text) && !relay::is_here() {
             self.load_pasted(text);
         } else {
             relay::send(Errand::Paste { text, into_box });

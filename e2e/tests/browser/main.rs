@@ -8,14 +8,18 @@ mod all_squares;
 mod click;
 mod drag;
 mod fields;
+mod findings;
 mod geometry;
 mod harness;
+mod help;
 mod history;
+mod import;
 mod interrupted;
 mod keyboard;
 mod layout;
 mod links;
 mod names;
+mod panels;
 mod paste;
 mod reload;
 mod render;
@@ -23,6 +27,7 @@ mod subpath;
 mod sweep;
 mod touch;
 mod typing;
+mod variants;
 
 use e2e::engine;
 use e2e::site;
@@ -69,6 +74,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_iter(words);
     let modalities = [
         harness::cases(),
+        help::cases(),
         drag::cases(),
         sweep::cases(),
         click::cases(),
@@ -76,6 +82,8 @@ fn main() -> ExitCode {
         keyboard::cases(),
         typing::cases(),
         paste::cases(),
+        import::cases(),
+        findings::cases(),
         fields::cases(),
         history::cases(),
         actions::cases(),
@@ -88,6 +96,8 @@ fn main() -> ExitCode {
         layout::cases(),
         subpath::cases(),
         names::cases(),
+        panels::cases(),
+        variants::cases(),
     ];
     match setup() {
         Ok(setup) => suite::run(arguments, &filters, &setup, &modalities.concat()).exit_code(),

@@ -30,6 +30,8 @@ struct Pasted {
     before: Document,
     /// The document that the paste has made last.
     made: Option<Document>,
+    /// How many positions had been loaded then.
+    loads: u32,
 }
 
 thread_local! {
@@ -99,6 +101,7 @@ fn read(text: String, into_box: bool, language: Option<Language>) {
         sans: Vec::new(),
         before: scene.view.document.clone(),
         made: None,
+        loads: scene.view.loads,
     };
     pasted.turn_to(0);
     announce(pasted.sentence());
@@ -276,15 +279,17 @@ fn close() {
     card::hide();
 }
 
-/// A paste that has been undone is spoken of no longer.
+/// A paste that has been undone, or after which something else was loaded, is spoken of no longer.
 pub(super) fn show(scene: &Scene) {
-    let undone = PASTED.with_borrow(|pasted| {
-        pasted.as_ref().is_some_and(|pasted| {
-            let here = &scene.view.document;
-            pasted.made.as_ref().is_some_and(|made| made != here) && pasted.before == *here
-        })
+    let over = PASTED.with_borrow_mut(|pasted| {
+        let Some(Pasted { made: Some(made), before, loads, .. }) = pasted else { return false };
+        let here = &scene.view.document;
+        if made == here {
+            *loads = scene.view.loads;
+        }
+        made != here && (before == here || *loads != scene.view.loads)
     });
-    if undone {
+    if over {
         close();
     }
 }

@@ -1,0 +1,492 @@
+//! What is wrong with a position: the verdict, the findings, their squares and their repairs.
+
+use crate::{EMPTY, KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::page::{Page, START, strings};
+use serde_json::json;
+use std::collections::BTreeMap;
+
+cases![
+    every_finding_is_shown_with_its_severity_and_its_squares,
+    every_repair_mends_its_finding_in_one_step,
+    the_graver_finding_marks_a_square,
+    a_finding_lights_its_squares_under_the_pointer_and_in_focus,
+    a_repair_is_said_and_keeps_the_focus,
+    a_sound_position_is_called_legal,
+    a_broken_text_is_not_judged_until_it_is_mended,
+    an_edit_of_the_board_is_judged_again,
+    clearing_the_board_is_quiet,
+    the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for,
+    copying_shows_the_findings_of_a_board_under_way,
+    both_kings_placed_by_brush_end_nothing_by_themselves,
+    a_typed_record_is_judged_at_once,
+    an_illegal_position_is_edited_and_copied_like_any_other,
+];
+
+const LEGAL: (&str, &str) = ("legal", "Legal position");
+const CANNOT_ARISE: (&str, &str) = ("cannot-arise", "Cannot arise in a game, but playable");
+const REFUSED: (&str, &str) = ("engines-refuse", "Engines will refuse it");
+const NOT_YET: (&str, &str) = ("not-chess-yet", "Not chess yet");
+
+const PAWNS_ON_2_AND_A3: &str = "a2 b2 c2 d2 e2 f2 g2 h2 a3";
+const PAWNS_ON_7_AND_A6: &str = "a6 a7 b7 c7 d7 e7 f7 g7 h7";
+
+/// A kind with its severity and the squares to look at.
+type Expected = (&'static str, &'static str, &'static str);
+
+/// A position, its verdict, and all its findings; the first one that no earlier position has is what it is there for.
+type Case = (&'static str, (&'static str, &'static str), &'static [Expected]);
+
+/// Every kind of finding.
+const CASES: &[Case] = &[
+    (
+        EMPTY,
+        NOT_YET,
+        &[("empty-board", "error", ""), ("no-white-king", "error", ""), ("no-black-king", "error", "")],
+    ),
+    ("4k3/8/8/8/8/8/8/8 w - - 0 1", NOT_YET, &[("no-white-king", "error", "")]),
+    ("8/8/8/8/8/8/8/4K3 b - - 0 1", NOT_YET, &[("no-black-king", "error", "")]),
+    ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", REFUSED, &[("many-white-kings", "error", "a1 e1")]),
+    ("k2kk3/8/8/8/8/8/8/4K3 w - - 0 1", REFUSED, &[("many-black-kings", "error", "a8 d8 e8")]),
+    ("4k2P/8/8/8/8/8/8/4K3 b - - 0 1", REFUSED, &[("pawn-on-back-rank", "error", "h8")]),
+    (
+        "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1",
+        REFUSED,
+        &[
+            ("too-many-white-pawns", "error", PAWNS_ON_2_AND_A3),
+            ("too-much-white-material", "error", PAWNS_ON_2_AND_A3),
+        ],
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/N7/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        REFUSED,
+        &[
+            ("too-many-white-pieces", "error", "a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2 a3"),
+            ("too-much-white-material", "error", "b1 g1 a2 b2 c2 d2 e2 f2 g2 h2 a3"),
+        ],
+    ),
+    (
+        // Two bishops on dark squares: only who looks at the colour of their squares sees it.
+        "4k3/8/8/8/8/8/PPPPPPPP/B1B1K3 w - - 0 1",
+        CANNOT_ARISE,
+        &[("too-much-white-material", "warning", "a1 c1 a2 b2 c2 d2 e2 f2 g2 h2")],
+    ),
+    (
+        "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1",
+        REFUSED,
+        &[
+            ("too-many-black-pawns", "error", PAWNS_ON_7_AND_A6),
+            ("too-much-black-material", "error", PAWNS_ON_7_AND_A6),
+        ],
+    ),
+    (
+        "rnbqkbnr/pppppppp/8/8/q7/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        REFUSED,
+        &[
+            ("too-many-black-pieces", "error", "a4 a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8 d8 e8 f8 g8 h8"),
+            ("too-much-black-material", "error", "a4 a7 b7 c7 d7 e7 f7 g7 h7 d8"),
+        ],
+    ),
+    (
+        "rrr1k3/pppppppp/8/8/8/8/8/4K3 w - - 0 1",
+        REFUSED,
+        &[("too-much-black-material", "error", "a7 b7 c7 d7 e7 f7 g7 h7 a8 b8 c8")],
+    ),
+    ("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", CANNOT_ARISE, &[("bad-castling", "warning", "a1 e1")]),
+    ("4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1", REFUSED, &[("bad-ep-rank", "error", "e3")]),
+    ("4k3/8/8/8/4N3/8/8/4K3 b - e3 0 1", CANNOT_ARISE, &[("bad-ep-no-pawn", "warning", "e3 e4")]),
+    ("4k3/8/8/8/4P3/4N3/8/4K3 b - e3 0 1", CANNOT_ARISE, &[("bad-ep-occupied", "warning", "e3 e4")]),
+    ("4k3/8/8/8/4P3/8/4N3/4K3 b - e3 0 1", CANNOT_ARISE, &[("bad-ep-origin", "warning", "e2 e3 e4")]),
+    (
+        "8/8/8/3kK3/8/8/8/8 w - - 0 1",
+        REFUSED,
+        &[("adjacent-kings", "error", "d5 e5"), ("opposite-check", "error", "d5 e5")],
+    ),
+    ("4k3/8/8/8/8/8/8/4RK2 w - - 0 1", REFUSED, &[("opposite-check", "error", "e1 e8")]),
+    (
+        "4k3/8/3N4/7B/8/8/8/4RK2 b - - 0 1",
+        CANNOT_ARISE,
+        &[
+            ("too-many-checkers", "warning", "e1 h5 d6 e8"),
+            ("impossible-check", "warning", "e1 h5 d6 e8"),
+            ("no-last-move", "warning", "e1 h5 d6 e8"),
+        ],
+    ),
+    (
+        "4k3/2N5/3N4/8/8/8/8/4K3 b - - 0 1",
+        CANNOT_ARISE,
+        &[("impossible-check", "warning", "d6 c7 e8"), ("no-last-move", "warning", "d6 c7 e8")],
+    ),
+    ("4k3/8/8/8/4P3/8/8/4K3 b - e3 1 5", CANNOT_ARISE, &[("ep-clock", "warning", "e3 e4")]),
+    ("4k3/8/8/8/8/8/8/4K3 w - - 9 5", CANNOT_ARISE, &[("clock-too-high", "warning", "")]),
+    ("4k3/8/8/8/8/8/8/4K3 w - - 100 90", LEGAL, &[("fifty-moves", "note", "")]),
+    ("4k3/8/8/8/8/8/8/4K3 w - - 150 90", LEGAL, &[("seventy-five-moves", "note", "")]),
+    ("4k3/8/8/1B5B/8/8/8/4K3 b - - 0 1", CANNOT_ARISE, &[("no-last-move", "warning", "b5 h5 e8")]),
+];
+
+fn severities() -> [&'static str; 3] {
+    ["error", "warning", "note"]
+}
+
+/// What the list says: kind, severity and squares of each finding.
+async fn listed(p: &Page) -> Vec<Vec<String>> {
+    let script = "
+        return [...document.querySelectorAll('[data-finding-kind]')].map((one) =>
+            [one.dataset.findingKind, one.dataset.severity, one.dataset.squares]);";
+    let list = p.script(script, Vec::new()).await;
+    list.as_array().into_iter().flatten().map(strings).collect()
+}
+
+/// The marked squares of the board, each with its severity.
+async fn marked(p: &Page) -> BTreeMap<String, String> {
+    let script = "
+        return [...document.querySelectorAll('[data-board] [data-square][data-finding]')]
+            .map((square) => `${square.dataset.square} ${square.dataset.finding}`);";
+    let pair = |text: String| text.split_once(' ').map(|(square, mark)| (square.to_owned(), mark.to_owned()));
+    strings(&p.script(script, Vec::new()).await).into_iter().filter_map(pair).collect()
+}
+
+/// Which marks these findings make: the graver one wins a square.
+fn marks(findings: &[Expected]) -> BTreeMap<String, String> {
+    let mut marks = BTreeMap::new();
+    for severity in severities().into_iter().rev() {
+        for (_, _, squares) in findings.iter().filter(|(_, of, _)| *of == severity) {
+            for square in squares.split_whitespace() {
+                marks.insert(square.to_owned(), severity.to_owned());
+            }
+        }
+    }
+    marks
+}
+
+/// The squares that are lit, in the order of their names.
+async fn lit(p: &Page) -> String {
+    let script = "
+        const squares = [...document.querySelectorAll('[data-board] [data-square]')];
+        const names = [...document.querySelectorAll('[data-board] .mark.lit')].map((mark) => {
+            const { x, y, width, height } = __e2e.rect(mark);
+            const [cx, cy] = [x + width / 2, y + height / 2];
+            const under = squares.find((square) => {
+                const rect = __e2e.rect(square);
+                return rect.x < cx && cx < rect.x + rect.width && rect.y < cy && cy < rect.y + rect.height;
+            });
+            return under ? under.dataset.square : 'none';
+        });
+        return names.sort().join(' ');";
+    p.script(script, Vec::new()).await.as_str().unwrap_or_default().to_owned()
+}
+
+async fn lit_are(p: &Page, squares: &str) {
+    let mut names: Vec<&str> = squares.split_whitespace().collect();
+    names.sort_unstable();
+    p.wait_for("the squares that are lit", names.join(" "), || lit(p)).await;
+}
+
+async fn verdict_is(p: &Page, expected: (&str, &str)) {
+    let expected = (expected.0.to_owned(), expected.1.to_owned());
+    p.wait_for("the verdict", expected, || async {
+        let name = p.attribute("#verdict", "data-verdict").await.unwrap_or_default();
+        (name, p.text("#verdict span").await.trim().to_owned())
+    })
+    .await;
+}
+
+async fn findings_are(p: &Page, expected: &[Expected]) {
+    let list: Vec<Vec<String>> = expected
+        .iter()
+        .map(|(kind, severity, squares)| [kind, severity, squares].map(|&word| word.to_owned()).to_vec())
+        .collect();
+    p.wait_for("the findings", list, || listed(p)).await;
+    p.wait_for("the marked squares", marks(expected), || marked(p)).await;
+}
+
+/// Types a record, and asks for the findings of an empty board: it is the beginning of something.
+async fn judge(p: &Page, fen: &str) {
+    p.retype("#fen", fen).await;
+    p.shows(fen).await;
+    if fen == EMPTY {
+        check(p).await;
+    }
+}
+
+async fn check(p: &Page) {
+    p.appears("[data-action=check]").await;
+    p.click("[data-action=check]").await;
+    p.vanishes("[data-action=check]").await;
+}
+
+async fn is_quiet(p: &Page) {
+    p.settle().await;
+    assert_eq!(listed(p).await, Vec::<Vec<String>>::new(), "findings");
+    assert_eq!(marked(p).await, BTreeMap::new(), "marked squares");
+}
+
+async fn hears(p: &Page, words: &str) {
+    p.wait(&format!("assistive technology hears “{words}”"), || async {
+        p.text("#announcer").await.contains(words)
+    })
+    .await;
+}
+
+async fn every_finding_is_shown_with_its_severity_and_its_squares(p: &mut Page) {
+    p.open(START).await;
+    let mut seen = std::collections::BTreeSet::new();
+    for (fen, verdict, findings) in CASES {
+        judge(p, fen).await;
+        findings_are(p, findings).await;
+        verdict_is(p, *verdict).await;
+        for (kind, severity, _) in *findings {
+            seen.insert(*kind);
+            let css = format!("[data-finding-kind={kind}]");
+            assert!(p.is_seen(&css).await, "{kind} can be seen");
+            let sentence = p.text(&format!("{css} .finding-sentence")).await;
+            assert!(sentence.ends_with('.') && sentence.len() > 15, "{kind} is said in words: {sentence}");
+            let grade = p.text(&format!("{css} .finding-severity")).await;
+            let grades: &[&str] = match *severity {
+                "error" => &["Breaks the rules", "Engines will refuse it"],
+                "warning" => &["Cannot arise in a game"],
+                _ => &["Odd"],
+            };
+            assert!(grades.contains(&grade.as_str()), "{kind} is called {grade:?}");
+        }
+    }
+    assert_eq!(seen.len(), 26, "kinds that were seen: {seen:?}");
+}
+
+async fn every_repair_mends_its_finding_in_one_step(p: &mut Page) {
+    p.open(START).await;
+    let mut done = std::collections::BTreeSet::new();
+    for (fen, verdict, findings) in CASES {
+        let new: Vec<&str> =
+            findings.iter().map(|(kind, ..)| *kind).filter(|kind| done.insert(*kind)).collect();
+        judge(p, fen).await;
+        findings_are(p, findings).await;
+        for kind in new {
+            let finding = format!("[data-finding-kind={kind}]");
+            let count = p.count(&format!("{finding} button[data-fix]")).await;
+            // Of nine pawns any may be the one too many.
+            assert_eq!(
+                count == 0,
+                kind.starts_with("too-many-") && kind != "too-many-checkers" || kind.starts_with("too-much-"),
+                "{count} repairs of {kind}"
+            );
+            for repair in 0..count {
+                p.click(&format!("{finding} [data-fix='{repair}']")).await;
+                p.vanishes(&finding).await;
+                p.wait("another text", || async { p.fen().await != *fen }).await;
+                p.action("undo").await;
+                p.shows(fen).await;
+                if *verdict == NOT_YET {
+                    // A king is missing again, as on any board that is being set up.
+                    check(p).await;
+                }
+                findings_are(p, findings).await;
+            }
+        }
+    }
+}
+
+async fn the_graver_finding_marks_a_square(p: &mut Page) {
+    p.open(START).await;
+    judge(p, "4k3/8/8/8/4r3/8/8/4K3 b Q - 0 1").await;
+    findings_are(p, &[("bad-castling", "warning", "a1 e1"), ("opposite-check", "error", "e1 e4")]).await;
+    let marks = marked(p).await;
+    assert_eq!(marks.get("e1").map(String::as_str), Some("error"));
+    assert_eq!(marks.get("a1").map(String::as_str), Some("warning"));
+    verdict_is(p, REFUSED).await;
+}
+
+async fn a_finding_lights_its_squares_under_the_pointer_and_in_focus(p: &mut Page) {
+    p.open(START).await;
+    judge(p, "4k3/8/8/8/4r3/8/8/4K3 b Q - 0 1").await;
+    let sentence = |kind: &str| format!("[data-finding-kind={kind}] .finding-sentence");
+    p.appears(&sentence("bad-castling")).await;
+    lit_are(p, "").await;
+    for (kind, squares) in [("bad-castling", "a1 e1"), ("opposite-check", "e1 e4")] {
+        p.script(
+            "document.querySelector(arguments[0]).scrollIntoView({ block: 'nearest' })",
+            vec![json!(sentence(kind))],
+        )
+        .await;
+        p.move_to(p.center(&sentence(kind)).await).await;
+        lit_are(p, squares).await;
+    }
+    let bar = p.center(".brand").await;
+    p.move_to(bar).await;
+    lit_are(p, "").await;
+    for (kind, squares) in [("opposite-check", "e1 e4"), ("bad-castling", "a1 e1")] {
+        p.focus(&sentence(kind)).await;
+        lit_are(p, squares).await;
+    }
+    // The repairs belong to their finding.
+    p.focus("[data-finding-kind=opposite-check] [data-fix='0']").await;
+    lit_are(p, "e1 e4").await;
+    p.focus("[data-action=flip]").await;
+    lit_are(p, "").await;
+    // From the other side they are where the squares are now.
+    p.action("flip").await;
+    p.focus(&sentence("opposite-check")).await;
+    lit_are(p, "e1 e4").await;
+    // What is gone lights nothing.
+    p.focus("[data-finding-kind=opposite-check] [data-fix='0']").await;
+    p.press(&["Enter"]).await;
+    p.vanishes("[data-finding-kind=opposite-check]").await;
+    p.focus("[data-action=flip]").await;
+    lit_are(p, "").await;
+}
+
+async fn a_repair_is_said_and_keeps_the_focus(p: &mut Page) {
+    p.open(START).await;
+    let focus_is_kept = async |p: &Page| {
+        p.wait("the focus somewhere", || async {
+            p.script("return document.activeElement !== document.body", Vec::new()).await == json!(true)
+        })
+        .await;
+    };
+    judge(p, "4k3/8/8/8/4r3/8/8/4K3 b Q - 0 1").await;
+    p.appears("[data-finding-kind=bad-castling] [data-fix]").await;
+    p.focus("[data-finding-kind=bad-castling] [data-fix]").await;
+    p.press(&["Enter"]).await;
+    let mended = "4k3/8/8/8/4r3/8/8/4K3 b - - 0 1";
+    p.shows(mended).await;
+    hears(p, mended).await;
+    focus_is_kept(p).await;
+    p.appears("[data-finding-kind=opposite-check] [data-fix]").await;
+    p.focus("[data-finding-kind=opposite-check] [data-fix]").await;
+    p.press(&["Enter"]).await;
+    p.vanishes("[data-finding-kind]").await;
+    focus_is_kept(p).await;
+    p.press(&["Control+z"]).await;
+    p.shows(mended).await;
+}
+
+async fn a_sound_position_is_called_legal(p: &mut Page) {
+    p.open(START).await;
+    verdict_is(p, LEGAL).await;
+    for fen in [KIWIPETE, KINGS, "rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 2"] {
+        judge(p, fen).await;
+        verdict_is(p, LEGAL).await;
+        is_quiet(p).await;
+    }
+}
+
+async fn a_broken_text_is_not_judged_until_it_is_mended(p: &mut Page) {
+    let two_kings = "4k3/8/8/8/8/8/8/K3K3 w - - 0";
+    p.open(START).await;
+    p.retype("#fen", &format!("{two_kings} x")).await;
+    p.appears("[data-problem]").await;
+    verdict_is(p, ("unread", "Not readable yet")).await;
+    is_quiet(p).await;
+    p.press(&["Backspace"]).await;
+    p.type_text("1").await;
+    findings_are(p, &[("many-white-kings", "error", "a1 e1")]).await;
+    verdict_is(p, REFUSED).await;
+}
+
+async fn an_edit_of_the_board_is_judged_again(p: &mut Page) {
+    p.open("4k3/8/8/8/8/8/8/4RK2 w - - 0 1").await;
+    findings_are(p, &[("opposite-check", "error", "e1 e8")]).await;
+    verdict_is(p, REFUSED).await;
+    p.drag("e1", "a1").await;
+    findings_are(p, &[]).await;
+    verdict_is(p, LEGAL).await;
+    p.drag("a1", "a8").await;
+    findings_are(p, &[("opposite-check", "error", "a8 e8")]).await;
+    p.tick("input[name=turn][value=b]").await;
+    findings_are(p, &[]).await;
+    verdict_is(p, LEGAL).await;
+}
+
+async fn clearing_the_board_is_quiet(p: &mut Page) {
+    p.open("4k3/8/8/8/8/8/8/4RK2 w - - 0 1").await;
+    findings_are(p, &[("opposite-check", "error", "e1 e8")]).await;
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    verdict_is(p, NOT_YET).await;
+    is_quiet(p).await;
+    let icon = p.attribute("#verdict use", "href").await;
+    assert_eq!(icon.as_deref(), Some("#i-info"), "no alarm");
+    let colors = "
+        const color = (element) => getComputedStyle(element).color;
+        return [color(document.querySelector('#verdict')), color(document.querySelector('.fen-line'))];";
+    let quiet = p.script(colors, Vec::new()).await;
+    judge(p, "4k3/8/8/8/8/8/8/8 w - - 0 1").await;
+    findings_are(p, &[("no-white-king", "error", "")]).await;
+    p.settle().await;
+    assert_ne!(p.script(colors, Vec::new()).await[0], quiet[0], "the colour of an alarm");
+}
+
+async fn the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for(p: &mut Page) {
+    p.open(START).await;
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    p.appears("[data-action=check]").await;
+    assert_eq!(p.text("[data-action=check]").await, "Show 3 findings");
+    check(p).await;
+    let findings = CASES[0].2;
+    findings_are(p, findings).await;
+    verdict_is(p, NOT_YET).await;
+    // The board goes on being set up, and says what it lacks only when asked again.
+    p.click_square("a1").await;
+    p.focus_square("e1").await;
+    p.press(&["K"]).await;
+    p.piece_is("e1", Some("wK")).await;
+    p.appears("[data-action=check]").await;
+    assert_eq!(p.text("[data-action=check]").await, "Show the finding");
+    is_quiet(p).await;
+}
+
+async fn copying_shows_the_findings_of_a_board_under_way(p: &mut Page) {
+    p.arm(&["clipboard-memory"]).await;
+    p.open(START).await;
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    p.appears("[data-action=check]").await;
+    p.action("copy-fen").await;
+    findings_are(p, CASES[0].2).await;
+    assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, EMPTY);
+    p.vanishes("[data-action=check]").await;
+}
+
+async fn both_kings_placed_by_brush_end_nothing_by_themselves(p: &mut Page) {
+    p.open(START).await;
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    p.take("wK").await;
+    p.click_square("e4").await;
+    p.take("bK").await;
+    p.click_square("e5").await;
+    p.shows("8/8/8/4k3/4K3/8/8/8 w - - 0 1").await;
+    p.wait_for("the button that shows them", "Show 2 findings".to_owned(), || p.text("[data-action=check]"))
+        .await;
+    is_quiet(p).await;
+    check(p).await;
+    findings_are(p, &[("adjacent-kings", "error", "e4 e5"), ("opposite-check", "error", "e4 e5")]).await;
+}
+
+async fn a_typed_record_is_judged_at_once(p: &mut Page) {
+    p.open(START).await;
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    p.appears("[data-action=check]").await;
+    judge(p, "4k3/8/8/8/8/8/8/8 w - - 0 1").await;
+    findings_are(p, &[("no-white-king", "error", "")]).await;
+    assert_eq!(p.count("[data-action=check]").await, 0, "nothing is held back");
+}
+
+async fn an_illegal_position_is_edited_and_copied_like_any_other(p: &mut Page) {
+    p.arm(&["clipboard-memory"]).await;
+    p.open("k2kk2P/8/8/8/8/8/8/K3K3 w KQkq - 0 1").await;
+    p.appears("[data-finding-kind=many-black-kings]").await;
+    p.drag("a1", "a4").await;
+    let moved = "k2kk2P/8/8/8/K7/8/8/4K3 w - - 0 1";
+    p.shows(moved).await;
+    p.action("copy-fen").await;
+    p.wait_for("the clipboard", json!(moved), || p.script("return __e2e_clipboard()", Vec::new())).await;
+    p.take("wP").await;
+    p.click_square("c1").await;
+    p.shows("k2kk2P/8/8/8/K7/8/8/2P1K3 w - - 0 1").await;
+    p.take("hand").await;
+    p.action("undo").await;
+    p.shows(moved).await;
+}

@@ -1,0 +1,805 @@
+//! Pasting and dropping whatever holds positions: games, diagrams, lists, links, templates.
+
+use crate::{KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::page::{Page, START};
+use e2e::site::{self, Site};
+use serde_json::json;
+use std::fs;
+use std::path::PathBuf;
+
+cases![
+    a_game_is_pasted_on_the_board,
+    a_game_is_pasted_by_the_button,
+    a_game_is_pasted_into_the_emptied_box,
+    a_game_is_pasted_over_the_text_of_the_box,
+    a_text_is_dropped_on_the_page,
+    a_file_is_dropped_on_the_page,
+    a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not,
+    what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is_told,
+    a_file_that_is_too_large_is_told,
+    every_kind_of_text_is_read,
+    links_turn_the_board,
+    letters_that_mean_two_things_are_asked_about,
+    several_records_are_stepped_through,
+    several_games_are_stepped_through,
+    several_boards_with_a_side_at_the_bottom_are_one_step,
+    repairs_are_said,
+    the_original_text_is_shown_and_put_into_the_box,
+    the_card_is_closed,
+    a_plain_record_sends_the_card_away,
+    the_slider_walks_the_game,
+    buttons_walk_the_game,
+    a_walk_through_a_game_goes_on_behind_a_turned_board,
+    undo_works_while_the_slider_has_the_focus,
+    a_paste_works_while_the_slider_has_the_focus,
+    a_game_that_sets_up_a_position_begins_there,
+    a_move_that_cannot_be_played_stops_the_game_and_is_told,
+    nonsense_on_the_board_changes_nothing_and_is_offered_for_editing,
+    what_cannot_be_read_is_told_with_its_place,
+    nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
+    german_letters_that_are_typed_are_offered,
+    moves_that_are_typed_are_offered,
+    without_the_annex_a_record_is_pasted_and_another_text_is_kept,
+];
+
+/// A game as files and servers write it.
+const GAME: &str = "[Event \"Forsyth\"]\n[Site \"?\"]\n[White \"Lopez\"]\n[Black \"Leonardo\"]\n[Result \"*\"]\n\n\
+    1. e4 {the best\nby test} e5 2. Nf3 (2. f4 exf4) Nc6\n3. Bb5 *\n";
+/// Its last position.
+const SPANISH: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
+const AFTER_NC6: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
+const AFTER_NF3: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
+const AFTER_E4_E5: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2";
+
+const ENDING: &str = "8/8/8/8/8/5k2/8/4K2R b K - 3 40";
+const ITALIAN: &str = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w - - 0 1";
+
+const ROWS: &str = "r . b q k . n r
+p p p p . p p p
+. . n . . . . .
+. . b . p . . .
+. . B . P . . .
+. . . . . N . .
+P P P P . P P P
+R N B Q K . . R";
+
+const STOCKFISH: &str = "
+ +---+---+---+---+---+---+---+---+
+ | r |   | b | q | k |   | n | r | 8
+ +---+---+---+---+---+---+---+---+
+ | p | p | p | p |   | p | p | p | 7
+ +---+---+---+---+---+---+---+---+
+ |   |   | n |   |   |   |   |   | 6
+ +---+---+---+---+---+---+---+---+
+ |   |   | b |   | p |   |   |   | 5
+ +---+---+---+---+---+---+---+---+
+ |   |   | B |   | P |   |   |   | 4
+ +---+---+---+---+---+---+---+---+
+ |   |   |   |   |   | N |   |   | 3
+ +---+---+---+---+---+---+---+---+
+ | P | P | P | P |   | P | P | P | 2
+ +---+---+---+---+---+---+---+---+
+ | R | N | B | Q | K |   |   | R | 1
+ +---+---+---+---+---+---+---+---+
+   a   b   c   d   e   f   g   h
+
+Fen: r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4
+Key: 3AE0B4C5D6E7F8
+Checkers:
+";
+
+const WIKIPEDIA: &str = "{{Chess diagram
+| tright
+| Scholar's mate, Black to move
+|rd|  |bd|qd|kd|bd|  |rd
+|pd|pd|pd|pd|  |ql|pd|pd
+|  |  |nd|  |  |nd|  |  
+|  |  |  |  |pd|  |  |  
+|  |  |bl|  |pl|  |  |  
+|  |  |  |  |  |  |  |  
+|pl|pl|pl|pl|  |pl|pl|pl
+|rl|nl|bl|  |kl|  |nl|rl
+| A footer
+}}";
+const MATE: &str = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b - - 0 1";
+
+const GERMAN: &str = "tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w KQkq - 0 1";
+/// A knight in German, a bishop in Czech.
+const KNIGHT_OR_BISHOP: &str = "8/8/8/4k3/8/3S4/4K3/8 w - - 0 1";
+
+/// The rows with the figurines that python-chess prints.
+fn figurines() -> String {
+    let figurine =
+        |letter: char| "KQRBNPkqrbnp".find(letter).and_then(|index| char::from_u32(0x2654 + index as u32));
+    ROWS.replace('.', "⭘").chars().map(|letter| figurine(letter).unwrap_or(letter)).collect()
+}
+
+async fn remember(p: &Page, text: &str) {
+    p.script("__e2e_clipboard(arguments[0])", vec![json!(text)]).await;
+}
+
+/// Pastes by the button; the clipboard is one of memory.
+async fn paste(p: &Page, text: &str) {
+    p.step(format!("paste {text:.60?}"));
+    remember(p, text).await;
+    p.action("paste").await;
+}
+
+async fn open_for_pasting(p: &Page, fen: &str) {
+    p.arm(&["clipboard-memory"]).await;
+    p.open(fen).await;
+}
+
+async fn hears(p: &Page, words: &str) {
+    p.wait_for(&format!("assistive technology hears “{words}”"), true, || async {
+        p.text("#announcer").await.contains(words)
+    })
+    .await;
+}
+
+async fn says(p: &Page, css: &str, words: &str) {
+    p.wait(&format!("{css} says “{words}”"), || async { p.text(css).await.contains(words) }).await;
+}
+
+/// Waits for the card of this text.
+async fn card_of(p: &Page, text: &str) {
+    p.appears("[data-import]").await;
+    p.wait_for("the original text", text.to_owned(), || p.text(".import-original pre")).await;
+}
+
+/// One step back leads before the paste, and the card is gone; there is no other step.
+async fn is_one_step(p: &Page, before: &str, after: &str) {
+    p.shows(after).await;
+    p.action("undo").await;
+    p.shows(before).await;
+    p.vanishes("[data-import]").await;
+    p.action("redo").await;
+    p.shows(after).await;
+    p.action("undo").await;
+    p.shows(before).await;
+    p.press(&["Control+z"]).await;
+    p.still_shows(before).await;
+}
+
+// --- the ways in ---
+
+async fn a_game_is_pasted_on_the_board(p: &mut Page) {
+    p.copy_elsewhere(GAME).await;
+    p.open(KINGS).await;
+    p.focus_square("e4").await;
+    p.press(&["Control+v"]).await;
+    p.shows(SPANISH).await;
+    card_of(p, GAME).await;
+    assert!(p.is_seen("[data-ply]").await, "a game has its slider");
+    is_one_step(p, KINGS, SPANISH).await;
+}
+
+async fn a_game_is_pasted_by_the_button(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    p.shows(SPANISH).await;
+    card_of(p, GAME).await;
+    hears(p, "Lopez – Leonardo").await;
+    is_one_step(p, KINGS, SPANISH).await;
+}
+
+async fn a_game_is_pasted_into_the_emptied_box(p: &mut Page) {
+    p.copy_elsewhere(GAME).await;
+    p.open(KINGS).await;
+    p.focus("#fen").await;
+    p.press(&["Control+a", "Delete"]).await;
+    p.fen_is("").await;
+    p.press(&["Control+v"]).await;
+    p.shows(SPANISH).await;
+    card_of(p, GAME).await;
+    // Emptying the box was a step of its own.
+    p.action("undo").await;
+    p.fen_is("").await;
+    p.shows_board(KINGS).await;
+    p.vanishes("[data-import]").await;
+    p.action("undo").await;
+    p.shows(KINGS).await;
+}
+
+async fn a_game_is_pasted_over_the_text_of_the_box(p: &mut Page) {
+    p.copy_elsewhere(GAME).await;
+    p.open(KINGS).await;
+    p.focus("#fen").await;
+    p.press(&["Control+a", "Control+v"]).await;
+    p.shows(SPANISH).await;
+    card_of(p, GAME).await;
+    is_one_step(p, KINGS, SPANISH).await;
+}
+
+/// Opens a position that has a finding: when that is told, the annex is there.
+async fn open_with_the_annex(p: &Page) -> &'static str {
+    let fen = "4k3/8/8/8/8/8/8/4K3 w - - 100 90";
+    p.open(fen).await;
+    p.appears("[data-finding-kind=fifty-moves]").await;
+    fen
+}
+
+async fn a_text_is_dropped_on_the_page(p: &mut Page) {
+    let before = open_with_the_annex(p).await;
+    assert!(p.drop_text("[data-square=e4]", GAME).await, "the page takes it");
+    p.shows(SPANISH).await;
+    card_of(p, GAME).await;
+    is_one_step(p, before, SPANISH).await;
+    assert!(p.drop_text("header", KIWIPETE).await, "a record too");
+    p.shows(KIWIPETE).await;
+}
+
+async fn a_file_is_dropped_on_the_page(p: &mut Page) {
+    let before = open_with_the_annex(p).await;
+    assert!(p.drop_file("[data-square=e4]", "game.pgn", GAME).await, "the page takes it");
+    p.shows(SPANISH).await;
+    card_of(p, GAME).await;
+    is_one_step(p, before, SPANISH).await;
+}
+
+async fn a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not(p: &mut Page) {
+    let before = open_with_the_annex(p).await;
+    assert!(!p.drop_text("#fen", GAME).await, "the browser inserts it");
+    p.still_shows(before).await;
+    assert!(p.drop_file("#fen", "game.pgn", GAME).await, "the browser would open it");
+    p.shows(SPANISH).await;
+    card_of(p, GAME).await;
+}
+
+async fn what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is_told(p: &mut Page) {
+    p.goto("").await;
+    p.shows(START).await;
+    assert!(p.drop_text("[data-square=e4]", GAME).await, "the browser must not open it");
+    p.appears("[data-notice]").await;
+    says(p, "[data-notice]", "drop it once more").await;
+    p.still_shows(START).await;
+    p.goto("").await;
+    p.shows(START).await;
+    let drag = "
+        const done = arguments[0];
+        document.addEventListener('forsyth:here', () => done(), { once: true });
+        document.body.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer: new DataTransfer() }));";
+    p.script_async(drag, Vec::new()).await;
+    assert!(p.drop_text("[data-square=e4]", GAME).await, "the page takes it");
+    p.shows(SPANISH).await;
+}
+
+async fn a_file_that_is_too_large_is_told(p: &mut Page) {
+    let before = open_with_the_annex(p).await;
+    let script = "
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['x'.repeat(8_100_000)], 'games.pgn'));
+        document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));";
+    p.script(script, Vec::new()).await;
+    p.appears("[data-notice]").await;
+    says(p, "[data-notice]", "8 MB").await;
+    hears(p, "8 MB").await;
+    p.still_shows(before).await;
+}
+
+// --- the kinds of text ---
+
+async fn every_kind_of_text_is_read(p: &mut Page) {
+    let gnu = format!("white  KQkq\n{}\n\nWhite (1) : ", ROWS.replace('\n', " \n"));
+    let figurines = figurines();
+    let with_rights = ITALIAN.replace(" - - ", " KQkq - ");
+    let inserted = format!("Here it is: {STOCKFISH}");
+    let setfen = format!("\\chessboard[setfen={ENDING}]");
+    let fenboard = format!("\\newgame\n\\fenboard{{{ENDING}}}\n\\showboard");
+    let markup = format!("Look: [fen]{ENDING}[/fen] Nice!");
+    let sound = &*ITALIAN.replace(" - - 0 1", " KQkq - 4 4");
+    open_for_pasting(p, KIWIPETE).await;
+    // Each row shows another position than the one before it.
+    let rows = [
+        (inserted.as_str(), sound, "Read as a diagram with its FEN"),
+        (ROWS, ITALIAN, "Read as a diagram of letters"),
+        (gnu.as_str(), with_rights.as_str(), "Read as a diagram of letters"),
+        (figurines.as_str(), ITALIAN, "Read as a diagram of figurines"),
+        (
+            "White: Kg1, Qd1, Pa2. Black: Kg8. Black to move.",
+            "6k1/8/8/8/8/8/P7/3Q2K1 b - - 0 1",
+            "Read as a list of pieces in English",
+        ),
+        (
+            "Weiß: Kg1, Sd1\nSchwarz: Kg8, Lc8\nSchwarz am Zug",
+            "2b3k1/8/8/8/8/8/8/3N2K1 b - - 0 1",
+            "Read as a list of pieces in German",
+        ),
+        (
+            "Trait aux noirs. Blancs : Rg1, Cd1. Noirs : Rg8",
+            "6k1/8/8/8/8/8/8/3N2K1 b - - 0 1",
+            "Read as a list of pieces in French",
+        ),
+        (
+            "Blancas: Rg1, Dd1; Negras: Rg8, Ac8",
+            "2b3k1/8/8/8/8/8/8/3Q2K1 w - - 0 1",
+            "Read as a list of pieces in Spanish",
+        ),
+        (WIKIPEDIA, MATE, "Read as a chess diagram of Wikipedia"),
+        (setfen.as_str(), ENDING, "Read as LaTeX"),
+        (GERMAN, START, "Read as a FEN with the piece letters of German"),
+        (fenboard.as_str(), ENDING, "Read as LaTeX"),
+        ("position startpos moves e2e4 e7e5", AFTER_E4_E5, "Read as a game"),
+        (markup.as_str(), ENDING, "Read from the FEN of a page"),
+        (
+            "[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*\n",
+            KINGS,
+            "Read from the FEN tag of a game",
+        ),
+        (GAME, SPANISH, "Read as a game"),
+    ];
+    for (text, fen, title) in rows {
+        paste(p, text).await;
+        p.shows(fen).await;
+        card_of(p, text).await;
+        assert_eq!(p.text(".import-title").await, title, "{text}");
+        assert!(!p.is_seen("[data-notice]").await, "nothing to complain about: {text}");
+    }
+    // Each was a step of its own.
+    for (_, fen, _) in rows.iter().rev() {
+        p.shows(fen).await;
+        p.press(&["Control+z"]).await;
+    }
+    p.shows(KIWIPETE).await;
+}
+
+async fn links_turn_the_board(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    let fen = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
+    let lichess = "https://lichess.org/editor/8/8/8/8/8/5k2/8/4K2R_w_K_-_3_40?color=black";
+    paste(p, lichess).await;
+    p.shows(fen).await;
+    card_of(p, lichess).await;
+    assert_eq!(p.text(".import-title").await, "Read from a link");
+    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
+    is_one_step(p, KINGS, fen).await;
+    p.action("flip").await;
+    let chess_com =
+        "https://www.chess.com/analysis?fen=8%2F8%2F8%2F8%2F8%2F5k2%2F8%2F4K2R+w+K+-+3+40&flip=true";
+    paste(p, chess_com).await;
+    p.shows(fen).await;
+    card_of(p, chess_com).await;
+    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
+}
+
+async fn letters_that_mean_two_things_are_asked_about(p: &mut Page) {
+    open_for_pasting(p, KIWIPETE).await;
+    paste(p, KNIGHT_OR_BISHOP).await;
+    p.appears("[data-choice]").await;
+    assert_eq!(p.count("[data-choice]").await, 2);
+    hears(p, "Choose the language").await;
+    p.still_shows(KIWIPETE).await;
+    says(p, "[data-choice='0']", "d3 is a white knight: German").await;
+    says(p, "[data-choice='1']", "d3 is a white bishop").await;
+    card_of(p, KNIGHT_OR_BISHOP).await;
+    p.click("[data-choice='1']").await;
+    let bishop = "8/8/8/4k3/8/3B4/4K3/8 w - - 0 1";
+    p.shows(bishop).await;
+    p.vanishes("[data-choice]").await;
+    card_of(p, KNIGHT_OR_BISHOP).await;
+    is_one_step(p, KIWIPETE, bishop).await;
+    paste(p, KNIGHT_OR_BISHOP).await;
+    p.appears("[data-choice='0']").await;
+    p.click("[data-choice='0']").await;
+    p.shows("8/8/8/4k3/8/3N4/4K3/8 w - - 0 1").await;
+    says(p, ".import-title", "German").await;
+}
+
+async fn several_records_are_stepped_through(p: &mut Page) {
+    let fens = ["4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", KIWIPETE];
+    let text = format!("{}\n{}\n4k3/8/8/8/8/8/8/4K2x w - - 0 1\n{}\n", fens[0], fens[1], fens[2]);
+    open_for_pasting(p, KINGS).await;
+    paste(p, &text).await;
+    p.shows(fens[0]).await;
+    card_of(p, &text).await;
+    assert_eq!(p.count("[data-import-select] option").await, 3);
+    assert_eq!(p.text(".import-place").await, "1 of 3");
+    says(p, ".import-unread", "Line 3, “x”").await;
+    says(p, ".import-unread", "is not a piece").await;
+    hears(p, "1 of 3").await;
+    p.click("[data-import-step=next]").await;
+    p.shows(fens[1]).await;
+    hears(p, "2 of 3").await;
+    assert_eq!(p.value("[data-import-select]").await, "1");
+    p.choose("[data-import-select]", "2").await;
+    p.shows(fens[2]).await;
+    p.wait_for("the place", "3 of 3".to_owned(), || p.text(".import-place")).await;
+    // There is nothing behind the last one.
+    p.click("[data-import-step=next]").await;
+    p.still_shows(fens[2]).await;
+    p.click("[data-import-step=previous]").await;
+    p.shows(fens[1]).await;
+    is_one_step(p, KINGS, fens[1]).await;
+}
+
+async fn several_games_are_stepped_through(p: &mut Page) {
+    let text = format!("{GAME}\n[White \"Bird\"]\n[Black \"?\"]\n\n1. f4 *\n");
+    let bird = "rnbqkbnr/pppppppp/8/8/5P2/8/PPPPP1PP/RNBQKBNR b KQkq f3 0 1";
+    open_for_pasting(p, KINGS).await;
+    paste(p, &text).await;
+    p.shows(SPANISH).await;
+    card_of(p, &text).await;
+    let titles = p.text("[data-import-select] option").await;
+    assert!(titles.contains("Lopez – Leonardo") && titles.contains("Bird"), "{titles}");
+    p.click("[data-import-step=next]").await;
+    p.shows(bird).await;
+    p.click("[data-ply-step=previous]").await;
+    p.shows(START).await;
+    p.choose("[data-import-select]", "0").await;
+    p.shows(SPANISH).await;
+    p.wait_for("the slider at the end", "5".to_owned(), || p.value("[data-ply]")).await;
+    is_one_step(p, KINGS, SPANISH).await;
+}
+
+async fn several_boards_with_a_side_at_the_bottom_are_one_step(p: &mut Page) {
+    let reversed =
+        WIKIPEDIA.replace("|pl|pl|pl|pl|  |", "|pl|pl|pl|  |  |").replace("\n}}", "\n| reverse=true\n}}");
+    let text = format!("{WIKIPEDIA}\n{reversed}");
+    let other = MATE.replace("PPPP1PPP", "PPP2PPP");
+    open_for_pasting(p, KINGS).await;
+    paste(p, &text).await;
+    p.shows(MATE).await;
+    card_of(p, &text).await;
+    for _ in 0..2 {
+        p.click("[data-import-step=next]").await;
+        p.shows(&other).await;
+        p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
+        p.click("[data-import-step=previous]").await;
+        p.shows(MATE).await;
+        p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
+    }
+    is_one_step(p, KINGS, MATE).await;
+}
+
+// --- the card ---
+
+async fn repairs_are_said(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    for (text, fen, sentence) in [
+        (
+            "8/8/8/8/8/5k2/8/4K2R",
+            "8/8/8/8/8/5k2/8/4K2R w - - 0 1",
+            "The editor filled in the missing fields.",
+        ),
+        ("44/8/8/8/8/5k2/8/4K2R b K - 3 40", ENDING, "The editor added up adjacent digits."),
+        (ROWS, ITALIAN, "It does not say whose move it is: taken to be White’s."),
+        (
+            "White: Kg1, Qd1 (strong!) Black: Kg8",
+            "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1",
+            "Some words were left out.",
+        ),
+    ] {
+        paste(p, text).await;
+        p.shows(fen).await;
+        card_of(p, text).await;
+        says(p, ".import-remarks", sentence).await;
+        assert!(p.is_seen(".import-remarks li").await, "{sentence}");
+        hears(p, sentence).await;
+    }
+}
+
+async fn the_original_text_is_shown_and_put_into_the_box(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    p.shows(SPANISH).await;
+    card_of(p, GAME).await;
+    assert!(!p.is_seen("[data-import-action=edit]").await, "it is folded");
+    p.click(".import-original summary").await;
+    p.appears(".import-original pre").await;
+    p.appears("[data-import-action=edit]").await;
+    p.click("[data-import-action=edit]").await;
+    p.fen_is(GAME).await;
+    p.vanishes("[data-import]").await;
+    p.appears("[data-problem]").await;
+    assert_eq!(p.script("return document.activeElement.id", Vec::new()).await, "fen", "ready to be edited");
+    p.action("undo").await;
+    p.shows(SPANISH).await;
+    p.action("undo").await;
+    p.shows(KINGS).await;
+}
+
+async fn the_card_is_closed(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    card_of(p, GAME).await;
+    p.click("[data-import-action=close]").await;
+    p.vanishes("[data-import]").await;
+    p.still_shows(SPANISH).await;
+    // It comes back with the next paste.
+    paste(p, WIKIPEDIA).await;
+    card_of(p, WIKIPEDIA).await;
+}
+
+async fn a_plain_record_sends_the_card_away(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    card_of(p, GAME).await;
+    paste(p, KIWIPETE).await;
+    p.shows(KIWIPETE).await;
+    p.vanishes("[data-import]").await;
+}
+
+// --- games ---
+
+async fn ply_is(p: &Page, words: &str, fen: &str) {
+    p.shows(fen).await;
+    p.wait_for("the words above the slider", words.to_owned(), || p.text(".import-ply")).await;
+    p.wait_for("the words of the slider", Some(words.to_owned()), || {
+        p.attribute("[data-ply]", "aria-valuetext")
+    })
+    .await;
+    hears(p, words).await;
+}
+
+async fn the_slider_walks_the_game(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    card_of(p, GAME).await;
+    ply_is(p, "After 3. Bb5", SPANISH).await;
+    p.focus("[data-ply]").await;
+    for (key, words, fen) in [
+        ("ArrowLeft", "After 2… Nc6", AFTER_NC6),
+        ("ArrowLeft", "After 2. Nf3", AFTER_NF3),
+        ("ArrowLeft", "After 1… e5", AFTER_E4_E5),
+        ("ArrowRight", "After 2. Nf3", AFTER_NF3),
+        ("Home", "Before the first move", START),
+        ("End", "After 3. Bb5", SPANISH),
+        ("ArrowDown", "After 2… Nc6", AFTER_NC6),
+    ] {
+        p.press(&[key]).await;
+        ply_is(p, words, fen).await;
+    }
+    is_one_step(p, KINGS, AFTER_NC6).await;
+}
+
+async fn buttons_walk_the_game(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    card_of(p, GAME).await;
+    for (step, words, fen) in [
+        ("previous", "After 2… Nc6", AFTER_NC6),
+        ("previous", "After 2. Nf3", AFTER_NF3),
+        ("next", "After 2… Nc6", AFTER_NC6),
+        ("first", "Before the first move", START),
+        ("last", "After 3. Bb5", SPANISH),
+        ("previous", "After 2… Nc6", AFTER_NC6),
+    ] {
+        p.click(&format!("[data-ply-step={step}]")).await;
+        ply_is(p, words, fen).await;
+    }
+    // At the ends it stays.
+    p.click("[data-ply-step=last]").await;
+    ply_is(p, "After 3. Bb5", SPANISH).await;
+    p.click("[data-ply-step=next]").await;
+    p.still_shows(SPANISH).await;
+    is_one_step(p, KINGS, SPANISH).await;
+}
+
+async fn a_walk_through_a_game_goes_on_behind_a_turned_board(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    card_of(p, GAME).await;
+    p.action("flip").await;
+    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
+    p.click("[data-ply-step=previous]").await;
+    p.shows(AFTER_NC6).await;
+    is_one_step(p, KINGS, AFTER_NC6).await;
+}
+
+async fn undo_works_while_the_slider_has_the_focus(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    card_of(p, GAME).await;
+    p.focus("[data-ply]").await;
+    p.press(&["ArrowLeft"]).await;
+    p.shows(AFTER_NC6).await;
+    p.press(&["Control+z"]).await;
+    p.shows(KINGS).await;
+}
+
+async fn a_paste_works_while_the_slider_has_the_focus(p: &mut Page) {
+    p.copy_elsewhere(GAME).await;
+    p.open(KINGS).await;
+    p.focus_square("e4").await;
+    p.press(&["Control+v"]).await;
+    card_of(p, GAME).await;
+    p.focus("[data-ply]").await;
+    p.press(&["Home"]).await;
+    p.shows(START).await;
+    p.press(&["Control+v"]).await;
+    p.shows(SPANISH).await;
+}
+
+async fn a_game_that_sets_up_a_position_begins_there(p: &mut Page) {
+    let start = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
+    let text = format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n40. O-O+ Kg3 41. Rf3+ *\n");
+    open_for_pasting(p, KINGS).await;
+    paste(p, &text).await;
+    card_of(p, &text).await;
+    ply_is(p, "Before the first move", start).await;
+    assert_eq!(p.value("[data-ply]").await, "0");
+    p.click("[data-ply-step=next]").await;
+    ply_is(p, "After 40. O-O+", "8/8/8/8/8/5k2/8/5RK1 b - - 4 40").await;
+    p.click("[data-ply-step=last]").await;
+    ply_is(p, "After 41. Rf3+", "8/8/8/8/8/5Rk1/8/6K1 b - - 6 41").await;
+    is_one_step(p, KINGS, "8/8/8/8/8/5Rk1/8/6K1 b - - 6 41").await;
+}
+
+async fn a_move_that_cannot_be_played_stops_the_game_and_is_told(p: &mut Page) {
+    let text = "[White \"Ä\"]\n\n1. e4 e5 2. Ke3 Nc6 *\n";
+    open_for_pasting(p, KINGS).await;
+    paste(p, text).await;
+    p.shows(AFTER_E4_E5).await;
+    card_of(p, text).await;
+    says(p, ".import-remarks", "Line 3, “Ke3”: This move cannot be played here.").await;
+    assert!(p.is_seen(".import-remarks li").await);
+    ply_is(p, "After 1… e5", AFTER_E4_E5).await;
+    assert_eq!(p.attribute("[data-ply]", "max").await.as_deref(), Some("2"));
+}
+
+// --- what cannot be read ---
+
+async fn nonsense_on_the_board_changes_nothing_and_is_offered_for_editing(p: &mut Page) {
+    let text = "The quick brown fox\njumps over";
+    p.copy_elsewhere(text).await;
+    p.open(KIWIPETE).await;
+    p.focus_square("a1").await;
+    p.press(&["Control+v"]).await;
+    p.appears("[data-notice]").await;
+    says(p, "[data-notice]", "There is no position in this text").await;
+    hears(p, "Nothing was pasted").await;
+    p.still_shows(KIWIPETE).await;
+    assert_eq!(p.count("[data-import]").await, 0, "a card");
+    p.action("edit-unread").await;
+    p.fen_is(text).await;
+    p.appears("[data-problem]").await;
+    p.vanishes("[data-notice]").await;
+    p.shows_board(KIWIPETE).await;
+    p.action("undo").await;
+    p.shows(KIWIPETE).await;
+}
+
+async fn what_cannot_be_read_is_told_with_its_place(p: &mut Page) {
+    open_for_pasting(p, KIWIPETE).await;
+    for (text, words) in [
+        (
+            &*ROWS.replace(". . n . . . . .", ". . n . . . ."),
+            "Line 3, “. . n . . . .”: Row 3 of the diagram has 7 squares",
+        ),
+        ("White: Kg1, Qg1 Black: Kg8", "“Qg1”: Two pieces are named on g1"),
+        ("text\n\\chessboard[setwhite={Kg1,Xg2}]", "Line 2, “Xg2”: “X” stands for no piece"),
+        ("\\fenboard{8/8", "Its end is missing"),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", "This is not a side to move"),
+    ] {
+        paste(p, text).await;
+        says(p, "[data-notice]", words).await;
+        hears(p, words).await;
+        assert!(p.is_seen("[data-action=edit-unread]").await, "{text} is offered for editing");
+        p.still_shows(KIWIPETE).await;
+    }
+    // What can be read takes the complaint away.
+    paste(p, GAME).await;
+    p.shows(SPANISH).await;
+    p.vanishes("[data-notice]").await;
+}
+
+async fn nonsense_over_the_text_of_the_box_stands_there_with_its_faults(p: &mut Page) {
+    let text = "rnbqkbnr/pppp?ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    p.copy_elsewhere(text).await;
+    p.open(KIWIPETE).await;
+    p.focus("#fen").await;
+    p.press(&["Control+a", "Control+v"]).await;
+    p.fen_is(text).await;
+    p.appears("[data-problem=unknown-piece]").await;
+    assert!(!p.is_seen("[data-notice]").await, "the box says it all");
+    hears(p, "is not a piece").await;
+    p.action("undo").await;
+    p.shows(KIWIPETE).await;
+    // What was never meant as a record is said above it.
+    let diagram = ROWS.replace(". . n . . . . .", ". . n . . . .");
+    p.copy_elsewhere(&diagram).await;
+    p.open(KIWIPETE).await;
+    p.focus("#fen").await;
+    p.press(&["Control+a", "Control+v"]).await;
+    p.fen_is(&diagram).await;
+    p.appears("[data-problem]").await;
+    says(p, "[data-notice]", "Row 3 of the diagram has 7 squares").await;
+    assert!(!p.is_seen("[data-action=edit-unread]").await, "it is in the box already");
+    let said = p.text("[data-notice]").await;
+    assert!(!said.contains("Nothing was pasted"), "it was: {said}");
+}
+
+// --- what is typed ---
+
+async fn german_letters_that_are_typed_are_offered(p: &mut Page) {
+    p.open(KIWIPETE).await;
+    p.retype("#fen", GERMAN).await;
+    p.appears("[data-offer]").await;
+    assert_eq!(p.fen().await, GERMAN);
+    p.click("[data-offer]").await;
+    p.shows(START).await;
+    card_of(p, GERMAN).await;
+    says(p, ".import-title", "German").await;
+    p.vanishes("[data-offer]").await;
+    p.action("undo").await;
+    p.fen_is(GERMAN).await;
+    p.vanishes("[data-import]").await;
+    p.appears("[data-offer]").await;
+    p.retype("#fen", KIWIPETE).await;
+    p.vanishes("[data-offer]").await;
+}
+
+async fn moves_that_are_typed_are_offered(p: &mut Page) {
+    for (text, fen) in [
+        ("position startpos moves e2e4 e7e5", AFTER_E4_E5),
+        (&*format!("{START} moves e2e4"), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
+    ] {
+        p.open(KIWIPETE).await;
+        p.retype("#fen", text).await;
+        p.appears("[data-offer]").await;
+        // By pointer or by key: who leaves the box for the button finds it there.
+        if text.starts_with("position") {
+            p.click("[data-offer]").await;
+        } else {
+            p.focus("[data-offer]").await;
+            p.press(&["Enter"]).await;
+        }
+        p.appears("[data-import]").await;
+        p.click("[data-ply-step=last]").await;
+        p.shows(fen).await;
+        assert_eq!(p.text(".import-title").await, "Read as a game");
+        p.action("undo").await;
+        p.fen_is(text).await;
+        p.vanishes("[data-import]").await;
+    }
+}
+
+// --- without the annex ---
+
+/// The built page without its annex, in a folder of its own.
+fn dist_without_the_annex(engine: &str) -> std::io::Result<PathBuf> {
+    let dist = site::dist().unwrap_or_else(|sentence| panic!("{sentence}"));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("without-annex-{engine}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder)?;
+    for entry in fs::read_dir(dist)? {
+        let entry = entry?;
+        if entry.file_type()?.is_file() && entry.file_name() != "annex.js" {
+            fs::copy(entry.path(), folder.join(entry.file_name()))?;
+        }
+    }
+    Ok(folder)
+}
+
+async fn without_the_annex_a_record_is_pasted_and_another_text_is_kept(p: &mut Page) {
+    let folder = dist_without_the_annex(&p.engine().to_string()).unwrap_or_else(|error| panic!("{error}"));
+    let site = Site::start(&folder, "/").unwrap_or_else(|error| panic!("{error}"));
+    let usual = p.set_site(site);
+    p.arm(&["clipboard-memory"]).await;
+    p.goto("").await;
+    p.shows(START).await;
+    paste(p, KIWIPETE).await;
+    p.shows(KIWIPETE).await;
+    assert!(!p.is_seen("[data-notice]").await, "a record needs no annex");
+    // One that has to be repaired neither.
+    paste(p, "\u{FEFF} 8/8/8/8/8/5k2/8/4K2R").await;
+    p.shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
+    paste(p, GAME).await;
+    p.appears("[data-notice]").await;
+    says(p, "[data-notice]", "could not be loaded").await;
+    p.still_shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
+    p.action("edit-unread").await;
+    p.fen_is(GAME).await;
+    p.action("undo").await;
+    p.shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
+    // The board goes on without it.
+    p.drag("h1", "h8").await;
+    p.placement_is("7R/8/8/8/8/5k2/8/4K3").await;
+    // What the browser says of the missing file is meant.
+    let problems = p.take_problems().await;
+    assert!(problems.iter().all(|problem| problem.contains("annex.js")), "{problems:#?}");
+    p.set_site(usual);
+    // Nothing is to be kept of it: the next test finds another server.
+    let _ = fs::remove_dir_all(&folder);
+}
