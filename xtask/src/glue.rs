@@ -1,4 +1,4 @@
-//! Short names between a wasm module and its glue.
+//! Short names between a wasm module and its glue, and no sections that only tools read.
 //!
 //! wasm-bindgen gives each import a name with a hash, which stands in the module and in the glue and which no
 //! compression shortens: two kilobytes of brotli each. Nobody else sees these names.
@@ -6,7 +6,9 @@
 use anyhow::{Context, Result, bail};
 use std::cmp::Reverse;
 
-/// The identifier of the section with the imports (WebAssembly core specification, 5.5.5).
+/// The identifiers of sections that mean nothing to the machine, and of the one with the imports (WebAssembly core
+/// specification, 5.5.2).
+const CUSTOM: u8 = 0;
 const IMPORTS: u8 = 2;
 /// The magic number and the version.
 const HEADER: usize = 8;
@@ -24,6 +26,9 @@ pub fn shorten(module: &[u8], glue: &str) -> Result<(Vec<u8>, String)> {
         let id = reader.byte()?;
         let length = reader.number()?;
         let content = reader.take(length)?;
+        if id == CUSTOM {
+            continue;
+        }
         let content = if id == IMPORTS { imports(content, &mut glue)? } else { content.to_vec() };
         short.push(id);
         push_number(&mut short, content.len());
@@ -117,6 +122,8 @@ fn push_number(out: &mut Vec<u8>, mut number: usize) {
 mod tests {
     use super::*;
 
+    const CUSTOM_SECTION: &[u8] = b"\0\x03\x01zz";
+
     /// A module with one type, these imports, and a custom section behind them.
     fn module(names: &[&str]) -> Vec<u8> {
         let mut imports = Vec::new();
@@ -131,16 +138,17 @@ mod tests {
         let mut bytes = b"\0asm\x01\0\0\0\x01\x04\x01\x60\0\0\x02".to_vec();
         push_number(&mut bytes, imports.len());
         bytes.extend(imports);
-        bytes.extend(b"\0\x03\x01zz");
+        bytes.extend(CUSTOM_SECTION);
         bytes
     }
 
     #[test]
-    fn names_are_short_on_both_sides_and_the_rest_stays() {
+    fn names_are_short_on_both_sides_and_nothing_for_tools_is_left() {
         let long = ["__wbg_new_227d7c05414eb861", "own", "__wbg_new_227d7c05414eb8610"];
         let glue = "({__wbg_new_227d7c05414eb861: a, own: b, __wbg_new_227d7c05414eb8610: c})";
         let (short, glue) = shorten(&module(&long), glue).unwrap();
-        assert_eq!(short, module(&["i0", "own", "i2"]));
+        let expected = module(&["i0", "own", "i2"]);
+        assert_eq!(short, expected.strip_suffix(CUSTOM_SECTION).unwrap());
         assert_eq!(glue, "({i0: a, own: b, i2: c})");
     }
 

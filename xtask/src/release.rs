@@ -6,6 +6,7 @@ use crate::{project, stamp};
 use anyhow::Result;
 use std::path::PathBuf;
 use std::process::Command;
+use std::{env, fs};
 
 /// Everything from which the page is made, relative to the top of the checkout.
 const INPUTS: [&str; 11] = [
@@ -57,7 +58,25 @@ pub fn trunk(arguments: &[&str]) -> Command {
     let mut trunk = command("trunk", arguments);
     // Trunk takes the value of this variable for one of its own options and refuses the usual `1`.
     trunk.env_remove("NO_COLOR");
+    trunk.env("CARGO_ENCODED_RUSTFLAGS", flags());
     trunk
+}
+
+/// The flags of the compiler: where the sources of the crates lie on this machine is nobody's business, and costs bytes
+/// in every message of a panic.
+fn flags() -> String {
+    let home = env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
+    let registries = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
+    let remapped = registries
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|registry| format!("--remap-path-prefix={}/=", registry.path().display()));
+    let given = env::var("RUSTFLAGS").unwrap_or_default();
+    let given = given.split_whitespace().map(str::to_owned);
+    given.chain(remapped).collect::<Vec<_>>().join("\x1f")
 }
 
 fn build() -> Result<()> {
