@@ -225,8 +225,38 @@ fn a_position_being_built_is_not_judged_until_asked_or_given_as_text() {
     assert!(!editor.is_building());
     editor.apply(Command::Undo);
     assert!(editor.is_building());
+}
+
+#[test]
+fn what_has_been_judged_stays_judged_when_a_repair_is_undone() {
+    let mut editor = editor("4k3/8/8/8/8/8/8/8 w - - 0 1");
+    editor.apply(Command::Place(Square::E1, Color::White.king()));
     editor.apply(Command::Undo);
-    assert!(!editor.is_building() && editor.document().lacks_a_king(), "it has been judged before");
+    assert!(!editor.is_building());
+}
+
+#[test]
+fn a_line_that_is_being_typed_is_judged_when_it_is_whole_or_left() {
+    let mut editor = editor(START);
+    editor.apply(Command::Type("4k3/8/8/8/8/8/8/8 w".into()));
+    assert!(editor.is_building());
+    editor.apply(Command::LeaveText);
+    assert!(!editor.is_building());
+    editor.apply(Command::Type("4k3/8/8/8/8/8/8/8 w - - 0 1".into()));
+    assert!(!editor.is_building());
+}
+
+#[test]
+fn what_a_form_does_not_write_outlives_typing_into_it() {
+    let mut editor = editor("4k3/8/8/8/8/8/8/4K2R b K - 12 40");
+    editor.apply(Command::SetForm(Form::Placement));
+    editor.apply(Command::Type("4k2n/8/8/8/8/8/8/4K2R".into()));
+    assert_eq!(editor.fen(), "4k2n/8/8/8/8/8/8/4K2R b K - 12 40");
+    editor.apply(Command::SetForm(Form::Epd));
+    editor.apply(Command::Type("4k3/8/8/8/8/8/8/4K2R w K -".into()));
+    assert_eq!(editor.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 12 40");
+    editor.apply(Command::Type("4k3/8/8/8/8/8/8/4K2R w K - hmvc 3; fmvn 9;".into()));
+    assert_eq!(editor.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 3 9");
 }
 
 #[test]

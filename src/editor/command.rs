@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use super::{Document, Draft, Editor, Snapshot, Stroke, Tool};
 use crate::legality::start_position;
-use crate::notation::{Fix, Form, Reading, operations_in, read_lenient};
+use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
 use crate::position::{CastlingSide, Color, Piece, Pockets, Position, Square, Transform};
 
 /// An intent of the user.
@@ -104,6 +104,9 @@ impl Editor {
             Command::Type(text) => {
                 let changed = self.type_text(text, typing);
                 self.typing = typing || changed;
+                // A line that is not finished yet is not judged by the king that is still to come.
+                let whole = self.draft.as_ref().is_none_or(|draft| draft.reading.fields[5].is_some());
+                self.building |= !whole && self.document().lacks_a_king();
                 changed
             }
             Command::PasteText(text) => {
@@ -217,7 +220,8 @@ impl Editor {
         }
         let reading = read_lenient(&text);
         let document = if reading.has_position() {
-            let position = reading.position.clone();
+            let mut position = reading.position.clone();
+            self.keep_unwritten(&mut position, &reading);
             self.document().renewed(position, &operations_in(&text, &reading))
         } else {
             self.document().clone()
@@ -235,12 +239,31 @@ impl Editor {
         true
     }
 
+    /// What the form in the box does not write is not lost by typing into it.
+    fn keep_unwritten(&self, position: &mut Position, reading: &Reading) {
+        let here = &self.document().position;
+        let unwritten = |field: Field| reading.fields[field as usize].is_none();
+        if self.form == Form::Placement && unwritten(Field::Side) {
+            position.turn = here.turn;
+            position.castling = here.castling;
+            position.en_passant = here.en_passant;
+        }
+        if matches!(self.form, Form::Placement | Form::Epd) && unwritten(Field::Halfmove) {
+            position.remaining_checks = position.remaining_checks.or(here.remaining_checks);
+            if reading.tail.is_none() {
+                position.halfmove_clock = here.halfmove_clock;
+                position.fullmove_number = here.fullmove_number;
+            }
+        }
+    }
+
     fn leave_text(&mut self) -> bool {
         if !self.draft.as_ref().is_some_and(|draft| self.holds(draft)) {
             return false;
         }
         self.draft = None;
         self.history.current_mut().draft = None;
+        self.judge();
         true
     }
 

@@ -4,7 +4,7 @@ use super::words;
 use crate::legality::{Finding, FindingKind, Repair, Severity, Verdict};
 use crate::locale::piece_words;
 use crate::notation::write;
-use crate::position::{Bitboard, EnPassantFault, Position};
+use crate::position::{Bitboard, Color, EnPassantFault, Position, Rank};
 
 /// The verdict in a few words that cannot be misread.
 pub const fn verdict_sentence(verdict: Verdict) -> &'static str {
@@ -42,10 +42,10 @@ pub fn finding_sentence(finding: &Finding, position: &Position) -> String {
     match finding.kind {
         FindingKind::EmptyBoard => "The board is empty.".into(),
         FindingKind::NoKing(color) => format!("{} has no king.", words.color(color)),
-        FindingKind::ManyKings(color) => {
-            let count = finding.squares.count();
-            format!("{} has {count} kings ({}). Each side has one.", words.color(color), squares())
-        }
+        FindingKind::ManyKings(color) => match finding.squares.count() {
+            1 => format!("{} has a king ({}). In Horde only one side has one.", words.color(color), squares()),
+            count => format!("{} has {count} kings ({}). Each side has one.", words.color(color), squares()),
+        },
         FindingKind::PawnOnBackRank => {
             format!("A pawn never stands on its first rank and is promoted on its last ({}).", squares())
         }
@@ -60,9 +60,7 @@ pub fn finding_sentence(finding: &Finding, position: &Position) -> String {
         FindingKind::TooMuchMaterial(color) => {
             format!("{} has more promoted pieces than pawns that can have been promoted.", words.color(color))
         }
-        FindingKind::BadCastling => {
-            "Castling is noted as possible, but a king or rook that it needs is not in its place.".into()
-        }
+        FindingKind::BadCastling => castling_sentence(finding, position),
         FindingKind::BadEnPassant(fault) => en_passant_sentence(fault, position),
         FindingKind::AdjacentKings => format!("The kings stand side by side ({}).", squares()),
         FindingKind::OppositeCheck => {
@@ -92,6 +90,30 @@ pub fn finding_sentence(finding: &Finding, position: &Position) -> String {
     }
 }
 
+/// Which rights are noted without a king and a rook that could castle.
+fn castling_sentence(finding: &Finding, position: &Position) -> String {
+    let kept = finding.repairs.iter().find_map(|repair| match repair {
+        Repair::SetCastling(rights) => Some(rights.squares()),
+        _ => None,
+    });
+    let bad = position.castling.squares() & !kept.unwrap_or_default();
+    let mut sentence = String::from("Castling is noted as possible, but ");
+    for (index, rook) in bad.into_iter().enumerate() {
+        if index > 0 {
+            sentence.push_str(if index + 1 == bad.count() { " and " } else { ", " });
+        }
+        let color = Color::from_white(rook.rank() == Rank::First);
+        if position.piece_at(rook) == Some(color.rook()) {
+            let king = piece_words(color.king());
+            sentence.push_str(&format!("the {king} cannot castle with the rook on {rook} from where it stands"));
+        } else {
+            sentence.push_str(&format!("there is no {} on {rook}", piece_words(color.rook())));
+        }
+    }
+    sentence.push('.');
+    sentence
+}
+
 fn en_passant_sentence(fault: EnPassantFault, position: &Position) -> String {
     let words = words();
     let (us, them) = (words.color(position.turn), words.color(!position.turn));
@@ -108,9 +130,9 @@ fn en_passant_sentence(fault: EnPassantFault, position: &Position) -> String {
             format!("The pawn that moved two squares crossed {square}, but something stands there.")
         }
         EnPassantFault::Origin => {
-            format!(
-                "The pawn that crossed {square} came from the square behind it, but something stands there."
-            )
+            let rank = (!position.turn).relative_rank(Rank::Second).char();
+            let file = position.en_passant.map_or('?', |square| square.file().char());
+            format!("The pawn that crossed {square} came from {file}{rank}, but something stands there.")
         }
     }
 }
@@ -174,7 +196,6 @@ mod tests {
     use super::*;
     use crate::legality::{Rules, findings_with_last_move};
     use crate::notation::read_lenient;
-    use crate::position::Color;
 
     fn said(fen: &str) -> Vec<(String, Vec<String>)> {
         let position = read_lenient(fen).position;

@@ -3,7 +3,7 @@
 use super::faults::repair_sentence;
 use super::words;
 use crate::editor::keys::{Edge, KeyAction};
-use crate::notation::{Field, Repair};
+use crate::notation::{Field, Reading, Repair, RepairKind, Span, write};
 use crate::position::{CastlingSide, Color, Piece, Role, Square};
 
 /// "white knight".
@@ -48,17 +48,39 @@ pub fn action_sentence(action: &str, done: bool, fen: &str) -> String {
     }
 }
 
-/// "Read it so: dropped invisible characters, decoded percent signs."
-pub fn repairs_sentence(repairs: &[Repair]) -> String {
+/// "To read this, the editor read “QKqk” as “KQkq” and filled in the missing fields."
+pub fn repairs_sentence(reading: &Reading, text: &str) -> String {
     let mut sentence = String::from("To read this, the editor ");
-    for (index, repair) in repairs.iter().enumerate() {
+    for (index, repair) in reading.repairs.iter().enumerate() {
         if index > 0 {
-            sentence.push_str(if index + 1 == repairs.len() { " and " } else { ", " });
+            sentence.push_str(if index + 1 == reading.repairs.len() { " and " } else { ", " });
         }
-        sentence.push_str(repair_sentence(repair.kind));
+        match rewritten(reading, text, *repair) {
+            Some((given, meant)) => sentence.push_str(&format!("read “{given}” as “{meant}”")),
+            None => sentence.push_str(repair_sentence(repair.kind)),
+        }
     }
     sentence.push('.');
     sentence
+}
+
+/// What stood in a field and what it was taken for, where a repair is about the value of one.
+fn rewritten(reading: &Reading, text: &str, repair: Repair) -> Option<(String, String)> {
+    if !matches!(
+        repair.kind,
+        RepairKind::Side | RepairKind::Rights | RepairKind::Square | RepairKind::Clock
+    ) {
+        return None;
+    }
+    let within = |span: &Span| span.start <= repair.span.start && repair.span.end <= span.end;
+    let field = reading.fields.iter().position(|span| span.as_ref().is_some_and(within))?;
+    let span = reading.fields[field]?;
+    let given: String = text.chars().skip(span.start).take(span.end - span.start).collect();
+    let record = write(&reading.position);
+    // The counters of Three-check stand before the clocks.
+    let behind = field + usize::from(field > 3 && reading.position.remaining_checks.is_some());
+    let meant = record.split(' ').nth(behind)?;
+    (given != meant).then(|| (given, meant.to_owned()))
 }
 
 /// How many faults the text has.
@@ -104,7 +126,7 @@ pub fn right_sentence(color: Color, side: CastlingSide, meant: bool, possible: b
 
 /// An en passant square that the board does not allow.
 pub fn impossible_square(square: Square) -> String {
-    format!("{square} (not possible)")
+    format!("{square} (bad)")
 }
 
 /// What a clock must be.

@@ -34,6 +34,8 @@ words! {
         black,
         /// The button that copies.
         copy_fen,
+        /// What it says where the box shows no FEN.
+        copy,
         /// What that button answers.
         copied,
         /// One step back.
@@ -128,6 +130,8 @@ words! {
         edit_original,
         /// A file is larger than what the page reads.
         file_too_large,
+        /// Several files are larger than what the page reads.
+        files_too_large,
         /// A file could not be read.
         file_unread,
         /// The keys on the board.

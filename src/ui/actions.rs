@@ -9,6 +9,7 @@ use super::store::{Store, Theme, words};
 use super::{notices, relay};
 use crate::editor::{Command, Tool};
 use crate::locale;
+use crate::notation::Form;
 use crate::position::{Color, Direction, Transform};
 use crate::shell::{piece_name, piece_named};
 use crate::wire::Errand;
@@ -161,7 +162,14 @@ fn bind_copy(store: Store) {
         Some(if store.page().copied { "#i-check" } else { "#i-copy" }.into())
     });
     dom::bind_text(store, "[data-action=copy-fen] span", |store| {
-        if store.page().copied { words().copied } else { words().copy_fen }.into()
+        let page = store.page();
+        let is_fen = !matches!(page.editor.form(), Form::Epd | Form::Uci | Form::Pgn | Form::Placement);
+        match (page.copied, is_fen) {
+            (true, _) => words().copied,
+            (false, true) => words().copy_fen,
+            (false, false) => words().copy,
+        }
+        .into()
     });
 }
 

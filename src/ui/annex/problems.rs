@@ -85,6 +85,10 @@ pub(super) fn show(scene: &Scene) {
     if shown.is_empty() {
         return;
     }
+    // In the wide page the list scrolls with what stands below it.
+    if let Some(side) = dom::find(".side") {
+        side.set_scroll_top(0);
+    }
     let Some(list) = dom::make("ul", "problem-list") else { return };
     dom::set(&list, "aria-label", Some(locale::annex_words().problems));
     for (index, fault) in shown.iter().enumerate() {
