@@ -123,6 +123,14 @@ impl Builder {
         Builder::new(start, variant, chess960)
     }
 
+    /// The same game before its first move.
+    pub(super) fn anew(&self) -> Builder {
+        let mut game = Builder::new(self.start.clone(), self.variant, self.chess960);
+        (game.from_tag, game.title) = (self.from_tag, self.title.clone());
+        game.remarks.clone_from(&self.remarks);
+        game
+    }
+
     pub(super) fn len(&self) -> usize {
         self.moves.len()
     }

@@ -27,7 +27,8 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     }
     let scanned = scan(text);
     let (first, last) = (scanned.items.first()?, scanned.items.last()?);
-    if scanned.items.len() < 2 {
+    let is_alone = scanned.is_one_sided();
+    if scanned.items.len() < 2 && !is_alone {
         return None;
     }
     let (start, end) = (first.start, last.end);
@@ -36,7 +37,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     for language in candidates(paste.language, scanned.language, &scanned.items) {
         let position = match place(paste, &scanned.items, language) {
             Ok(position) => position,
-            Err(stopped) if has_both => return Some(Import::Unread(stopped)),
+            Err(stopped) if has_both || is_alone => return Some(Import::Unread(stopped)),
             Err(_) => return None,
         };
         match readings.iter_mut().find(|(known, _)| *known == position) {
@@ -50,11 +51,15 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     let is_plain = has_both && scanned.skipped.is_empty() && !scanned.by_slash;
     let is_list =
         readings.iter().any(|(position, _)| kings(position) || (is_plain && position.board().kings().any()));
+    let is_one_side = readings
+        .iter()
+        .any(|(position, _)| is_alone && (scanned.items.len() > 1 || position.board().kings().any()));
+    let is_list = is_list || is_one_side;
     if let Some((start, end)) = scanned.wrong.filter(|_| is_list) {
         return Some(Import::Unread(paste.stopped(start, end, Reason::UnknownSquare)));
     }
     if readings.is_empty() {
-        let unknown = scanned.items.iter().find(|item| !is_english(item)).filter(|_| has_both)?;
+        let unknown = scanned.items.iter().find(|item| !is_english(item)).filter(|_| has_both || is_alone)?;
         let letter = paste.cut(unknown.start, unknown.end).chars().next()?;
         return Some(Import::Unread(paste.stopped(unknown.start, unknown.end, Reason::UnknownPiece(letter))));
     }
@@ -63,6 +68,10 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     }
     if readings.iter().any(|(position, _)| kings(position)) {
         readings.retain(|(position, _)| kings(position));
+    }
+    let any_king = |position: &Position| position.board().kings().any();
+    if is_one_side && readings.iter().any(|(position, _)| any_king(position)) {
+        readings.retain(|(position, _)| any_king(position));
     }
     if readings.len() > 1 {
         let choice = |(position, languages)| Choice { languages, position };

@@ -1,7 +1,7 @@
 //! Whatever text a person pastes, and the positions in it.
 //!
 //! [`import`] tries, in this order: UCI `position … moves …`; PGN with tags; `[fen]…[/fen]`; diagram templates of
-//! Wikipedia; LaTeX commands; records (FEN, EPD, links and whatever else [`read_lenient`] takes), one or one a line;
+//! Wikipedia; LaTeX commands; boards of style 12; data; records (FEN, EPD, links and whatever else [`read_lenient`] takes), one or one a line;
 //! diagrams in text; PGN movetext without tags; lists of pieces; records with local piece letters. A text is taken for
 //! what comes later only if nothing before it reads it, so no record is ever taken for something else.
 //!
@@ -12,7 +12,9 @@
 
 mod diagram;
 mod engine;
+mod foreign;
 mod game;
+mod json;
 mod latex;
 mod list;
 mod markup;
@@ -20,11 +22,14 @@ mod paste;
 mod pgn;
 mod record;
 mod result;
+mod several;
 mod side;
+mod style12;
 mod template;
 mod uci;
+mod variant;
 
-use crate::notation::Language;
+use crate::notation::{Language, RepairKind};
 use paste::Paste;
 
 pub use game::{Game, Ply};
@@ -47,23 +52,49 @@ pub const MOST_UNREAD: usize = 1_000;
 
 /// Reads the positions or games in a text. `language` is the one whose piece letters the user has chosen, if any.
 pub fn import(text: &str, language: Option<Language>) -> Import {
-    let paste = &Paste::new(text, language);
+    // Data escapes slashes. A space in the place of each keeps all places where they are: around slashes it means nothing.
+    if text.matches("\\/").nth(6).is_some() {
+        let mut import = sorted(&Paste::new(&text.replace("\\/", " /"), language));
+        if let Import::Positions { found, .. } = &mut import {
+            let joined = RemarkKind::Record(RepairKind::RanksJoined);
+            let remarks = found.iter_mut().flat_map(|found| &mut found.remarks);
+            for remark in remarks.filter(|remark| remark.kind == joined) {
+                remark.kind = RemarkKind::Record(RepairKind::Slashes);
+            }
+        }
+        return import;
+    }
+    sorted(&Paste::new(text, language))
+}
+
+/// Tries one reader after the other.
+fn sorted(paste: &Paste) -> Import {
     uci::read(paste)
         .or_else(|| pgn::read_tagged(paste))
         .or_else(|| markup::read(paste))
         .or_else(|| template::read(paste))
         .or_else(|| latex::read(paste))
+        .or_else(|| style12::read(paste))
+        .or_else(|| json::read(paste))
         .or_else(|| record::read_lines(paste))
         .unwrap_or_else(|| whole(paste))
 }
 
 /// A text that is one record, or a diagram, or none of both.
 fn whole(paste: &Paste) -> Import {
+    // A link within other text; one that stands alone may have spaces in it.
+    let is_link = several::spots(paste.text()).iter().all(|spot| spot.is_link);
+    if is_link
+        && !paste.text().trim_start().starts_with("http")
+        && let Some(import) = record::read_links(paste)
+    {
+        return import;
+    }
     let fault = match record::read_whole(paste) {
         Ok(import) => return import,
         Err(fault) => fault,
     };
-    if let Some(import) = record::read_links(paste) {
+    if let Some(import) = record::read_table(paste) {
         return import;
     }
     let diagrams = match diagram::read(paste) {

@@ -1,7 +1,9 @@
 //! The text that was pasted: its bytes in characters and lines, and what all readers need of it.
 
+use std::ops::Range;
+
 use super::result::{Found, Reason, Remark, RemarkKind, Stopped};
-use crate::notation::{Language, Reading, Span};
+use crate::notation::{FaultKind, Language, Reading, Span};
 use crate::position::Position;
 
 /// Every so many bytes it is noted how many characters and lines have passed.
@@ -66,18 +68,15 @@ impl<'a> Paste<'a> {
         Stopped { at: self.span(start, end), line: self.before(start).1 + 1, text, reason }
     }
 
-    /// Why a record that begins at this byte could not be read: its first fault.
+    /// Why a record that begins at this byte could not be read: its first fault, and the word in which it is.
     pub(super) fn fault(&self, reading: &Reading, start: usize, end: usize) -> Option<Stopped> {
         let fault = reading.faults.first()?;
-        let (characters, _) = self.before(start);
-        let at = Span::new(characters + fault.span.start, characters + fault.span.end);
         let part = self.cut(start, end);
-        let length = fault.span.end.saturating_sub(fault.span.start).min(LONGEST_EXCERPT);
-        let mut rest = part.char_indices().skip(fault.span.start);
-        let offset = rest.next().map_or(part.len(), |(offset, _)| offset);
-        let text = self.cut(start + offset, end).chars().take(length).collect();
-        let line = self.before(start + offset).1 + 1;
-        Some(Stopped { at, line, text, reason: Reason::Record(fault.kind) })
+        let byte =
+            |characters: usize| part.char_indices().nth(characters).map_or(part.len(), |(offset, _)| offset);
+        let place = byte(fault.span.start)..byte(fault.span.end);
+        let place = if fault.kind == FaultKind::Nothing { place } else { word_around(part, place) };
+        Some(self.stopped(start + place.start, start + place.end, Reason::Record(fault.kind)))
     }
 
     /// What was read of a record that begins at this byte.
@@ -101,6 +100,7 @@ impl<'a> Paste<'a> {
             tail: reading.tail.map(shift),
             title: None,
             orientation: None,
+            variant: None,
             position: reading.position,
         }
     }
@@ -115,6 +115,7 @@ impl<'a> Paste<'a> {
             tail: None,
             title: None,
             orientation: None,
+            variant: None,
         }
     }
 
@@ -140,6 +141,30 @@ fn count(bytes: &[u8]) -> (u32, u32) {
     bytes.iter().fold((0, 0), |(characters, lines), byte| {
         (characters + u32::from(byte & 0xC0 != 0x80), lines + u32::from(*byte == b'\n'))
     })
+}
+
+/// The whole word in which a fault lies, of a placement the rank; of what is missing the word before it.
+fn word_around(text: &str, fault: Range<usize>) -> Range<usize> {
+    let stretch = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
+    if stretch(fault.start, fault.end).contains(char::is_whitespace) {
+        return fault;
+    }
+    let before = stretch(0, fault.start);
+    let known = if fault.is_empty() { before.trim_end() } else { before };
+    let end = if known.len() < before.len() {
+        known.len()
+    } else {
+        let rest = stretch(fault.end, text.len());
+        fault.end + rest.find(char::is_whitespace).unwrap_or(rest.len())
+    };
+    let start = known.char_indices().rev().find(|(_, c)| c.is_whitespace());
+    let start = start.map_or(0, |(at, space)| at + space.len_utf8());
+    if fault.is_empty() || fault.end > end || stretch(fault.start, fault.end).contains('/') {
+        return start..end;
+    }
+    let rank_start = stretch(start, fault.start).rfind('/').map_or(start, |slash| start + slash + 1);
+    let rank_end = stretch(fault.end, end).find('/').map_or(end, |slash| fault.end + slash);
+    if rank_start < rank_end { rank_start..rank_end } else { start..end }
 }
 
 /// The byte at which `part`, a piece of `line`, begins, if the line begins at `start`.

@@ -2,13 +2,16 @@
 
 use super::paste::{Paste, offset_in, title};
 use super::result::{Choice, Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
-use super::{MOST_POSITIONS, MOST_UNREAD, diagram};
+use super::{MOST_POSITIONS, MOST_UNREAD, diagram, foreign, several, variant};
 use crate::notation::{FaultKind, Language, Localised, Reading, RepairKind};
-use crate::notation::{read_lenient, read_localised as localised};
+use crate::notation::{operations_in, read_lenient, read_localised as localised};
 use crate::position::Color;
 
 /// Longer texts are not read in the letters of twenty languages.
 const LONGEST_LOCALISED: usize = 4_096;
+
+/// The first field of a table is no longer where it is a name.
+const LONGEST_NAME: usize = 40;
 
 /// Reads a stretch of the text as one record, in the letters of the language that the user chose.
 pub(super) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, Stopped> {
@@ -25,10 +28,44 @@ pub(super) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, Sto
 }
 
 fn stop_or_found(paste: &Paste, reading: Reading, start: usize, end: usize) -> Result<Found, Stopped> {
-    match paste.fault(&reading, start, end) {
-        Some(stopped) => Err(stopped),
-        None => Ok(paste.found(reading, start)),
+    if let Some(stopped) = paste.fault(&reading, start, end) {
+        return Err(foreign::known(paste, start, end).unwrap_or(stopped));
     }
+    let part = paste.cut(start, end);
+    let has_operations = reading.tail.is_some() && !operations_in(part, &reading).is_empty();
+    let is_epd = reading.fields[3].is_some();
+    let mut found = paste.found(reading, start);
+    if has_operations {
+        for remark in &mut found.remarks {
+            if remark.kind == RemarkKind::Record(RepairKind::Tail) {
+                remark.kind = RemarkKind::OperationsKept;
+            }
+        }
+        // EPD has no clocks.
+        found.remarks.retain(|remark| !is_epd || remark.kind != RemarkKind::Record(RepairKind::Filled));
+    }
+    if is_repaired(&found, RepairKind::Link) {
+        found.orientation = orientation(part);
+        found.variant = variant::of_link(part);
+    }
+    Ok(found)
+}
+
+fn is_repaired(found: &Found, kind: RepairKind) -> bool {
+    found.remarks.iter().any(|remark| remark.kind == RemarkKind::Record(kind))
+}
+
+/// The positions of a text, without the remarks that say no more than what it was read as.
+pub(super) fn settled(source: SourceKind, mut found: Vec<Found>, unread: Vec<Stopped>) -> Import {
+    for found in &mut found {
+        found.remarks.retain(|remark| match (source, remark.kind) {
+            (SourceKind::Link, RemarkKind::Record(kind)) => kind != RepairKind::Link,
+            (SourceKind::InText | SourceKind::Tag, RemarkKind::Record(kind)) => kind != RepairKind::Wrapper,
+            (SourceKind::Localised(_) | SourceKind::PieceList(_), RemarkKind::Letters(_)) => false,
+            _ => true,
+        });
+    }
+    Import::Positions { source, found, unread }
 }
 
 /// The whole text as one record; a diagram beside it, as Stockfish prints them, must show the same board.
@@ -39,10 +76,7 @@ pub(super) fn read_whole(paste: &Paste) -> Result<Import, Stopped> {
         None | Some(Language::English) => source_of(&found, text),
         Some(language) => SourceKind::Localised(language),
     };
-    if source == SourceKind::Link {
-        found.orientation = orientation(text);
-    }
-    if source == SourceKind::Record
+    if matches!(source, SourceKind::Record | SourceKind::InText)
         && has_placement(text)
         && let Some(Ok(Import::Positions { found: diagrams, .. })) = diagram::read(paste)
         && let Some(drawn) = diagrams.into_iter().next()
@@ -54,18 +88,36 @@ pub(super) fn read_whole(paste: &Paste) -> Result<Import, Stopped> {
         }
     }
     found.title = identifier(paste, &found);
-    Ok(Import::Positions { source, found: vec![found], unread: Vec::new() })
+    Ok(settled(source, vec![found], Vec::new()))
 }
 
 fn source_of(found: &Found, text: &str) -> SourceKind {
-    let repaired = |kind| found.remarks.iter().any(|remark| remark.kind == RemarkKind::Record(kind));
-    if repaired(RepairKind::Link) {
+    let is_wrapped = is_repaired(found, RepairKind::Wrapper);
+    if is_repaired(found, RepairKind::Link) {
         SourceKind::Link
-    } else if repaired(RepairKind::Wrapper) && text.contains("[FEN \"") {
+    } else if is_wrapped && text.contains("[FEN \"") {
         SourceKind::Tag
+    } else if is_wrapped {
+        SourceKind::InText
+    } else if found.remarks.iter().any(|remark| remark.kind == RemarkKind::OperationsKept) {
+        SourceKind::Epd
     } else {
         SourceKind::Record
     }
+}
+
+/// The one record of a table's line.
+pub(super) fn read_table(paste: &Paste) -> Option<Import> {
+    let place = several::in_table(paste.text())?;
+    let mut found = read(paste, place.start, place.end).ok()?;
+    found.title = before_comma(paste.cut(0, place.start));
+    Some(settled(SourceKind::InText, vec![found], Vec::new()))
+}
+
+/// What names a record in a table: the field before it.
+fn before_comma(before: &str) -> Option<String> {
+    let name = before.trim_end_matches('"').strip_suffix(',')?.rsplit(',').next()?;
+    if name.len() > LONGEST_NAME { None } else { title(name) }
 }
 
 /// The side that a link puts at the bottom.
@@ -101,7 +153,7 @@ fn operand(operations: &str) -> Option<String> {
 /// The positions of the links in a text, of Markdown for instance; none if no link has one.
 pub(super) fn read_links(paste: &Paste) -> Option<Import> {
     let text = paste.text();
-    let mut found = Vec::new();
+    let mut found: Vec<Found> = Vec::new();
     let mut at = 0;
     while let Some(place) = text.get(at..).and_then(|rest| rest.find("http"))
         && found.len() < MOST_POSITIONS
@@ -115,12 +167,11 @@ pub(super) fn read_links(paste: &Paste) -> Option<Import> {
         if !rest.starts_with("http://") && !rest.starts_with("https://") {
             continue;
         }
-        if let Ok(mut link) = read(paste, start, end) {
-            link.orientation = orientation(paste.cut(start, end));
+        if let Ok(link) = read(paste, start, end) {
             found.push(link);
         }
     }
-    (!found.is_empty()).then_some(Import::Positions { source: SourceKind::Link, found, unread: Vec::new() })
+    (!found.is_empty()).then(|| settled(SourceKind::Link, found, Vec::new()))
 }
 
 /// Whether a text has a word with seven slashes among piece letters and digits: it was meant as a placement.
@@ -139,61 +190,114 @@ pub(super) fn has_placement(text: &str) -> bool {
     false
 }
 
-/// Several records, one on each line: a file of EPD, a list of FENs. None for a text with at most one.
+/// Several records, one on each line or more: a file of EPD, a list of FENs. None for a text with at most one.
 ///
 /// Blank lines, lines of `#`, `;`, `//` or `%`, and the lines of diagrams are passed over; a line without a placement
 /// right above a record is its title; every other line that cannot be read is reported.
 pub(super) fn read_lines(paste: &Paste) -> Option<Import> {
-    let candidates = || paste.lines().filter(|(_, line)| has_placement(line));
-    candidates().nth(1)?;
-    let mut found: Vec<Found> = Vec::new();
-    let mut unread: Vec<Stopped> = Vec::new();
-    let mut heading: Option<(usize, &str)> = None;
-    let mut linked = false;
+    let mut candidates = paste.lines().filter(|(_, line)| has_placement(line) || line.contains("://"));
+    let mut has_one = false;
+    candidates.find(|(_, line)| {
+        let is_enough = has_one && has_placement(line) || several::split(line).is_some();
+        has_one |= has_placement(line);
+        is_enough
+    })?;
+    let mut lines = Lines { paste, found: Vec::new(), unread: Vec::new(), heading: None };
     for (start, line) in paste.lines() {
         let content = line.trim();
         let end = start + line.len();
         if content.is_empty() || content.starts_with(['#', ';', '%']) || content.starts_with("//") {
             continue;
         }
-        if found.len() >= MOST_POSITIONS {
-            push(&mut unread, paste.stopped(start, end, Reason::TooMuch));
+        if lines.found.len() >= MOST_POSITIONS {
+            push(&mut lines.unread, paste.stopped(start, end, Reason::TooMuch));
             break;
         }
-        if has_placement(content) {
-            let record = unnumbered(content);
-            let at = offset_in(line, record, start);
-            match read(paste, at, at + record.len()) {
-                Ok(mut read) => {
-                    let above = heading.take().and_then(|(_, heading)| title(heading));
-                    read.title = operand(content).or(above);
-                    if source_of(&read, content) == SourceKind::Link {
-                        read.orientation = orientation(content);
-                        linked = true;
-                    }
-                    found.push(read);
-                }
-                Err(stopped) => push(&mut unread, stopped),
+        if let Some(parts) = several::split(line) {
+            for part in parts {
+                lines.part(start + part.start, start + part.end);
             }
+        } else if has_placement(content) {
+            lines.record(start, line);
         } else if !diagram::is_drawing(content) {
-            if let Some((start, above)) = heading.replace((start, content)) {
-                push(&mut unread, no_position(paste, start, above));
+            if let Some((start, above)) = lines.heading.replace((start, content)) {
+                push(&mut lines.unread, no_position(paste, start, above));
             }
             continue;
         }
-        if let Some((start, above)) = heading.take() {
-            push(&mut unread, no_position(paste, start, above));
+        lines.end_heading();
+    }
+    lines.end_heading();
+    lines.finish()
+}
+
+/// A text that is read line by line.
+struct Lines<'p, 'a> {
+    paste: &'p Paste<'a>,
+    found: Vec<Found>,
+    unread: Vec<Stopped>,
+    /// The line above.
+    heading: Option<(usize, &'a str)>,
+}
+
+impl<'a> Lines<'_, 'a> {
+    /// One of several records of a line.
+    fn part(&mut self, start: usize, end: usize) {
+        if self.found.len() >= MOST_POSITIONS {
+            return push(&mut self.unread, self.paste.stopped(start, end, Reason::TooMuch));
+        }
+        match read(self.paste, start, end) {
+            Ok(mut found) => {
+                // A link is told from what is around it anyhow.
+                if !is_repaired(&found, RepairKind::Link) {
+                    let kind = RemarkKind::Record(RepairKind::Wrapper);
+                    found.remarks.push(Remark { kind, span: self.paste.span(start, start) });
+                }
+                self.found.push(found);
+            }
+            Err(stopped) => push(&mut self.unread, stopped),
         }
     }
-    if let Some((start, above)) = heading {
-        push(&mut unread, no_position(paste, start, above));
+
+    /// A line with one record.
+    fn record(&mut self, start: usize, line: &'a str) {
+        let record = unnumbered(line.trim());
+        let at = offset_in(line, record, start);
+        let in_table = several::in_table(record);
+        let place = in_table.clone().map_or(at..at + record.len(), |part| at + part.start..at + part.end);
+        match read(self.paste, place.start, place.end) {
+            Ok(mut read) => {
+                let above = self.heading.take().and_then(|(_, heading)| title(heading));
+                read.title = operand(line).or(above);
+                if in_table.is_some() {
+                    read.title = before_comma(self.paste.cut(at, place.start));
+                    let kind = RemarkKind::Record(RepairKind::Wrapper);
+                    read.remarks.push(Remark { kind, span: self.paste.span(at, place.start) });
+                }
+                self.found.push(read);
+            }
+            Err(stopped) => push(&mut self.unread, stopped),
+        }
     }
-    let source = match paste.language {
-        None | Some(Language::English) if linked => SourceKind::Link,
-        None | Some(Language::English) => SourceKind::Record,
-        Some(language) => SourceKind::Localised(language),
-    };
-    (!found.is_empty()).then_some(Import::Positions { source, found, unread })
+
+    /// A line above nothing.
+    fn end_heading(&mut self) {
+        if let Some((start, above)) = self.heading.take() {
+            push(&mut self.unread, no_position(self.paste, start, above));
+        }
+    }
+
+    fn finish(self) -> Option<Import> {
+        let all = |is: fn(&Found) -> bool| self.found.iter().all(is);
+        let source = match self.paste.language {
+            Some(language) if language != Language::English => SourceKind::Localised(language),
+            _ if all(|found| is_repaired(found, RepairKind::Link)) => SourceKind::Link,
+            _ if all(|found| is_repaired(found, RepairKind::Wrapper)) => SourceKind::InText,
+            _ if all(|found| source_of(found, "") == SourceKind::Epd) => SourceKind::Epd,
+            _ => SourceKind::Record,
+        };
+        (!self.found.is_empty()).then(|| settled(source, self.found, self.unread))
+    }
 }
 
 fn no_position(paste: &Paste, start: usize, line: &str) -> Stopped {
@@ -226,13 +330,8 @@ pub(super) fn read_localised(paste: &Paste) -> Option<Import> {
     match localised(text, paste.language) {
         Localised::Read(read) => {
             let language = read.languages.first().copied().unwrap_or(Language::English);
-            let mut found = paste.found(read.reading, 0);
-            found.remarks.push(Remark { kind: RemarkKind::Letters(language), span: found.span });
-            Some(Import::Positions {
-                source: SourceKind::Localised(language),
-                found: vec![found],
-                unread: Vec::new(),
-            })
+            let found = paste.found(read.reading, 0);
+            Some(settled(SourceKind::Localised(language), vec![found], Vec::new()))
         }
         Localised::Ambiguous(readings) => {
             Some(Import::Ambiguous(readings.into_iter().map(Choice::from).collect()))

@@ -3,6 +3,7 @@
 use super::game::Game;
 use crate::notation::{FaultKind, Language, LocalisedReading, RepairKind, Span};
 use crate::position::{Color, Position, Square};
+use shakmaty::variant::Variant;
 
 /// What was found in a text.
 #[derive(Clone, Debug)]
@@ -57,6 +58,8 @@ pub struct Found {
     pub title: Option<String>,
     /// The side at the bottom of the board, where the text says so.
     pub orientation: Option<Color>,
+    /// The game it belongs to, where the text says so.
+    pub variant: Option<Variant>,
 }
 
 /// One way to read local piece letters.
@@ -79,6 +82,10 @@ impl From<LocalisedReading> for Choice {
 pub enum SourceKind {
     /// FEN, EPD or one of their relatives.
     Record,
+    /// EPD: records with operations.
+    Epd,
+    /// Records with other text around them: prose, pages, data, source code.
+    InText,
     /// The `FEN` tag of a PGN.
     Tag,
     /// A link.
@@ -93,6 +100,8 @@ pub enum SourceKind {
     FigurineDiagram,
     /// A diagram with its record beside it, as Stockfish prints them.
     DiagramWithRecord,
+    /// A board in a line, as the Free Internet Chess Server sends it to programs (style 12).
+    Style12,
     /// A list of pieces with their squares, in the letters of this language.
     PieceList(Language),
     /// A chess diagram template of Wikipedia.
@@ -108,6 +117,9 @@ impl SourceKind {
     pub const fn name(self) -> &'static str {
         match self {
             SourceKind::Record => "record",
+            SourceKind::Epd => "epd",
+            SourceKind::InText => "in-text",
+            SourceKind::Style12 => "style-12",
             SourceKind::Tag => "tag",
             SourceKind::Link => "link",
             SourceKind::Markup => "markup",
@@ -155,6 +167,10 @@ pub enum RemarkKind {
     DiagramDisagrees,
     /// These words were left out.
     Skipped,
+    /// The operations of EPD were kept.
+    OperationsKept,
+    /// Comments, variations or annotation signs of a game were left out.
+    CommentsLeftOut,
 }
 
 impl RemarkKind {
@@ -171,6 +187,8 @@ impl RemarkKind {
             RemarkKind::Letters(_) => "letters",
             RemarkKind::DiagramDisagrees => "diagram-disagrees",
             RemarkKind::Skipped => "skipped",
+            RemarkKind::OperationsKept => "operations-kept",
+            RemarkKind::CommentsLeftOut => "comments-left-out",
         }
     }
 }
@@ -224,6 +242,15 @@ pub enum Reason {
     IllegalStart,
     /// A variant that is not known here.
     UnknownVariant,
+    /// A board of another game, such as Xiangqi: of another size, or with squares or pieces that chess has not.
+    OtherGame {
+        /// How many squares its ranks have.
+        files: u32,
+        /// How many ranks it has.
+        ranks: u32,
+    },
+    /// A link that names a game: its position is not in it.
+    GameLink,
     /// More than is kept.
     TooMuch,
 }
@@ -246,6 +273,8 @@ impl Reason {
             Reason::UnreadableMove => "unreadable-move",
             Reason::IllegalStart => "illegal-start",
             Reason::UnknownVariant => "unknown-variant",
+            Reason::OtherGame { .. } => "other-game",
+            Reason::GameLink => "game-link",
             Reason::TooMuch => "too-much",
         }
     }

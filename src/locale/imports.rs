@@ -48,12 +48,15 @@ pub fn language_list(languages: &[Language]) -> String {
 pub fn source_sentence(source: SourceKind) -> String {
     match source {
         SourceKind::Record => "Read as a FEN".into(),
+        SourceKind::Epd => "Read as EPD".into(),
+        SourceKind::InText => "Found in a text".into(),
         SourceKind::Tag => "Read from the FEN tag of a game".into(),
         SourceKind::Link => "Read from a link".into(),
         SourceKind::Markup => "Read from the FEN of a page".into(),
         SourceKind::BorderedDiagram => "Read as a diagram with borders".into(),
         SourceKind::PlainDiagram => "Read as a diagram of letters".into(),
         SourceKind::FigurineDiagram => "Read as a diagram of figurines".into(),
+        SourceKind::Style12 => "Read as a board of a chess server (style 12)".into(),
         SourceKind::DiagramWithRecord => "Read as a diagram with its FEN".into(),
         SourceKind::PieceList(language) => format!("Read as a list of pieces in {}", language_name(language)),
         SourceKind::Wikipedia => "Read as a chess diagram of Wikipedia".into(),
@@ -85,6 +88,8 @@ pub fn remark_sentence(remark: RemarkKind) -> String {
         RemarkKind::BottomNotGiven => "It has no coordinates: White taken to be at the bottom.",
         RemarkKind::DiagramDisagrees => "The diagram and the FEN beside it differ: the FEN was taken.",
         RemarkKind::Skipped => "Some words were left out.",
+        RemarkKind::OperationsKept => "The editor kept its operations.",
+        RemarkKind::CommentsLeftOut => "The editor left out comments and variations.",
     }
     .into()
 }
@@ -115,6 +120,15 @@ pub fn reason_sentence(reason: Reason) -> String {
         Reason::UnreadableMove => "This is not a move.",
         Reason::IllegalStart => "From this position no move can be played.",
         Reason::UnknownVariant => "This variant is not known here.",
+        Reason::OtherGame { files: 8, ranks: 8 } => {
+            "This board belongs to another game. The editor has boards of 8 by 8 squares with the pieces of chess only."
+        }
+        Reason::OtherGame { files, ranks } => {
+            return format!("This board has {files} by {ranks} squares. The editor has boards of 8 by 8 squares only.");
+        }
+        Reason::GameLink => {
+            "This link names a game, and the moves are not in it. Copy the game’s PGN there and paste it here."
+        }
         Reason::TooMuch => "There is more than this page keeps.",
     }
     .into()

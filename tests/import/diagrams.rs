@@ -149,6 +149,8 @@ fn the_boards_of_fics_and_crafty() {
         })
         .collect();
     assert_eq!(only(&fics), ("bordered-diagram", ITALIAN.into()));
+    let black = fics.replace("(White)", "(Black)");
+    assert_eq!(only(&black), ("bordered-diagram", ITALIAN.replace(" w ", " b ")));
     let crafty: String = PLAIN
         .lines()
         .enumerate()

@@ -154,8 +154,8 @@ fn games_of_variants() {
     assert_eq!(unknown.len(), 1);
     assert_eq!(reason("[Variant \"Capablanca\"]\n1. e4 *"), (Reason::UnknownVariant, "Capablanca".into()));
     assert_eq!(
-        reason("[White \"A\"]\n[Black \"B\"]\n\n1. Sf3 Sf6 *"),
-        (Reason::UnreadableMove, "Sf3".into())
+        reason("[White \"A\"]\n[Black \"B\"]\n\n1. Xf3 Xf6 *"),
+        (Reason::UnreadableMove, "Xf3".into())
     );
 }
 

@@ -9,6 +9,7 @@ mod hostile;
 mod lists;
 mod markup;
 mod records;
+mod reports;
 #[allow(dead_code)] // Other tests need more of it.
 #[path = "../support/mod.rs"]
 mod support;

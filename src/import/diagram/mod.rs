@@ -149,7 +149,8 @@ impl Reader<'_, '_> {
             header.apply(&mut position);
         } else {
             remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span });
-            let (turn, remark) = side_near(self.paste, start, end);
+            let (turn, remark) =
+                side_beside(self.paste, start, end).unwrap_or_else(|| side_near(self.paste, start, end));
             position.turn = turn;
             remarks.push(remark);
         }
@@ -188,6 +189,20 @@ impl Reader<'_, '_> {
             None => Some(Err(unread.swap_remove(0))),
         }
     }
+}
+
+/// The side to move that the Free Internet Chess Server writes beside its boards: `Move # : 4 (White)`.
+fn side_beside(paste: &Paste, start: usize, end: usize) -> Option<(Color, Remark)> {
+    let text = paste.cut(start, end);
+    let label = text.find("Move #")?;
+    let line = text.get(label..)?.lines().next()?;
+    let color = match (line.contains("(White)"), line.contains("(Black)")) {
+        (true, false) => Color::White,
+        (false, true) => Color::Black,
+        _ => return None,
+    };
+    let span = paste.span(start + label, start + label + line.len());
+    Some((color, Remark { kind: RemarkKind::SideFromWords(color), span }))
 }
 
 /// The side to move that is named after a stretch of the text, else before it, else White.

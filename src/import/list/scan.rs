@@ -38,6 +38,25 @@ pub(super) struct List {
     pub(super) skipped: Vec<(usize, usize)>,
     /// What looks like a piece on a square that there is not.
     pub(super) wrong: Option<(usize, usize)>,
+    /// Words stand between the first colour and the first piece, or behind the last piece.
+    leads: bool,
+    trails: bool,
+}
+
+impl List {
+    /// Whether it has the pieces of one side, whose colour is named, and nothing else: prose names pieces too, but among
+    /// other words.
+    pub(super) fn is_one_sided(&self) -> bool {
+        let is_king = |item: &Item| matches!(item.man, Man::Letter('K' | 'R') | Man::Role(Role::King));
+        let is_piece = |item: &Item| item.man != Man::Role(Role::Pawn);
+        let Some(first) = self.items.first() else { return false };
+        self.items.iter().all(|item| item.color == first.color)
+            && !self.by_slash
+            && !self.leads
+            && self.skipped.is_empty()
+            && (!self.trails || (self.items.len() > 1 && self.items.iter().any(is_king)))
+            && self.items.iter().any(is_piece)
+    }
 }
 
 /// Words between pieces that mean nothing.
@@ -83,6 +102,11 @@ pub(super) fn scan(text: &str) -> List {
         let next = words.get(index + 1..).unwrap_or_default();
         scanner.word(start, word, next);
     }
+    let is_side = |(start, end): &(usize, usize)| {
+        let word = text.get(*start..*end).unwrap_or_default();
+        side::is_move(word) || matches!(word, "to" | "am")
+    };
+    scanner.list.trails = !scanner.passed.iter().all(is_side);
     scanner.list
 }
 
@@ -155,7 +179,8 @@ impl<'a> Scanner<'a> {
         }
         if let Some((color, language)) = self.color_at(start, word) {
             // `White to move` is no head of a list.
-            if next.iter().take(3).any(|(_, word)| side::is_move(word)) {
+            let mut behind = next.iter().take(3).take_while(|(_, word)| piece(word).is_none());
+            if behind.any(|(_, word)| side::is_move(word)) {
                 return;
             }
             self.change(color);
@@ -226,7 +251,9 @@ impl<'a> Scanner<'a> {
     fn put(&mut self, color: Color, man: Man, square: Square, start: usize, end: usize) {
         // What stands before the first piece or after the last is no part of the list.
         let passed = std::mem::take(&mut self.passed);
-        if !self.list.items.is_empty() {
+        if self.list.items.is_empty() {
+            self.list.leads = !passed.is_empty();
+        } else {
             self.list.skipped.extend(passed);
         }
         self.list.items.push(Item { color, man, square, start, end });

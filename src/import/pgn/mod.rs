@@ -4,19 +4,21 @@
 //! sign and knows no places, and it brings shakmaty's tables of magic numbers into the page.
 //!
 //! Beside the standard's SAN are read: `0-0`, figurines, long algebraic notation, `:` and `×` for captures, a capture
-//! sign too few or too many, promotions without `=`, `e.p.`, check and mate signs of any kind. Comments, variations,
-//! NAGs and annotation signs are passed over.
+//! sign too few or too many, promotions without `=`, `e.p.`, check and mate signs of any kind, and the piece letters of
+//! other languages. Comments, variations, NAGs and annotation signs are passed over.
 
 mod moves;
 mod token;
 
+use shakmaty::MoveList;
 use shakmaty::variant::Variant;
 
 use super::engine::Engine;
 use super::game::{Builder, Game};
 use super::paste::Paste;
-use super::result::{Import, Reason, SourceKind, Stopped};
-use super::{MOST_GAMES, MOST_PLIES_IN_ALL, record};
+use super::result::{Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
+use super::{MOST_GAMES, MOST_PLIES, MOST_PLIES_IN_ALL, record, variant};
+use crate::notation::Language;
 use token::{Token, Tokens};
 
 /// So close to its number stands the first move, in bytes.
@@ -67,12 +69,18 @@ fn movetext(text: &str, end: usize) -> Option<usize> {
         let near = (at + NEAREST..text.len()).find(|end| text.is_char_boundary(*end)).unwrap_or(text.len());
         begins
             && match Tokens::new(text.get(..near).unwrap_or_default(), *at).next() {
-                Some(Token::Word(from, to)) => {
-                    moves::find(text.get(from..to).unwrap_or_default(), &start).is_ok()
-                }
+                Some(Token::Word(from, to)) => is_move(text.get(from..to).unwrap_or_default(), &start),
                 _ => false,
             }
     })
+}
+
+/// Whether a word is a legal move in the letters of any language.
+fn is_move(word: &str, legal: &MoveList) -> bool {
+    let in_letters = |language: Language| {
+        moves::translated(word, &language.alphabet()).is_some_and(|word| moves::find(&word, legal).is_ok())
+    };
+    moves::find(word, legal).is_ok() || Language::ALL.into_iter().any(in_letters)
 }
 
 /// What the tags of a game say, in bytes of the text.
@@ -94,6 +102,10 @@ struct Reader<'p, 'a> {
     tags: Tags,
     /// The game whose moves are being read, and where it begins.
     current: Option<(Builder, usize)>,
+    /// Its words, in case they turn out to be in the letters of another language.
+    words: Vec<(usize, usize)>,
+    /// Whether something of it was passed over.
+    passed: bool,
     plies: usize,
 }
 
@@ -105,6 +117,8 @@ impl<'p, 'a> Reader<'p, 'a> {
             unread: Vec::new(),
             tags: Tags::default(),
             current: None,
+            words: Vec::new(),
+            passed: false,
             plies: 0,
         }
     }
@@ -118,6 +132,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         let mut tokens = Tokens::new(self.paste.text(), start);
         let mut end = start;
         while let Some(token) = tokens.next() {
+            self.passed |= tokens.take_passed();
             let is_full = self.games.len() >= MOST_GAMES || self.plies >= MOST_PLIES_IN_ALL;
             match token {
                 Token::Tag { name, value, start } => {
@@ -159,6 +174,7 @@ impl<'p, 'a> Reader<'p, 'a> {
             }
             end = tokens.place();
         }
+        self.passed |= tokens.take_passed();
         if self.current.is_none() && self.tags.start.is_some() {
             self.open(end);
         }
@@ -192,7 +208,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         let tags = std::mem::take(&mut self.tags);
         let text = |place: Option<(usize, usize)>| place.map(|(from, to)| self.paste.cut(from, to).trim());
         let name = text(tags.variant).unwrap_or_default();
-        let variant = variant(name);
+        let variant = variant::named(name);
         let chess960 = name.to_ascii_lowercase().contains("960") || name.eq_ignore_ascii_case("fischerandom");
         let rules = variant.unwrap_or(Variant::Chess);
         let mut stopped = match (variant, tags.variant) {
@@ -217,11 +233,14 @@ impl<'p, 'a> Reader<'p, 'a> {
 
     fn play(&mut self, from: usize, to: usize) {
         let Some((game, _)) = &mut self.current else { return };
-        if game.stopped.is_some() {
-            return;
-        }
         let word = self.paste.cut(from, to);
         if moves::is_annotation(word) {
+            return;
+        }
+        if self.words.len() <= MOST_PLIES {
+            self.words.push((from, to));
+        }
+        if game.stopped.is_some() {
             return;
         }
         match game.play(|legal| moves::find(word, legal)) {
@@ -230,9 +249,47 @@ impl<'p, 'a> Reader<'p, 'a> {
         }
     }
 
+    /// A game that breaks off, in the letters of the language in which it goes on; none if there is none.
+    fn in_other_letters(&self, game: &Builder, words: &[(usize, usize)]) -> Option<(Language, Builder)> {
+        let stopped = game.stopped.as_ref()?;
+        if !matches!(stopped.reason, Reason::UnreadableMove | Reason::IllegalMove | Reason::AmbiguousMove) {
+            return None;
+        }
+        let mut best: Option<(Language, Builder)> = None;
+        for language in Language::ALL {
+            let mut other = game.anew();
+            for (from, to) in words.iter().copied() {
+                let word = moves::translated(self.paste.cut(from, to), &language.alphabet());
+                let played = match word {
+                    Some(word) => other.play(|legal| moves::find(&word, legal)),
+                    None => Err(Reason::UnreadableMove),
+                };
+                if let Err(reason) = played {
+                    other.stopped = Some(self.paste.stopped(from, to, reason));
+                    break;
+                }
+            }
+            if other.len() > best.as_ref().map_or(game.len(), |(_, best)| best.len()) {
+                best = Some((language, other));
+            }
+        }
+        best
+    }
+
     /// Ends the game whose moves were being read, at this byte.
     fn close(&mut self, end: usize) {
+        let (words, passed) = (std::mem::take(&mut self.words), std::mem::take(&mut self.passed));
         let Some((mut game, start)) = self.current.take() else { return };
+        if let Some((language, other)) = self.in_other_letters(&game, &words) {
+            self.plies += other.len() - game.len();
+            game = other;
+            game.remarks
+                .push(Remark { kind: RemarkKind::Letters(language), span: self.paste.span(start, end) });
+        }
+        if passed {
+            game.remarks
+                .push(Remark { kind: RemarkKind::CommentsLeftOut, span: self.paste.span(start, end) });
+        }
         // Without a move, a start position of its own or a title there is no game; why it has none is told.
         if game.len() == 0 && !game.from_tag {
             let is_named = game.title.is_some() && !self.games.is_empty();
@@ -260,43 +317,13 @@ impl<'p, 'a> Reader<'p, 'a> {
         }
         let found = self.games.into_iter().map(|game| {
             let mut found = self.paste.drawn(game.start, 0, 0);
+            found.variant = Some(game.variant).filter(|variant| *variant != Variant::Chess);
             (found.span, found.line, found.title) = (game.span, game.line, game.title);
             found.remarks = game.remarks;
             found
         });
-        Some(Import::Positions { source: SourceKind::Tag, found: found.collect(), unread: self.unread })
+        Some(record::settled(SourceKind::Tag, found.collect(), self.unread))
     }
-}
-
-/// The variant that a tag names; standard chess for an empty one.
-fn variant(name: &str) -> Option<Variant> {
-    let letters: String = name.bytes().filter(u8::is_ascii_alphanumeric).map(char::from).collect();
-    let is = |names: &[&str]| names.iter().any(|known| letters.eq_ignore_ascii_case(known));
-    let variant = match () {
-        () if is(&[
-            "",
-            "standard",
-            "chess",
-            "normal",
-            "fromposition",
-            "chess960",
-            "fischerandom",
-            "freestyle",
-        ]) =>
-        {
-            Variant::Chess
-        }
-        () if is(&["crazyhouse"]) => Variant::Crazyhouse,
-        () if is(&["threecheck", "3check"]) => Variant::ThreeCheck,
-        () if is(&["atomic"]) => Variant::Atomic,
-        () if is(&["horde"]) => Variant::Horde,
-        () if is(&["antichess"]) => Variant::Antichess,
-        () if is(&["kingofthehill", "koth"]) => Variant::KingOfTheHill,
-        () if is(&["racingkings"]) => Variant::RacingKings,
-        () if letters.to_ascii_lowercase().contains("960") => Variant::Chess,
-        () => return None,
-    };
-    Some(variant)
 }
 
 /// `White – Black, Event, Year`, of what there is.

@@ -5,6 +5,8 @@ use shakmaty::{Move, MoveList, Role};
 
 use crate::import::diagram::figurine;
 use crate::import::result::Reason;
+use crate::import::side::fold;
+use crate::notation::Alphabet;
 
 /// No move is written with more bytes.
 const LONGEST: usize = 16;
@@ -35,6 +37,31 @@ pub(super) fn find(word: &str, legal: &MoveList) -> Result<Move, Reason> {
         SanError::AmbiguousSan => Reason::AmbiguousMove,
         SanError::IllegalSan => Reason::IllegalMove,
     })
+}
+
+/// A move with the piece letters of another language in English ones; none if it has letters that are not among them.
+pub(super) fn translated(word: &str, alphabet: &Alphabet) -> Option<String> {
+    if word.starts_with("O-O") || word.starts_with("0-0") {
+        return Some(word.into());
+    }
+    let mut plain = String::with_capacity(LONGEST);
+    let mut rest = word;
+    while let Some(letter) = rest.chars().next() {
+        let length = letter.len_utf8();
+        let is_capital = fold(letter) != letter || letter == 'Ş';
+        let mut taken = length;
+        if is_capital {
+            let (piece, letters) = alphabet.piece_at_start(rest)?;
+            taken = rest.char_indices().nth(letters).map_or(rest.len(), |(at, _)| at);
+            if piece.role != Role::Pawn {
+                plain.push(piece.role.upper_char());
+            }
+        } else {
+            plain.push(letter);
+        }
+        rest = rest.get(taken..)?;
+    }
+    Some(plain)
 }
 
 /// A move in the letters and signs of the standard; none if it is too long for one.

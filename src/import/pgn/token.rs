@@ -22,11 +22,13 @@ pub(super) struct Tokens<'a> {
     opened: usize,
     /// White's move number before the word that is next.
     number: Option<u32>,
+    /// Whether a comment, a variation or a sign of annotation was passed over.
+    passed: bool,
 }
 
 impl<'a> Tokens<'a> {
     pub(super) fn new(text: &'a str, at: usize) -> Tokens<'a> {
-        Tokens { text, at, depth: 0, opened: 0, number: None }
+        Tokens { text, at, depth: 0, opened: 0, number: None, passed: false }
     }
 
     /// Where the last token ended.
@@ -39,10 +41,16 @@ impl<'a> Tokens<'a> {
         self.number.take()
     }
 
+    /// Whether something was passed over since this was asked last.
+    pub(super) fn take_passed(&mut self) -> bool {
+        std::mem::take(&mut self.passed)
+    }
+
     pub(super) fn next(&mut self) -> Option<Token<'a>> {
         let bytes = self.text.as_bytes();
         while let Some(byte) = bytes.get(self.at) {
             let start = self.at;
+            self.passed |= matches!(byte, b';' | b'{' | b'(' | b'$');
             match byte {
                 b'%' if start == 0 || bytes.get(start - 1) == Some(&b'\n') => self.skip_line(),
                 b';' => self.skip_line(),

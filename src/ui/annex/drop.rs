@@ -1,18 +1,23 @@
 //! Texts and files that are dropped on the page.
 
 use any_spawner::Executor;
+use js_sys::Uint8Array;
 use leptos_dom::helpers::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{DragEvent, Event, File};
+use web_sys::{DragEvent, Event, File, TextDecoder, TextDecoderOptions};
 
 use super::{import, request};
 use crate::locale;
 use crate::ui::dom;
 use crate::wire::Request;
 
-/// The largest file that is read, in bytes: some ten thousand games. A larger one would keep the page busy for seconds.
+/// The most that is read, in bytes: some ten thousand games. More would keep the page busy for seconds.
 const LARGEST: f64 = 8_000_000.0;
+
+/// How the names of files end that hold positions or games. Of several files only these are read; one alone may have
+/// any name.
+const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
 
 /// Listens for drops. A text that is dropped on a text field goes there; a file would take the place of the whole page,
 /// wherever it is dropped.
@@ -24,9 +29,10 @@ pub(super) fn bind() {
     });
     dom::on(&window(), "drop", |event| {
         let on_text = dom::target(&event).is_some_and(|element| dom::takes_text(&element));
-        if let Some(file) = file(&event) {
+        let files = files(&event);
+        if !files.is_empty() {
             event.prevent_default();
-            read(&file);
+            read(chosen(files));
         } else if let Some(text) = text(&event).filter(|_| !on_text) {
             event.prevent_default();
             import::paste(text, false);
@@ -40,8 +46,24 @@ fn holds_files(event: &Event) -> bool {
     data.is_some_and(|data| data.types().includes(&"Files".into(), 0))
 }
 
-fn file(event: &Event) -> Option<File> {
-    event.dyn_ref::<DragEvent>()?.data_transfer()?.files()?.item(0)
+fn files(event: &Event) -> Vec<File> {
+    let data = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
+    let Some(files) = data.and_then(|data| data.files()) else { return Vec::new() };
+    (0..files.length()).filter_map(|index| files.item(index)).collect()
+}
+
+/// Of several files those that can hold positions; if none can, the first one.
+fn chosen(mut files: Vec<File>) -> Vec<File> {
+    let is_known = |file: &File| {
+        let name = file.name().to_ascii_lowercase();
+        ENDINGS.iter().any(|ending| name.ends_with(ending))
+    };
+    if files.iter().any(is_known) {
+        files.retain(is_known);
+    } else {
+        files.truncate(1);
+    }
+    files
 }
 
 fn text(event: &Event) -> Option<String> {
@@ -49,21 +71,38 @@ fn text(event: &Event) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-fn read(file: &File) {
+/// Reads files one after another, as one text.
+fn read(files: Vec<File>) {
     let tell = |sentence: &str| {
         request(&Request::Notify(sentence.to_owned(), None));
         request(&Request::Announce(sentence.to_owned()));
     };
-    if file.size() > LARGEST {
-        tell(locale::annex_words().file_too_large);
+    if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST {
+        let words = locale::annex_words();
+        tell(if files.len() > 1 { words.files_too_large } else { words.file_too_large });
         return;
     }
-    let text = file.text();
     Executor::spawn_local(async move {
-        match JsFuture::from(text).await.ok().and_then(|text| text.as_string()) {
-            Some(text) => import::paste(text, false),
-            // A folder, or a file that is gone.
-            None => tell(locale::annex_words().file_unread),
+        let mut texts = Vec::new();
+        for file in &files {
+            match JsFuture::from(file.array_buffer()).await.ok().and_then(|bytes| decoded(&bytes.into())) {
+                Some(text) => texts.push(text),
+                // A folder, or a file that is gone.
+                None => return tell(locale::annex_words().file_unread),
+            }
         }
+        import::paste(texts.join("\n\n"), false);
     });
+}
+
+/// The text of a file: UTF-8 if it is that, else the alphabet of Western Europe, in which the standard has its games.
+fn decoded(bytes: &js_sys::ArrayBuffer) -> Option<String> {
+    let bytes = Uint8Array::new(bytes);
+    let strict = TextDecoderOptions::new();
+    strict.set_fatal(true);
+    let decode = |decoder: TextDecoder| decoder.decode_with_buffer_source(&bytes).ok();
+    TextDecoder::new_with_label_and_options("utf-8", &strict)
+        .ok()
+        .and_then(decode)
+        .or_else(|| TextDecoder::new_with_label("windows-1252").ok().and_then(decode))
 }

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 
 use super::{Scene, announce, become_document, request, scene};
 use crate::editor::{Command, Document, Step};
-use crate::import::{Found, Game, Import, Reason, import};
+use crate::import::{Found, Game, Import, Reason, Remark, import};
 use crate::legality::Variant;
 use crate::locale;
 use crate::notation::{Language, operations_at};
@@ -32,6 +32,8 @@ struct Pasted {
     made: Option<Document>,
     /// How many positions had been loaded then.
     loads: u32,
+    /// The side at the bottom before the paste turned the board.
+    turned: Option<Color>,
 }
 
 thread_local! {
@@ -102,6 +104,7 @@ fn read(text: String, into_box: bool, language: Option<Language>) {
         before: scene.view.document.clone(),
         made: None,
         loads: scene.view.loads,
+        turned: None,
     };
     pasted.turn_to(0);
     announce(pasted.sentence());
@@ -134,6 +137,15 @@ impl Pasted {
         }
     }
 
+    /// What was guessed, repaired or left out of the position or game that is spoken of.
+    fn remarks(&self) -> &[Remark] {
+        match (self.found(), self.game()) {
+            (Some(found), _) => &found.remarks,
+            (None, Some(game)) => &game.remarks,
+            (None, None) => &[],
+        }
+    }
+
     /// Goes to another position or game. A game whose text sets up a position begins there; of any other the last
     /// position is the one that is new.
     fn turn_to(&mut self, index: usize) {
@@ -150,7 +162,7 @@ impl Pasted {
         }
         let found = self.found()?;
         let operations = found.tail.map_or_else(String::new, |tail| operations_at(&self.text, tail));
-        Some((found.position.clone(), operations, None))
+        Some((found.position.clone(), operations, found.variant))
     }
 
     /// Has the page show it.
@@ -163,6 +175,7 @@ impl Pasted {
         }
         self.made = Some(document.clone());
         if let Some(orientation) = self.found().and_then(|found| found.orientation) {
+            self.turned.get_or_insert(scene.view.orientation);
             request(&Request::Do(Command::Orient(orientation)));
         }
         become_document(document, step);
@@ -192,8 +205,6 @@ impl Pasted {
         match &self.import {
             Import::Positions { source, .. } => {
                 sentences.push(format!("{}.", locale::source_sentence(*source)));
-                let remarks = self.found().map(|found| found.remarks.as_slice()).unwrap_or_default();
-                sentences.extend(remarks.iter().map(|remark| locale::remark_sentence(remark.kind)));
             }
             Import::Games { games, .. } => {
                 sentences.extend(games.first().map(|game| format!("{}.", locale::game_title(game, 0))));
@@ -202,6 +213,7 @@ impl Pasted {
             Import::Ambiguous(_) => return format!("{} {}", words.letters_title, words.letters_question),
             Import::Unread(_) => {}
         }
+        sentences.extend(self.remarks().iter().map(|remark| locale::remark_sentence(remark.kind)));
         if self.count() > 1 {
             sentences.push(format!("{}.", locale::place_of(0, self.count())));
         }
@@ -279,17 +291,26 @@ fn close() {
     card::hide();
 }
 
-/// A paste that has been undone, or after which something else was loaded, is spoken of no longer.
+/// A paste that has been undone, or after which something else was loaded, is spoken of no longer. Undoing it turns the
+/// board back too.
 pub(super) fn show(scene: &Scene) {
+    let mut turned = None;
     let over = PASTED.with_borrow_mut(|pasted| {
-        let Some(Pasted { made: Some(made), before, loads, .. }) = pasted else { return false };
+        let Some(Pasted { made: Some(made), before, loads, turned: before_paste, .. }) = pasted else {
+            return false;
+        };
         let here = &scene.view.document;
         if made == here {
             *loads = scene.view.loads;
         }
-        made != here && (before == here || *loads != scene.view.loads)
+        let undone = made != here && before == here;
+        turned = before_paste.filter(|_| undone);
+        undone || made != here && *loads != scene.view.loads
     });
     if over {
         close();
+    }
+    if let Some(orientation) = turned {
+        request(&Request::Do(Command::Orient(orientation)));
     }
 }

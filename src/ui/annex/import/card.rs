@@ -1,6 +1,7 @@
 //! The card that says what a paste was read as, and steps through what it holds.
 
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
+use leptos_dom::helpers::request_animation_frame;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::{PLACE, Pasted};
 use crate::import::{Import, SourceKind, Stopped};
@@ -28,6 +29,12 @@ pub(super) fn show(pasted: &Pasted) {
         // An element that cannot be made leaves the rest of the card away.
         let _ = fill(&place, pasted);
         update(pasted);
+        // By the next frame what the paste has replaced is gone.
+        request_animation_frame(move || {
+            let nearest = ScrollIntoViewOptions::new();
+            nearest.set_block(ScrollLogicalPosition::Nearest);
+            place.scroll_into_view_with_scroll_into_view_options(&nearest);
+        });
     }
 }
 
@@ -65,6 +72,9 @@ fn fill(place: &Element, pasted: &Pasted) -> Option<()> {
     }
     if pasted.count() > 1 {
         several(&card, pasted)?;
+    } else if pasted.game().is_some_and(|game| game.title.is_some()) {
+        // The list of several games names each.
+        dom::set_text(&dom::add(&card, "p", "import-name")?, &entry(pasted, 0));
     }
     if matches!(pasted.import, Import::Games { .. }) {
         slider(&card)?;
@@ -194,7 +204,7 @@ pub(super) fn update(pasted: &Pasted) {
     }
     if let Some(list) = part(".import-remarks") {
         dom::empty(&list);
-        let remarks = pasted.found().map(|found| found.remarks.as_slice()).unwrap_or_default();
+        let remarks = pasted.remarks();
         let stopped = pasted.game().and_then(|game| game.stopped.as_ref()).map(locale::stopped_sentence);
         for sentence in remarks.iter().map(|remark| locale::remark_sentence(remark.kind)).chain(stopped) {
             if let Some(item) = dom::add(&list, "li", "") {

@@ -1,0 +1,99 @@
+//! What is no position of chess, but known: boards of other games, and links that name a game.
+
+use super::paste::{Paste, offset_in};
+use super::result::{Reason, Stopped};
+
+/// The smallest and the largest boards of other games.
+const SIZES: std::ops::RangeInclusive<usize> = 4..=16;
+
+/// Words that are as long as the name of a game on lichess.
+const PAGES: [&str; 8] =
+    ["analysis", "practice", "training", "streamer", "timeline", "insights", "features", "advanced"];
+
+/// The board of another game, or the link to a game, that stands in a stretch of the text.
+pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<Stopped> {
+    let part = paste.cut(start, end);
+    for word in part.split_whitespace() {
+        let at = offset_in(part, word, start);
+        let reason = match size(word) {
+            Some((files, ranks)) => Reason::OtherGame { files, ranks },
+            None if is_game_link(word) => Reason::GameLink,
+            None => continue,
+        };
+        return Some(paste.stopped(at, at + word.len(), reason));
+    }
+    None
+}
+
+/// How many squares a board of another game has, if the word is one.
+fn size(word: &str) -> Option<(u32, u32)> {
+    let (board, hand) = match word.split_once('[') {
+        Some((board, hand)) => (board, hand),
+        None => (word, ""),
+    };
+    let ranks = board.split('/').count();
+    if !SIZES.contains(&ranks) || !board.contains(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let mut widths = board.split('/').map(width);
+    let first = widths.next()??;
+    let is_even = SIZES.contains(&first) && widths.all(|width| width == Some(first));
+    // Two digits side by side may be meant as a sum.
+    let is_chess = board.split('/').all(|rank| digits(rank) == 8);
+    let has_strange = board.contains(['*', '+'])
+        || hand.contains(|c: char| c.is_ascii_alphabetic() && !"PNBRQpnbrq".contains(c));
+    let is_other = if ranks == 8 && first == 8 { has_strange } else { first != 8 && !is_chess };
+    (is_even && is_other).then_some((first as u32, ranks as u32))
+}
+
+/// The squares of a rank in the letters of any game; none if it is no rank.
+fn width(rank: &str) -> Option<usize> {
+    let (mut squares, mut number) = (0, 0);
+    for byte in rank.bytes() {
+        match byte {
+            b'0'..=b'9' => {
+                number = number * 10 + usize::from(byte - b'0');
+                if number > *SIZES.end() {
+                    return None;
+                }
+                continue;
+            }
+            b'A'..=b'Z' | b'a'..=b'z' | b'*' => squares += 1,
+            b'+' | b'~' => {}
+            _ => return None,
+        }
+        squares += number;
+        number = 0;
+        if squares > *SIZES.end() {
+            return None;
+        }
+    }
+    Some(squares + number)
+}
+
+/// The same where each digit is a number of its own.
+fn digits(rank: &str) -> usize {
+    let squares = |byte: u8| if byte.is_ascii_digit() { usize::from(byte - b'0') } else { 1 };
+    rank.bytes().take(2 * SIZES.end()).map(squares).sum()
+}
+
+/// `lichess.org/abcdefgh`, `chess.com/game/live/123`.
+fn is_game_link(word: &str) -> bool {
+    let link = word.trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
+    let link = link.strip_prefix("https://").or(link.strip_prefix("http://")).unwrap_or(link);
+    let link = link.strip_prefix("www.").unwrap_or(link);
+    let Some((site, path)) = link.split_once('/') else { return false };
+    let mut parts = path.split(['/', '?', '#', ')', ']', '"', '>', ',']);
+    match site {
+        "lichess.org" => parts.next().is_some_and(|name| {
+            matches!(name.len(), 8 | 12)
+                && name.bytes().all(|byte| byte.is_ascii_alphanumeric())
+                && !PAGES.contains(&name)
+        }),
+        "chess.com" => {
+            let is_number = |part: &str| part.len() > 2 && part.bytes().all(|byte| byte.is_ascii_digit());
+            path.contains("game") && parts.any(is_number)
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,110 @@
+//! Positions in data: JSON, with their names if there are any.
+
+use super::MOST_POSITIONS;
+use super::paste::{Paste, title};
+use super::record::{self, has_placement};
+use super::result::{Found, Import, Reason, SourceKind, Stopped};
+use super::several::spots;
+
+/// What a name is called, the best first.
+const NAMES: [&str; 5] = ["name", "title", "label", "id", "PuzzleId"];
+
+/// Data that people paste is not nested deeper.
+const DEEPEST: usize = 256;
+
+/// An object or a list that is still open.
+#[derive(Default)]
+struct Open {
+    /// How many positions stand before it.
+    before: usize,
+    /// How good its name is, and the name, in bytes.
+    name: Option<(usize, usize, usize)>,
+}
+
+/// The positions of all texts in quotes; none if the text is no data, or has positions elsewhere too.
+pub(super) fn read(paste: &Paste) -> Option<Import> {
+    let text = paste.text();
+    let begin = text.trim_start();
+    if !begin.starts_with(['[', '{', '"']) || !begin.contains('"') {
+        return None;
+    }
+    let (mut found, mut unread): (Vec<Found>, Vec<Stopped>) = (Vec::new(), Vec::new());
+    let mut stack: Vec<Open> = Vec::new();
+    let mut key = "";
+    let mut at = text.len() - begin.len();
+    while let Some(byte) = text.as_bytes().get(at) {
+        let start = at;
+        at += 1;
+        match byte {
+            b'{' | b'[' if stack.len() >= DEEPEST => return None,
+            b'{' | b'[' => stack.push(Open { before: found.len(), name: None }),
+            b'}' | b']' => {
+                if let Some(open) = stack.pop() {
+                    name_all(paste, &mut found, &open);
+                }
+            }
+            b'"' => {
+                let end = string_end(text, at);
+                let content = paste.cut(at, end);
+                let is_key = text.get(end + 1..).is_some_and(|rest| rest.trim_start().starts_with(':'));
+                if is_key {
+                    key = content;
+                } else if has_placement(&content.replace(" /", "/")) {
+                    if found.len() >= MOST_POSITIONS {
+                        record::push(&mut unread, paste.stopped(at, end, Reason::TooMuch));
+                        break;
+                    }
+                    match record::read(paste, at, end) {
+                        Ok(read) => found.push(read),
+                        Err(stopped) => record::push(&mut unread, stopped),
+                    }
+                } else {
+                    name(&mut stack, key, at, end);
+                }
+                at = (end + 1).max(at).min(text.len());
+            }
+            b'0'..=b'9' => {
+                at = start + text.bytes().skip(start).take_while(u8::is_ascii_digit).count();
+                name(&mut stack, key, start, at);
+            }
+            b',' => key = "",
+            _ => {}
+        }
+    }
+    for open in stack.iter().rev() {
+        name_all(paste, &mut found, open);
+    }
+    (!found.is_empty() && found.len() + unread.len() >= spots(text).len())
+        .then(|| record::settled(SourceKind::InText, found, unread))
+}
+
+/// Where the quotation mark is that ends a text.
+fn string_end(text: &str, start: usize) -> usize {
+    let mut escaped = false;
+    for (at, byte) in text.bytes().enumerate().skip(start) {
+        match byte {
+            b'"' if !escaped => return at,
+            b'\\' => escaped = !escaped,
+            _ => escaped = false,
+        }
+    }
+    text.len()
+}
+
+/// Keeps the best name of the object that is open.
+fn name(stack: &mut [Open], key: &str, start: usize, end: usize) {
+    let Some(rank) = NAMES.iter().position(|name| key.eq_ignore_ascii_case(name)) else { return };
+    if let Some(open) = stack.last_mut()
+        && open.name.is_none_or(|(known, ..)| rank < known)
+    {
+        open.name = Some((rank, start, end));
+    }
+}
+
+/// Gives the positions of an object its name; those of an object within it have their own.
+fn name_all(paste: &Paste, found: &mut [Found], open: &Open) {
+    let Some((_, start, end)) = open.name else { return };
+    for found in found.iter_mut().skip(open.before).filter(|found| found.title.is_none()) {
+        found.title = title(paste.cut(start, end));
+    }
+}

@@ -1,0 +1,135 @@
+//! Where records stand in a line of text: links, and words in the shape of a placement with the fields after them.
+
+use std::ops::Range;
+
+/// No part of a placement between two slashes is longer, whatever is wrong with it.
+const LONGEST_RANK: usize = 24;
+
+/// A link or a placement, in bytes of the text.
+pub(super) struct Spot {
+    pub(super) place: Range<usize>,
+    pub(super) is_link: bool,
+}
+
+/// The links that hold a position, and the placements outside of links.
+pub(super) fn spots(text: &str) -> Vec<Spot> {
+    let bytes = text.as_bytes();
+    let mut spots = Vec::new();
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        if !is_of_placement(*byte) {
+            at += 1;
+            continue;
+        }
+        let start = at;
+        if let Some(end) = link(text, start) {
+            at = end;
+            if holds_placement(text.get(start..end).unwrap_or_default()) {
+                spots.push(Spot { place: start..end, is_link: true });
+            }
+            continue;
+        }
+        at += bytes.iter().skip(at).take_while(|byte| is_of_placement(**byte)).count();
+        let word = text.get(start..at).unwrap_or_default();
+        if is_placement(word) {
+            spots.push(Spot { place: start..at, is_link: false });
+        }
+    }
+    spots
+}
+
+/// The end of a link that begins here.
+fn link(text: &str, start: usize) -> Option<usize> {
+    let rest = text.get(start..)?;
+    if !rest.starts_with("http://") && !rest.starts_with("https://") {
+        return None;
+    }
+    let is_end = |c: char| c.is_ascii_whitespace() || matches!(c, ')' | '"' | '\'' | '<' | '>' | ']' | '`');
+    Some(start + rest.find(is_end).unwrap_or(rest.len()))
+}
+
+fn is_of_placement(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'.' | b'~')
+}
+
+fn is_placement(word: &str) -> bool {
+    // A slash at the end stands before an empty pocket.
+    let word = word.strip_suffix('/').unwrap_or(word);
+    word.bytes().filter(|byte| *byte == b'/').count() >= 7
+        && word.split('/').all(|rank| (1..=LONGEST_RANK).contains(&rank.len()))
+}
+
+fn holds_placement(link: &str) -> bool {
+    let slashes = link.bytes().filter(|byte| *byte == b'/').count();
+    slashes >= 9 || link.matches("%2F").count() + link.matches("%2f").count() >= 7
+}
+
+/// The records of a line that has several, each from its first byte to its last; none if it has one, or if a placement
+/// stands beside another and nobody knows which is meant.
+pub(super) fn split(line: &str) -> Option<Vec<Range<usize>>> {
+    let spots = spots(line);
+    let mut parts = Vec::new();
+    for (index, spot) in spots.iter().enumerate() {
+        let limit = spots.get(index + 1).map_or(line.len(), |next| next.place.start);
+        let between = line.get(spot.place.end..limit)?;
+        if limit < line.len() && between.trim().is_empty() && !spot.is_link {
+            return None;
+        }
+        parts.push(spot.place.start..fields_end(line, spot.place.end, limit));
+    }
+    (parts.len() > 1).then_some(parts)
+}
+
+/// The only record of a text whose last number is followed by a comma or a quotation mark, as in a table.
+pub(super) fn in_table(text: &str) -> Option<Range<usize>> {
+    let spots = spots(text);
+    let [spot] = spots.as_slice() else { return None };
+    let end = fields_end(text, spot.place.end, text.len());
+    let rest = text.get(end..)?;
+    let ends_number = text.get(..end)?.ends_with(|c: char| c.is_ascii_digit());
+    (ends_number && end > spot.place.end && rest.starts_with([',', '"'])).then_some(spot.place.start..end)
+}
+
+/// Where the fields behind a placement end, and the operations behind them.
+fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
+    let mut end = placement;
+    let mut count = 0;
+    while count < 5 {
+        let rest = text.get(end..limit).unwrap_or_default();
+        let word = rest.trim_start_matches([' ', '\t', '_']);
+        if word.len() == rest.len() {
+            // A pocket stands right behind the placement.
+            match rest.strip_prefix('[').and_then(|pocket| pocket.find(']')) {
+                Some(close) if count == 0 && end == placement => end += close + 2,
+                _ => break,
+            }
+            continue;
+        }
+        let is_end = |c: char| {
+            c.is_whitespace() || matches!(c, '_' | ',' | '"' | '\'' | '<' | '>' | ')' | ']' | '}' | ';' | '`')
+        };
+        let length = word.find(is_end).unwrap_or(word.len());
+        let field = word.get(..length).unwrap_or_default();
+        let counter = count >= 3 && field.contains('+');
+        if !counter && !may_be_field(field, count) {
+            break;
+        }
+        end = limit - word.len() + length;
+        count += usize::from(!counter);
+    }
+    let rest = text.get(end..limit).unwrap_or_default();
+    let is_operations = count >= 3 && rest.starts_with([' ', ';']) && rest.contains(';');
+    if is_operations { limit } else { end }
+}
+
+/// Whether a word behind a placement is meant as the field that comes next, rightly written or not.
+fn may_be_field(word: &str, index: usize) -> bool {
+    match index {
+        0 => {
+            (word.len() == 1 && word != "a")
+                || ["white", "black"].iter().any(|side| word.eq_ignore_ascii_case(side))
+        }
+        1 | 2 => (1..=8).contains(&word.len()) && (index == 1 || word.len() <= 3),
+        _ => word == "-" || word.starts_with(|c: char| c.is_ascii_digit()),
+    }
+}

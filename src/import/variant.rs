@@ -1,0 +1,42 @@
+//! The names by which tags and links know the games.
+
+use shakmaty::variant::Variant;
+
+/// The game of a name; standard chess for an empty one.
+pub(super) fn named(name: &str) -> Option<Variant> {
+    let letters: String = name.bytes().filter(u8::is_ascii_alphanumeric).map(char::from).collect();
+    let is = |names: &[&str]| names.iter().any(|known| letters.eq_ignore_ascii_case(known));
+    let variant = match () {
+        () if is(&[
+            "",
+            "standard",
+            "chess",
+            "normal",
+            "fromposition",
+            "chess960",
+            "fischerandom",
+            "freestyle",
+        ]) =>
+        {
+            Variant::Chess
+        }
+        () if is(&["crazyhouse"]) => Variant::Crazyhouse,
+        () if is(&["threecheck", "3check"]) => Variant::ThreeCheck,
+        () if is(&["atomic"]) => Variant::Atomic,
+        () if is(&["horde"]) => Variant::Horde,
+        () if is(&["antichess"]) => Variant::Antichess,
+        () if is(&["kingofthehill", "koth"]) => Variant::KingOfTheHill,
+        () if is(&["racingkings"]) => Variant::RacingKings,
+        () if letters.to_ascii_lowercase().contains("960") => Variant::Chess,
+        () => return None,
+    };
+    Some(variant)
+}
+
+/// The game that a link names: `variant=atomic`, or the part of its path after `editor` or `analysis`.
+pub(super) fn of_link(link: &str) -> Option<Variant> {
+    let parameter = link.split(['?', '&', '#']).find_map(|part| part.strip_prefix("variant="));
+    let mut parts = link.split('/').skip_while(|part| !matches!(*part, "editor" | "analysis"));
+    let name = parameter.or_else(|| parts.nth(1))?.trim();
+    if name.is_empty() { None } else { named(name) }
+}
