@@ -48,7 +48,7 @@ pub fn action_sentence(action: &str, done: bool, fen: &str) -> String {
     }
 }
 
-/// "To read this, the editor read “QKqk” as “KQkq” and filled in the missing fields."
+/// "To read this, the editor read “W” as “w” and filled in the missing fields."
 pub fn repairs_sentence(reading: &Reading, text: &str) -> String {
     let mut sentence = String::from("To read this, the editor ");
     for (index, repair) in reading.repairs.iter().enumerate() {
