@@ -395,7 +395,7 @@ async fn several_records_are_stepped_through(p: &mut Page) {
     card_of(p, &text).await;
     assert_eq!(p.count("[data-import-select] option").await, 3);
     assert_eq!(p.text(".import-place").await, "1 of 3");
-    says(p, ".import-unread", "Line 3, “x”").await;
+    says(p, ".import-unread", "Line 3, “4K2x”").await;
     says(p, ".import-unread", "is not a piece").await;
     hears(p, "1 of 3").await;
     p.click("[data-import-step=next]").await;
