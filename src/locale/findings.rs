@@ -43,7 +43,9 @@ pub fn finding_sentence(finding: &Finding, position: &Position) -> String {
         FindingKind::EmptyBoard => "The board is empty.".into(),
         FindingKind::NoKing(color) => format!("{} has no king.", words.color(color)),
         FindingKind::ManyKings(color) => match finding.squares.count() {
-            1 => format!("{} has a king ({}). In Horde only one side has one.", words.color(color), squares()),
+            1 => {
+                format!("{} has a king ({}). In Horde only one side has one.", words.color(color), squares())
+            }
             count => format!("{} has {count} kings ({}). Each side has one.", words.color(color), squares()),
         },
         FindingKind::PawnOnBackRank => {
@@ -105,7 +107,8 @@ fn castling_sentence(finding: &Finding, position: &Position) -> String {
         let color = Color::from_white(rook.rank() == Rank::First);
         if position.piece_at(rook) == Some(color.rook()) {
             let king = piece_words(color.king());
-            sentence.push_str(&format!("the {king} cannot castle with the rook on {rook} from where it stands"));
+            sentence
+                .push_str(&format!("the {king} cannot castle with the rook on {rook} from where it stands"));
         } else {
             sentence.push_str(&format!("there is no {} on {rook}", piece_words(color.rook())));
         }

@@ -66,10 +66,8 @@ pub fn repairs_sentence(reading: &Reading, text: &str) -> String {
 
 /// What stood in a field and what it was taken for, where a repair is about the value of one.
 fn rewritten(reading: &Reading, text: &str, repair: Repair) -> Option<(String, String)> {
-    if !matches!(
-        repair.kind,
-        RepairKind::Side | RepairKind::Rights | RepairKind::Square | RepairKind::Clock
-    ) {
+    if !matches!(repair.kind, RepairKind::Side | RepairKind::Rights | RepairKind::Square | RepairKind::Clock)
+    {
         return None;
     }
     let within = |span: &Span| span.start <= repair.span.start && repair.span.end <= span.end;

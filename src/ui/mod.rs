@@ -2,7 +2,7 @@
 //!
 //! The shell ([`crate::shell`]) is on the screen before this code has arrived; nothing here makes what is there
 //! already. Elements that come and go (marks, options) are made by `dom`. What explains, converts and imports is the
-//! [`annex`], a program of its own that [`relay`] has loaded when it is first needed.
+//! [`annex`], a program of its own that `relay` has loaded when it is first needed.
 
 mod actions;
 pub mod annex;

@@ -18,6 +18,8 @@ enum Annex {
     Away,
     Coming,
     Here,
+    /// It could not be loaded; what needs it tries again.
+    Absent,
 }
 
 thread_local! {
@@ -36,7 +38,7 @@ pub(super) fn bind(store: Store) {
         }
     });
     dom::on(&document(), "forsyth:absent", move |_| {
-        ANNEX.set(Annex::Away);
+        ANNEX.set(Annex::Absent);
         for errand in WAITING.take() {
             do_without(store, errand);
         }
@@ -51,7 +53,7 @@ pub(super) fn bind(store: Store) {
         |view| {
             if is_here() {
                 dom::tell("forsyth:view", &view.encode());
-            } else if view.text != START_FEN || view.pointed.is_some() {
+            } else if ANNEX.get() == Annex::Away && (view.text != START_FEN || view.pointed.is_some()) {
                 // The page as it comes needs no explanation; whatever differs from it does.
                 call();
             }
@@ -61,7 +63,7 @@ pub(super) fn bind(store: Store) {
 
 /// Has the annex loaded.
 pub(super) fn call() {
-    if ANNEX.get() == Annex::Away {
+    if matches!(ANNEX.get(), Annex::Away | Annex::Absent) {
         ANNEX.set(Annex::Coming);
         dom::tell("forsyth:annex", "");
     }

@@ -54,10 +54,11 @@ pub fn minify() -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(project::dist, PathBuf::from);
     for file in stamp::files(&folder)? {
         let name = file.file_name().and_then(OsStr::to_str).unwrap_or_default();
-        if let Some(stem) = name.strip_suffix(".js") {
+        let script = name.strip_suffix(".js");
+        if let Some(stem) = script {
             shorten(&file, &file.with_file_name(format!("{stem}_bg.wasm")))?;
         }
-        if name == "annex.css" || name.ends_with(".js") {
+        if name == "annex.css" || script.is_some() {
             let path = file.to_string_lossy();
             let output = format!("--outfile={path}");
             succeed(command(

@@ -9,7 +9,7 @@ pub mod browsers;
 pub mod checks;
 pub mod cli;
 pub mod glue;
-mod icons;
+pub mod icons;
 pub mod pieces;
 pub mod pins;
 pub mod project;

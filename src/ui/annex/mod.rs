@@ -2,7 +2,7 @@
 //!
 //! A program of its own with its own memory. It makes the elements that it shows, inside the places that the shell
 //! keeps for it (`[data-annex]`, `[data-panel]`), and touches nothing else. It hears of each change as a [`View`],
-//! derives a [`Scene`] from it, and gives that to each panel, which touches the page only where something differs.
+//! derives a `Scene` from it, and gives that to each panel, which touches the page only where something differs.
 
 mod dialogs;
 mod drop;
