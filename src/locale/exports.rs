@@ -1,6 +1,7 @@
 //! What is said about a position that goes elsewhere: the position in words, the names of forms and sites, why a site
 //! would refuse it, and marks.
 
+use super::sentences::enumerate;
 use super::{finding_sentence, piece_words, words};
 use crate::export::links::{Refusal, Refused, Site};
 use crate::export::marks::{Mark, MarkColor, Shape};
@@ -113,18 +114,6 @@ fn right_words(right: Right) -> String {
         Right::Side(CastlingSide::QueenSide) => "queenside".into(),
         Right::Rook(square) => format!("with the rook on {square}"),
     }
-}
-
-/// "a1, b1 and c1".
-fn enumerate(items: &[String], last: &str) -> String {
-    let mut text = String::new();
-    for (index, item) in items.iter().enumerate() {
-        if index > 0 {
-            text.push_str(if index + 1 == items.len() { last } else { ", " });
-        }
-        text.push_str(item);
-    }
-    text
 }
 
 /// What a text form is called.

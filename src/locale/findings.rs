@@ -1,10 +1,11 @@
 //! What is said about a position: the verdict, the findings, and what a repair does.
 
+use super::sentences::enumerate;
 use super::words;
 use crate::legality::{Finding, FindingKind, Repair, Severity, Verdict};
 use crate::locale::piece_words;
 use crate::notation::write;
-use crate::position::{Bitboard, Color, EnPassantFault, Position, Rank};
+use crate::position::{Bitboard, Color, EnPassantFault, Position, Rank, Square};
 
 /// The verdict in a few words that cannot be misread.
 pub const fn verdict_sentence(verdict: Verdict) -> &'static str {
@@ -99,22 +100,17 @@ fn castling_sentence(finding: &Finding, position: &Position) -> String {
         _ => None,
     });
     let bad = position.castling.squares() & !kept.unwrap_or_default();
-    let mut sentence = String::from("Castling is noted as possible, but ");
-    for (index, rook) in bad.into_iter().enumerate() {
-        if index > 0 {
-            sentence.push_str(if index + 1 == bad.count() { " and " } else { ", " });
-        }
+    let lacking = |rook: Square| {
         let color = Color::from_white(rook.rank() == Rank::First);
         if position.piece_at(rook) == Some(color.rook()) {
             let king = piece_words(color.king());
-            sentence
-                .push_str(&format!("the {king} cannot castle with the rook on {rook} from where it stands"));
+            format!("the {king} cannot castle with the rook on {rook} from where it stands")
         } else {
-            sentence.push_str(&format!("there is no {} on {rook}", piece_words(color.rook())));
+            format!("there is no {} on {rook}", piece_words(color.rook()))
         }
-    }
-    sentence.push('.');
-    sentence
+    };
+    let lacking: Vec<String> = bad.into_iter().map(lacking).collect();
+    format!("Castling is noted as possible, but {}.", enumerate(&lacking, " and "))
 }
 
 fn en_passant_sentence(fault: EnPassantFault, position: &Position) -> String {
@@ -183,15 +179,8 @@ fn pieces(squares: Bitboard, position: &Position) -> String {
 
 /// "e1, e4 and e8".
 fn list(squares: Bitboard) -> String {
-    let mut text = String::new();
-    let count = squares.count();
-    for (index, square) in squares.into_iter().enumerate() {
-        if index > 0 {
-            text.push_str(if index + 1 == count { " and " } else { ", " });
-        }
-        text.push_str(&square.to_string());
-    }
-    text
+    let names: Vec<String> = squares.into_iter().map(|square| square.to_string()).collect();
+    enumerate(&names, " and ")
 }
 
 #[cfg(test)]

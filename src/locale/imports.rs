@@ -1,5 +1,6 @@
 //! What is said about a pasted text: what it was read as, what was guessed, and where a reader stopped.
 
+use super::sentences::enumerate;
 use super::{fault_sentence, piece_words, repair_sentence, words};
 use crate::import::{Game, Reason, RemarkKind, SourceKind, Stopped};
 use crate::notation::{FaultKind, Language};
@@ -34,14 +35,8 @@ pub const fn language_name(language: Language) -> &'static str {
 
 /// "German, Danish or Norwegian".
 pub fn language_list(languages: &[Language]) -> String {
-    let mut text = String::new();
-    for (index, language) in languages.iter().enumerate() {
-        if index > 0 {
-            text.push_str(if index + 1 == languages.len() { " or " } else { ", " });
-        }
-        text.push_str(language_name(*language));
-    }
-    text
+    let names: Vec<&str> = languages.iter().map(|language| language_name(*language)).collect();
+    enumerate(&names, " or ")
 }
 
 /// What a text was read as: the title of what is said about it.

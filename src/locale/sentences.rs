@@ -48,20 +48,26 @@ pub fn action_sentence(action: &str, done: bool, fen: &str) -> String {
     }
 }
 
+/// "a1, b1 and c1"; `last` is what stands before the last one.
+pub(super) fn enumerate<T: AsRef<str>>(items: &[T], last: &str) -> String {
+    let mut text = String::new();
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 {
+            text.push_str(if index + 1 == items.len() { last } else { ", " });
+        }
+        text.push_str(item.as_ref());
+    }
+    text
+}
+
 /// "To read this, the editor read “W” as “w” and filled in the missing fields."
 pub fn repairs_sentence(reading: &Reading, text: &str) -> String {
-    let mut sentence = String::from("To read this, the editor ");
-    for (index, repair) in reading.repairs.iter().enumerate() {
-        if index > 0 {
-            sentence.push_str(if index + 1 == reading.repairs.len() { " and " } else { ", " });
-        }
-        match rewritten(reading, text, *repair) {
-            Some((given, meant)) => sentence.push_str(&format!("read “{given}” as “{meant}”")),
-            None => sentence.push_str(repair_sentence(repair.kind)),
-        }
-    }
-    sentence.push('.');
-    sentence
+    let done = |repair: &Repair| match rewritten(reading, text, *repair) {
+        Some((given, meant)) => format!("read “{given}” as “{meant}”"),
+        None => repair_sentence(repair.kind).into(),
+    };
+    let done: Vec<String> = reading.repairs.iter().map(done).collect();
+    format!("To read this, the editor {}.", enumerate(&done, " and "))
 }
 
 /// What stood in a field and what it was taken for, where a repair is about the value of one.
