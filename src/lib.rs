@@ -5,6 +5,7 @@ pub mod export;
 pub mod import;
 pub mod legality;
 pub mod locale;
+pub mod marks;
 pub mod notation;
 pub mod position;
 pub mod shell;

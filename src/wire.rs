@@ -5,7 +5,8 @@
 //! and what it leaves to the annex ([`Errand`]), the annex answers with what it wants done ([`Request`]). There is one
 //! position, and the page has it.
 
-use crate::editor::{Command, Document, Step};
+use crate::editor::{Command, Document, Pen, Step};
+use crate::marks::{Mark, MarkColor, Marks};
 use crate::notation::{Field, Fix, Form, Span};
 use crate::position::{Bitboard, Color};
 
@@ -23,6 +24,12 @@ pub struct View {
     pub building: bool,
     /// The side at the bottom.
     pub orientation: Color,
+    /// What the pen draws.
+    pub pen: Pen,
+    /// The pen is the tool in hand.
+    pub drawing: bool,
+    /// The mark that would be drawn if a gesture under way ended now.
+    pub sketch: Option<Mark>,
     /// The form in which the box shows the position.
     pub form: Form,
     /// The field of the text that the pointer or the caret is in.
@@ -39,7 +46,19 @@ impl View {
         let black = self.orientation == Color::Black;
         let document = self.document.encode();
         let loads = self.loads.to_string();
-        join(&[flag(self.building), flag(black), self.form.name(), pointed, &loads, &document, &self.text])
+        let sketch = self.sketch.map(Mark::link).unwrap_or_default();
+        join(&[
+            flag(self.building),
+            flag(black),
+            pen_name(self.pen),
+            flag(self.drawing),
+            &sketch,
+            self.form.name(),
+            pointed,
+            &loads,
+            &document,
+            &self.text,
+        ])
     }
 
     /// Reads the message; none if it is no such message.
@@ -47,12 +66,26 @@ impl View {
         let mut rest = message;
         let building = !part(&mut rest)?.is_empty();
         let orientation = Color::from_white(part(&mut rest)?.is_empty());
+        let pen = pen_named(part(&mut rest)?)?;
+        let drawing = !part(&mut rest)?.is_empty();
+        let sketch = Marks::read_link(part(&mut rest)?).0.iter().next();
         let form = Form::named(part(&mut rest)?)?;
         let pointed = part(&mut rest)?;
         let pointed = Field::RECORD.into_iter().find(|field| field.name() == pointed);
         let loads = part(&mut rest)?.parse().ok()?;
         let document = Document::decode(part(&mut rest)?)?;
-        Some(View { text: rest.to_owned(), document, building, orientation, form, pointed, loads })
+        Some(View {
+            text: rest.to_owned(),
+            document,
+            building,
+            orientation,
+            pen,
+            drawing,
+            sketch,
+            form,
+            pointed,
+            loads,
+        })
     }
 }
 
@@ -160,6 +193,8 @@ fn encode_command(command: &Command) -> String {
         }
         Command::PasteText(text) => join(&["text", text]),
         Command::SetForm(form) => join(&["form", form.name()]),
+        Command::SetPen(pen) => join(&["pen", pen_name(*pen)]),
+        Command::ClearMarks => join(&["clear-marks", ""]),
         Command::Check => join(&["check", ""]),
         _ => String::new(),
     }
@@ -179,9 +214,23 @@ fn decode_command(name: &str, rest: &str) -> Option<Command> {
         }
         "text" => Some(Command::PasteText(rest.to_owned())),
         "form" => Some(Command::SetForm(Form::named(rest)?)),
+        "pen" => Some(Command::SetPen(pen_named(rest)?)),
+        "clear-marks" => Some(Command::ClearMarks),
         "check" => Some(Command::Check),
         _ => None,
     }
+}
+
+/// The pens by their names: the letter of the colour, a small one for a pen that colours squares.
+const PENS: [&str; 8] = ["G", "R", "B", "Y", "g", "r", "b", "y"];
+
+fn pen_name(pen: Pen) -> &'static str {
+    PENS[pen.color as usize + if pen.fills { 4 } else { 0 }]
+}
+
+fn pen_named(name: &str) -> Option<Pen> {
+    let index = PENS.iter().position(|other| *other == name)?;
+    Some(Pen { color: MarkColor::ALL[index % 4], fills: index >= 4 })
 }
 
 /// Takes a part off the front of a message, and the separator behind it.
@@ -220,12 +269,13 @@ mod tests {
     use super::*;
     use crate::legality::Variant;
     use crate::notation::read_lenient;
-    use crate::position::{CastlingMode, Position};
+    use crate::position::{CastlingMode, Position, Square};
 
     fn document() -> Document {
         let fen = "rQ~q1kb1r/pp2pppp/2p5/8/3P1Bb1/4PN2/PPP3PP/R2QKB1R[NNpn] b KQkq - 0 9";
         let mut document = Document::given(read_lenient(fen).position);
         document.operations = "bm Nf3; id \"x\";".into();
+        document.marks = Marks::read_link("Ge2e4,ba1").0;
         document.choose_mode(Some(CastlingMode::Chess960));
         document
     }
@@ -237,6 +287,9 @@ mod tests {
             document: document(),
             building: true,
             orientation: Color::Black,
+            pen: Pen { color: MarkColor::Blue, fills: true },
+            drawing: true,
+            sketch: Some(Mark::drawn(Square::E2, Square::E4, MarkColor::Red)),
             form: Form::Epd,
             pointed: Some(Field::Castling),
             loads: 12,
@@ -250,6 +303,9 @@ mod tests {
             document: atomic,
             building: false,
             orientation: Color::White,
+            pen: Pen::default(),
+            drawing: false,
+            sketch: None,
             form: Form::AsGiven,
             pointed: None,
             loads: 0,
@@ -269,6 +325,8 @@ mod tests {
             Command::Fix(Fix { span: Span::new(3, 7), text: "w KQkq".into() }),
             Command::PasteText("a\u{1F}b\nc".into()),
             Command::SetForm(Form::Shredder),
+            Command::SetPen(Pen { color: MarkColor::Yellow, fills: false }),
+            Command::ClearMarks,
             Command::Check,
         ];
         let others = [

@@ -3,7 +3,9 @@
 use std::num::NonZeroU32;
 
 use forsyth::editor::geometry::Point;
-use forsyth::editor::{Button, Command, Copying, Editor, Gesture, Input, Stroke, Surroundings, Tool, step};
+use forsyth::editor::{
+    Button, Command, Copying, Editor, Gesture, Input, Pen, Stroke, Surroundings, Tool, step,
+};
 use forsyth::notation::{Fix, Span, read_lenient, write};
 use forsyth::position::{
     Bitboard, CastlingMode, CastlingSide, Color, Direction, Piece, Position, Role, Square, Transform,
@@ -28,6 +30,7 @@ fn tool(name: &str) -> Tool {
     match name {
         "hand" => Tool::Hand,
         "eraser" => Tool::Eraser,
+        "pen" => Tool::Pen,
         letter => Tool::Brush(piece(letter)),
     }
 }
@@ -36,6 +39,7 @@ fn tool_name(tool: Tool) -> String {
     match tool {
         Tool::Hand => "hand".into(),
         Tool::Eraser => "eraser".into(),
+        Tool::Pen => "pen".into(),
         Tool::Brush(piece) => piece.char().into(),
     }
 }
@@ -66,7 +70,7 @@ fn input(words: &str, orientation: Color) -> Input {
     let at = || point(place, orientation);
     match verb {
         "press" => Input::Press(at(), Button::Main),
-        "right" => Input::Press(at(), Button::Second),
+        "right" => Input::Press(at(), Button::Second(None)),
         "middle" => Input::Press(at(), Button::Middle),
         "spare" => Input::PressSpare(piece(place), Point::new(9.5, 2.5)),
         "move" => Input::Move(at()),
@@ -644,10 +648,11 @@ fn without_a_button_nothing_happens() {
 fn a_gesture_gives_no_command_before_it_ends() {
     let position = Position::START;
     for tool in [Tool::Hand, Tool::Eraser, Tool::Brush(Color::White.king())] {
-        let around = Surroundings { position: &position, tool, orientation: Color::White };
+        let around =
+            Surroundings { position: &position, tool, pen: Pen::default(), orientation: Color::White };
         for target in Square::ALL {
             let at = middle(target, Color::White);
-            for button in [Button::Main, Button::Second] {
+            for button in [Button::Main, Button::Second(None)] {
                 let (gesture, command) = step(Gesture::Idle, Input::Press(at, button), around);
                 assert_eq!(command, None, "{tool:?} {target}");
                 for input in
@@ -664,7 +669,7 @@ fn a_gesture_gives_no_command_before_it_ends() {
 fn gestures_that_come_to_nothing_leave_no_step() {
     check(&[
         ("hand", "Ra1", "press h8, move a1, release a1", "Ra1", "hand", 0),
-        ("hand", "Ra1", "right h8, move h1, release h1", "Ra1", "hand", 0),
+        ("eraser", "Ra1", "right h8, move h1, release h1", "Ra1", "eraser", 0),
         ("eraser", "Ra1", "press h8, move b8, release b1", "Ra1", "eraser", 0),
         ("hand", "Qh8", "spare Q, release h8", "Qh8", "hand", 0),
         ("K", "Kh8", "press a1, move d4, release h8", "Kh8", "K", 0),
@@ -1541,7 +1546,7 @@ fn any_command() -> impl Strategy<Value = Command> {
 }
 
 fn any_input() -> impl Strategy<Value = Input> {
-    let button = select(&[Button::Main, Button::Main, Button::Middle, Button::Second][..]);
+    let button = select(&[Button::Main, Button::Main, Button::Middle, Button::Second(None)][..]);
     prop_oneof![
         6 => (any_point(), button).prop_map(|(at, button)| Input::Press(at, button)),
         2 => (any_piece(), any_point()).prop_map(|(piece, at)| Input::PressSpare(piece, at)),
@@ -1630,7 +1635,7 @@ proptest! {
         let mut editor = Editor::new(read_lenient(&text).position);
         editor.apply(Command::Orient(orientation));
         editor.apply(Command::ChooseTool(tool));
-        let button = if second { Button::Second } else { Button::Main };
+        let button = if second { Button::Second(None) } else { Button::Main };
         editor.input(Input::Press(path[0], button));
         for at in &path {
             editor.input(Input::Move(*at));

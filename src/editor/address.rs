@@ -1,10 +1,11 @@
-//! The address: position and orientation in its fragment, readable, with underscores for spaces.
+//! The address: position, game, marks and orientation in its fragment, readable, with underscores for spaces.
 //!
-//! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&variant=atomic&orientation=black`. A bare record after `#`, and
+//! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&variant=atomic&marks=Ge2e4,Rd4&orientation=black`. A bare record after `#`, and
 //! `?fen=` in the query, are read too.
 
-use super::variant;
+use super::{Document, variant};
 use crate::legality::Variant;
+use crate::marks::Marks;
 use crate::notation::read_lenient;
 use crate::position::{Color, Position};
 
@@ -17,10 +18,23 @@ pub struct Link {
     pub orientation: Option<Color>,
     /// The game, where the address names one.
     pub variant: Option<Variant>,
+    /// What is drawn on the board.
+    pub marks: Marks,
+    /// Something of it could not be read.
+    pub marks_damaged: bool,
 }
 
-/// The fragment for a position, with its `#`. A game is named where the text does not say it.
-pub fn fragment(fen: &str, variant: Variant, orientation: Color) -> String {
+impl Link {
+    /// Gives a document what the address says beside its position.
+    pub fn complete(&self, document: &mut Document) {
+        document.variant = self.variant.unwrap_or(document.variant);
+        document.marks.clone_from(&self.marks);
+    }
+}
+
+/// The fragment for a document, with its `#`. A game is named where the text does not say it.
+pub fn fragment(document: &Document, orientation: Color) -> String {
+    let fen = document.fen();
     let mut text = String::with_capacity(fen.len() + 24);
     text.push_str("#fen=");
     for character in fen.chars() {
@@ -33,9 +47,13 @@ pub fn fragment(fen: &str, variant: Variant, orientation: Color) -> String {
             other => text.push(other),
         }
     }
-    if !matches!(variant, Variant::Chess | Variant::Crazyhouse | Variant::ThreeCheck) {
+    if !matches!(document.variant, Variant::Chess | Variant::Crazyhouse | Variant::ThreeCheck) {
         text.push_str("&variant=");
-        text.push_str(variant::name(variant));
+        text.push_str(variant::name(document.variant));
+    }
+    if !document.marks.is_empty() {
+        text.push_str("&marks=");
+        document.marks.append_link(&mut text);
     }
     if orientation == Color::Black {
         text.push_str("&orientation=black");
@@ -61,6 +79,8 @@ pub fn parse(query: &str, fragment: &str) -> Link {
         (first.contains('/') || first.as_bytes().windows(3).any(|bytes| bytes.eq_ignore_ascii_case(b"%2f")))
             .then(|| first.to_owned())
     };
+    let marks = parts.iter().find_map(|part| value(part, "marks")).unwrap_or_default();
+    let (marks, whole) = Marks::read_link(&marks);
     let text = value(parts[0], "fen").or_else(|| bare(parts[0])).or_else(|| value(parts[1], "fen"));
     Link {
         position: text.map(|text| read_value(&text)),
@@ -70,6 +90,8 @@ pub fn parse(query: &str, fragment: &str) -> Link {
             _ => None,
         }),
         variant: parts.iter().find_map(|part| variant::named(&value(part, "variant")?)),
+        marks,
+        marks_damaged: !whole,
     }
 }
 
@@ -84,6 +106,13 @@ mod tests {
     use super::*;
     use crate::notation::write;
 
+    fn document(fen: &str, variant: Variant, marks: &str) -> Document {
+        let mut document = Document::given(read_lenient(fen).position);
+        document.variant = variant;
+        document.marks = Marks::read_link(marks).0;
+        document
+    }
+
     fn position(query: &str, fragment: &str) -> Option<String> {
         parse(query, fragment).position?.ok().map(|position| write(&position))
     }
@@ -97,7 +126,7 @@ mod tests {
             "8/8/8/8/8/8/8/8 w - - 3+1 0 1",
         ] {
             for orientation in Color::ALL {
-                let fragment = fragment(fen, Variant::Chess, orientation);
+                let fragment = fragment(&document(fen, Variant::Chess, ""), orientation);
                 assert!(!fragment.contains([' ', '+', '[', '"']), "{fragment}");
                 assert_eq!(position("", &fragment).as_deref(), Some(fen), "{fragment}");
                 assert_eq!(parse("", &fragment).orientation.unwrap_or(Color::White), orientation);
@@ -108,12 +137,27 @@ mod tests {
     #[test]
     fn a_game_that_the_text_does_not_say_is_named() {
         let fen = "8/8/8/8/8/8/8/8 w - - 0 1";
-        let named = fragment(fen, Variant::Atomic, Color::White);
+        let named = fragment(&document(fen, Variant::Atomic, ""), Color::White);
         assert_eq!(parse("", &named).variant, Some(Variant::Atomic));
         for silent in [Variant::Chess, Variant::Crazyhouse, Variant::ThreeCheck] {
-            assert_eq!(parse("", &fragment(fen, silent, Color::White)).variant, None);
+            assert_eq!(parse("", &fragment(&document(fen, silent, ""), Color::White)).variant, None);
         }
         assert_eq!(parse("", "#fen=x&variant=shogi").variant, None);
+    }
+
+    #[test]
+    fn marks_travel_and_what_is_none_is_told() {
+        let drawn = document("8/8/8/8/8/8/8/8 w - - 0 1", Variant::Atomic, "Ge2e4,Rd4,bh8");
+        let fragment = fragment(&drawn, Color::Black);
+        assert_eq!(
+            fragment,
+            "#fen=8/8/8/8/8/8/8/8_w_-_-_0_1&variant=atomic&marks=Rd4,bh8,Ge2e4&orientation=black"
+        );
+        let link = parse("", &fragment);
+        assert_eq!((link.marks, link.marks_damaged), (drawn.marks, false));
+        assert_eq!(parse("", "#marks=Ge2e4%2CRd4").marks, Marks::read_link("Ge2e4,Rd4").0);
+        let broken = parse("", "#marks=Ge2e4,Xe9,");
+        assert_eq!((broken.marks.len(), broken.marks_damaged), (1, true));
     }
 
     #[test]

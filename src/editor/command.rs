@@ -2,8 +2,9 @@
 
 use std::num::NonZeroU32;
 
-use super::{Document, Draft, Editor, Snapshot, Stroke, Tool};
+use super::{Document, Draft, Editor, Pen, Snapshot, Stroke, Tool};
 use crate::legality::start_position;
+use crate::marks::{Mark, Marks};
 use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
 use crate::position::{CastlingSide, Color, Piece, Pockets, Position, Square, Transform};
 
@@ -20,6 +21,12 @@ pub enum Command {
     Remove(Square),
     /// Ends a sweep.
     Paint(Stroke),
+    /// Draws a mark, or removes it if exactly this one is there.
+    Draw(Mark),
+    /// Removes every mark.
+    ClearMarks,
+    /// What the pen draws from now on.
+    SetPen(Pen),
     /// The text box holds this text now, by typing.
     Type(String),
     /// The text box holds this text now, by pasting into it: a step of its own.
@@ -92,6 +99,7 @@ impl Editor {
         match command {
             Command::SetForm(form) => return self.set_form(form),
             Command::Check => return std::mem::take(&mut self.building),
+            Command::SetPen(pen) => return std::mem::replace(&mut self.pen, pen) != pen,
             _ => {}
         }
         let put_back = std::mem::take(&mut self.gesture) != super::Gesture::Idle;
@@ -145,7 +153,8 @@ impl Editor {
             }
             edit => {
                 let changed = self.edit(|document| edit_document(document, &edit));
-                self.building |= changed && self.document().lacks_a_king();
+                let draws = matches!(edit, Command::Draw(_) | Command::ClearMarks);
+                self.building |= changed && !draws && self.document().lacks_a_king();
                 changed
             }
         };
@@ -222,7 +231,9 @@ impl Editor {
         let document = if reading.has_position() {
             let mut position = reading.position.clone();
             self.keep_unwritten(&mut position, &reading);
-            self.document().renewed(position, &operations_in(&text, &reading))
+            let mut document = self.document().renewed(position, &operations_in(&text, &reading));
+            document.marks.clone_from(&self.document().marks);
+            document
         } else {
             self.document().clone()
         };
@@ -304,7 +315,8 @@ impl Editor {
         let same = document.position == here.position
             && document.mode == here.mode
             && document.variant == here.variant
-            && document.operations == here.operations;
+            && document.operations == here.operations
+            && document.marks == here.marks;
         if same && here.written() == here.position && self.draft.is_none() {
             return false;
         }
@@ -332,6 +344,10 @@ fn edit_document(document: &mut Document, command: &Command) {
         }
         Command::Remove(square) => document.erase(square.into()),
         Command::Paint(stroke) => paint(document, stroke),
+        Command::Draw(mark) => {
+            document.marks.toggle(mark);
+        }
+        Command::ClearMarks => document.marks = Marks::NONE,
         Command::SetTurn(turn) if document.position.turn != turn => {
             document.position.turn = turn;
             document.en_passant_as_given = false;
@@ -344,8 +360,9 @@ fn edit_document(document: &mut Document, command: &Command) {
         Command::SetHalfmove(number) => document.position.halfmove_clock = number,
         Command::SetFullmove(number) => document.position.fullmove_number = number,
         Command::Transform(transform) => {
-            let transformed = document.position.transformed(transform);
-            if let Some(position) = transformed.filter(|position| *position != document.position) {
+            let Some(position) = document.position.transformed(transform) else { return };
+            document.marks = document.marks.transformed(transform);
+            if position != document.position {
                 document.position = position;
                 document.board_edited();
             }

@@ -2,6 +2,7 @@
 
 use super::variant;
 use crate::legality::{Rules, Variant};
+use crate::marks::Marks;
 use crate::notation::{read_lenient, write};
 use crate::position::{
     Bitboard, ByColor, CastlingMode, CastlingSide, Color, File, Piece, Pockets, Position, RemainingChecks,
@@ -26,6 +27,8 @@ pub struct Document {
     pub variant: Variant,
     /// The operations of an EPD record, as they were written. They are kept whatever happens on the board.
     pub operations: String,
+    /// What is drawn on the board.
+    pub marks: Marks,
 }
 
 impl Document {
@@ -38,11 +41,13 @@ impl Document {
             mode_is_chosen: false,
             variant: variant::played(&position, Variant::Chess),
             operations: String::new(),
+            marks: Marks::NONE,
             position,
         }
     }
 
-    /// A document made of another text: what the user has chosen and the text does not say stays.
+    /// A document made of another text: what the user has chosen and the text does not say stays. Marks belong to the
+    /// position that they were drawn on.
     #[must_use]
     pub fn renewed(&self, position: Position, operations: &str) -> Document {
         let mut document = Document::given(position);
@@ -55,7 +60,7 @@ impl Document {
     }
 
     /// The document as one line of text: three letters for what is not in the position's text, a fourth and the name of
-    /// the game where they are not the usual ones, the text, and EPD operations behind a tab.
+    /// the game where they are not the usual ones, marks behind a comma, the text, and EPD operations behind a tab.
     pub fn encode(&self) -> String {
         let mut text = String::with_capacity(100);
         text.push(if self.rights_as_given { 'r' } else { '-' });
@@ -64,6 +69,10 @@ impl Document {
         if self.mode_is_chosen || self.variant != Variant::Chess {
             text.push(if self.mode_is_chosen { 'c' } else { '-' });
             text.push_str(variant::name(self.variant));
+        }
+        if !self.marks.is_empty() {
+            text.push(',');
+            self.marks.append_link(&mut text);
         }
         text.push(' ');
         text.push_str(&write(&self.position));
@@ -79,6 +88,7 @@ impl Document {
         let (letters, record) = line.split_once(' ')?;
         let (flags, more) = letters.split_at_checked(3)?;
         let [rights, en_passant, rules] = flags.as_bytes() else { return None };
+        let (more, marks) = more.split_once(',').unwrap_or((more, ""));
         let (mode_is_chosen, variant) = match more.split_at_checked(1) {
             Some((chosen, name)) => (chosen == "c", variant::named(name)?),
             None => (false, Variant::Chess),
@@ -93,6 +103,7 @@ impl Document {
             mode_is_chosen,
             variant,
             operations: operations.to_owned(),
+            marks: Marks::read_link(marks).0,
         })
     }
 

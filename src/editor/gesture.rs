@@ -5,6 +5,7 @@
 
 use super::Command;
 use super::geometry::{Point, crossed};
+use crate::marks::{Mark, MarkColor, Shape};
 use crate::position::{Bitboard, Color, Piece, Position, Square};
 
 /// What the pointer does on the board.
@@ -17,6 +18,8 @@ pub enum Tool {
     Brush(Piece),
     /// Removes pieces.
     Eraser,
+    /// Draws marks.
+    Pen,
 }
 
 /// A button of the pointer; a finger is the first one.
@@ -26,8 +29,29 @@ pub enum Button {
     Main,
     /// The wheel.
     Middle,
-    /// The second one.
-    Second,
+    /// The second one, and the colour that the keys held with it choose.
+    Second(Option<MarkColor>),
+}
+
+/// What a drawing gesture leaves behind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pen {
+    /// The colour of every mark.
+    pub color: MarkColor,
+    /// A click colours the square; else it draws a circle.
+    pub fills: bool,
+}
+
+impl Pen {
+    /// The mark from one square to another, or on one if both are the same.
+    pub fn mark(self, from: Square, to: Square) -> Mark {
+        match Mark::drawn(from, to, self.color) {
+            Mark { shape: Shape::Circle(square), color } if self.fills => {
+                Mark { shape: Shape::Fill(square), color }
+            }
+            mark => mark,
+        }
+    }
 }
 
 /// What happens to a gesture.
@@ -43,6 +67,8 @@ pub enum Input {
     Release(Point, Copying),
     /// Space or Enter on a square: lifts or drops with the hand, else uses the tool there.
     Lift(Square, Copying),
+    /// A key begins an arrow on a square, or ends it there.
+    Aim(Square),
     /// Escape.
     Escape,
     /// The browser, a second finger, another button or a lost window takes the pointer away.
@@ -100,6 +126,20 @@ pub enum Gesture {
         /// Where the pointer was last.
         at: Point,
     },
+    /// A mark is drawn.
+    Drawing {
+        /// Where it begins.
+        from: Square,
+        /// Where the pointer is.
+        at: Point,
+        /// What it draws.
+        pen: Pen,
+    },
+    /// An arrow was begun by a key and waits for its end.
+    Aiming {
+        /// Where it begins.
+        from: Square,
+    },
     /// A spare piece is carried.
     Spare {
         /// The piece.
@@ -116,6 +156,8 @@ pub struct Surroundings<'a> {
     pub position: &'a Position,
     /// The tool in hand.
     pub tool: Tool,
+    /// What the pen draws.
+    pub pen: Pen,
     /// The side at the bottom.
     pub orientation: Color,
 }
@@ -124,11 +166,18 @@ pub struct Surroundings<'a> {
 pub fn step(gesture: Gesture, input: Input, around: Surroundings) -> (Gesture, Option<Command>) {
     match (gesture, input) {
         (_, Input::Escape) => escape(gesture, around),
+        (Gesture::Aiming { from }, Input::Aim(square) | Input::Lift(square, _)) => {
+            (Gesture::Idle, Some(Command::Draw(around.pen.mark(from, square))))
+        }
+        (Gesture::Idle | Gesture::Selected(_), Input::Aim(square)) => {
+            (Gesture::Aiming { from: square }, None)
+        }
+        (_, Input::Aim(_)) => (gesture, None),
         (_, Input::Lift(square, copying)) => lift(gesture, square, copying, around),
-        (Gesture::Idle | Gesture::Selected(_), Input::Press(at, button)) => {
+        (Gesture::Idle | Gesture::Selected(_) | Gesture::Aiming { .. }, Input::Press(at, button)) => {
             press(gesture, at, button, around)
         }
-        (Gesture::Idle | Gesture::Selected(_), Input::PressSpare(piece, at)) => {
+        (Gesture::Idle | Gesture::Selected(_) | Gesture::Aiming { .. }, Input::PressSpare(piece, at)) => {
             (Gesture::Spare { piece, at }, None)
         }
         // A second button or finger while something is held.
@@ -139,6 +188,11 @@ pub fn step(gesture: Gesture, input: Input, around: Surroundings) -> (Gesture, O
         (Gesture::Spare { piece, .. }, Input::Move(at)) => (Gesture::Spare { piece, at }, None),
         (Gesture::Sweeping { stroke, at }, Input::Move(to)) => {
             (Gesture::Sweeping { stroke: swept(stroke, at, to, around.orientation), at: to }, None)
+        }
+        (Gesture::Drawing { from, pen, .. }, Input::Move(at)) => (Gesture::Drawing { from, at, pen }, None),
+        (Gesture::Drawing { from, pen, .. }, Input::Release(at, _)) => {
+            let to = at.square(around.orientation);
+            (Gesture::Idle, to.map(|to| Command::Draw(pen.mark(from, to))))
         }
         (Gesture::Dragging { from, selected, .. }, Input::Release(at, copying)) => {
             drop_piece(from, selected, at.square(around.orientation), copying)
@@ -161,7 +215,10 @@ pub fn step(gesture: Gesture, input: Input, around: Surroundings) -> (Gesture, O
             };
             (Gesture::Idle, Some(command))
         }
-        (Gesture::Idle | Gesture::Selected(_), Input::Move(_) | Input::Release(..))
+        (
+            Gesture::Idle | Gesture::Selected(_) | Gesture::Aiming { .. },
+            Input::Move(_) | Input::Release(..),
+        )
         | (Gesture::Pressed { .. }, Input::Move(_)) => (gesture, None),
     }
 }
@@ -202,12 +259,19 @@ fn press(gesture: Gesture, at: Point, button: Button, around: Surroundings) -> (
             }
         }
         (Button::Main, Tool::Brush(brush)) => (sweep(square, at, brush, piece), None),
-        (Button::Second, Tool::Brush(brush)) => (sweep(square, at, brush.role.of(!brush.color), piece), None),
+        (Button::Second(_), Tool::Brush(brush)) => {
+            (sweep(square, at, brush.role.of(!brush.color), piece), None)
+        }
         (Button::Main, Tool::Eraser) => {
             let stroke = Stroke { piece: None, squares: square.into(), last: square };
             (Gesture::Sweeping { stroke, at }, None)
         }
-        (Button::Second, Tool::Hand | Tool::Eraser) => (gesture, None),
+        (Button::Main, Tool::Pen) => (Gesture::Drawing { from: square, at, pen: around.pen }, None),
+        (Button::Second(color), Tool::Hand | Tool::Pen) => {
+            let pen = Pen { color: color.unwrap_or(around.pen.color), ..around.pen };
+            (Gesture::Drawing { from: square, at, pen }, None)
+        }
+        (Button::Second(_), Tool::Eraser) => (gesture, None),
     }
 }
 
@@ -259,6 +323,7 @@ fn lift(
         }
         (Gesture::Idle, Tool::Brush(brush)) => (Gesture::Idle, Some(Command::Place(square, brush))),
         (Gesture::Idle, Tool::Eraser) => (Gesture::Idle, Some(Command::Remove(square))),
+        (Gesture::Idle, Tool::Pen) => (Gesture::Aiming { from: square }, None),
         _ => (gesture, None),
     }
 }

@@ -1,5 +1,6 @@
 //! The keys of the board, in one table: the key handler looks them up, and the list of keys is made of it.
 
+use crate::marks::MarkColor;
 use crate::position::{Color, Piece, Role};
 
 /// What a key does while the board has the focus.
@@ -23,6 +24,14 @@ pub enum KeyAction {
     Cancel,
     /// Turns the board around.
     Flip,
+    /// Draws a circle on the square, or colours it with the pen set so.
+    Mark,
+    /// Begins an arrow on the square, or ends it there.
+    Aim,
+    /// The colour of marks from now on.
+    PenColor(MarkColor),
+    /// Removes every mark.
+    ClearMarks,
     /// Shows the keys.
     ShowKeys,
     /// One step back.
@@ -106,6 +115,13 @@ pub const KEYS: &[Binding] = &[
     on_board("Enter", KeyAction::Lift),
     on_board("Delete", KeyAction::Remove),
     on_board("Backspace", KeyAction::Remove),
+    on_board("m", KeyAction::Mark),
+    on_board("a", KeyAction::Aim),
+    on_board("1", KeyAction::PenColor(MarkColor::Green)),
+    on_board("2", KeyAction::PenColor(MarkColor::Red)),
+    on_board("3", KeyAction::PenColor(MarkColor::Blue)),
+    on_board("4", KeyAction::PenColor(MarkColor::Yellow)),
+    on_board("c", KeyAction::ClearMarks),
     on_board("ContextMenu", KeyAction::PieceMenu),
     Binding { shift: true, ..on_board("F10", KeyAction::PieceMenu) },
     Binding { scope: Scope::Page, ..on_board("Escape", KeyAction::Cancel) },

@@ -17,12 +17,14 @@ pub mod variant;
 
 pub use command::{Command, Step};
 pub use document::Document;
-pub use gesture::{Button, Copying, Gesture, Input, Stroke, Surroundings, Tool, step};
+pub use gesture::{Button, Copying, Gesture, Input, Pen, Stroke, Surroundings, Tool, step};
 pub use history::{History, Snapshot};
 
 use std::borrow::Cow;
 
-use crate::legality::Variant;
+use address::Link;
+
+use crate::marks::Mark;
 use crate::notation::{Form, Reading, read_lenient, write_form};
 use crate::position::{Bitboard, Color, Piece, Position, Square};
 
@@ -42,6 +44,7 @@ pub struct Editor {
     draft: Option<Draft>,
     orientation: Color,
     tool: Tool,
+    pen: Pen,
     gesture: Gesture,
     /// Typing goes on: the next character belongs to the same undo step.
     typing: bool,
@@ -65,22 +68,23 @@ impl Editor {
     }
 
     /// An editor with the position of a link, White at the bottom.
-    pub fn opened(position: Position, variant: Option<Variant>) -> Editor {
+    pub fn opened(position: Position, link: &Link) -> Editor {
         let mut editor = Editor::new(position);
-        if let Some(variant) = variant {
-            editor.history.current_mut().document.variant = variant;
-        }
+        link.complete(&mut editor.history.current_mut().document);
         editor
     }
 
     /// Goes where a link points to. Returns whether that was anywhere else.
-    pub fn follow(&mut self, position: &Position, variant: Option<Variant>) -> bool {
+    pub fn follow(&mut self, position: &Position, link: &Link) -> bool {
         let here = self.document();
-        if here.written() == *position && variant.is_none_or(|variant| variant == here.variant) {
+        if here.written() == *position
+            && link.variant.is_none_or(|variant| variant == here.variant)
+            && link.marks == here.marks
+        {
             return false;
         }
         let mut document = here.renewed(position.clone(), "");
-        document.variant = variant.unwrap_or(document.variant);
+        link.complete(&mut document);
         self.apply(Command::Become(Box::new(document), Step::Load))
     }
 
@@ -91,6 +95,7 @@ impl Editor {
             draft: None,
             orientation,
             tool: Tool::Hand,
+            pen: Pen::default(),
             gesture: Gesture::Idle,
             typing: false,
             importing: false,
@@ -126,6 +131,21 @@ impl Editor {
     /// The tool in hand.
     pub fn tool(&self) -> Tool {
         self.tool
+    }
+
+    /// What the pen draws.
+    pub fn pen(&self) -> Pen {
+        self.pen
+    }
+
+    /// The mark that a gesture under way would draw if it ended on the square that it has reached; `focused` is where
+    /// one that was begun by a key has got to.
+    pub fn sketch(&self, focused: Square) -> Option<Mark> {
+        match self.gesture {
+            Gesture::Drawing { from, at, pen } => Some(pen.mark(from, at.square(self.orientation)?)),
+            Gesture::Aiming { from } => Some(self.pen.mark(from, focused)),
+            _ => None,
+        }
     }
 
     /// The gesture that is under way.
@@ -201,6 +221,7 @@ impl Editor {
         let around = Surroundings {
             position: &self.document().position,
             tool: self.tool,
+            pen: self.pen,
             orientation: self.orientation,
         };
         let (gesture, command) = step(self.gesture, input, around);

@@ -1,6 +1,5 @@
-//! Position to what other places want of it: pictures, diagrams in text, links; and the marks drawn on the board.
+//! Position to what other places want of it: pictures, diagrams in text, links.
 //!
-//! - [`marks`]: arrows, circles and coloured squares, in the comments of PGN and in links;
 //! - [`text`]: LaTeX, Wikipedia, Markdown, HTML, diagrams, lists of pieces, JSON, PGN;
 //! - [`svg`]: the picture, from which every other picture is made;
 //! - [`links`]: the addresses of other sites, or why a site would refuse the position; names of files;
@@ -10,7 +9,6 @@
 //! made of text, and the same every time.
 
 pub mod links;
-pub mod marks;
 mod out;
 pub mod svg;
 pub mod text;

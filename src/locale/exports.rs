@@ -4,10 +4,10 @@
 use super::sentences::enumerate;
 use super::{finding_sentence, piece_words, words};
 use crate::export::links::{Refusal, Refused, Site};
-use crate::export::marks::{Mark, MarkColor, Shape};
 use crate::export::text::TextForm;
 use crate::export::words::{Right, Wording, by_file, men, rights};
 use crate::legality::{Finding, FindingKind, Variant};
+use crate::marks::{Mark, MarkColor, Shape};
 use crate::position::{Bitboard, CastlingSide, Color, Position, Role};
 
 /// The position in words, short and long.

@@ -3,6 +3,7 @@
 use super::faults::repair_sentence;
 use super::words;
 use crate::editor::keys::{Edge, KeyAction};
+use crate::marks::MarkColor;
 use crate::notation::{Field, Reading, Repair, RepairKind, Span, write};
 use crate::position::{CastlingSide, Color, Piece, Role, Square};
 
@@ -179,6 +180,13 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::Place(piece) => return format!("Place a {}", piece_words(piece)),
         KeyAction::Remove => "Empty the square (also the one under the mouse)",
         KeyAction::PieceMenu => "Menu of pieces",
+        KeyAction::Mark => "Mark the square, or remove its mark",
+        KeyAction::Aim => "Begin an arrow, and end it on another square",
+        KeyAction::PenColor(MarkColor::Green) => "Draw in green",
+        KeyAction::PenColor(MarkColor::Red) => "Draw in red",
+        KeyAction::PenColor(MarkColor::Blue) => "Draw in blue",
+        KeyAction::PenColor(MarkColor::Yellow) => "Draw in yellow",
+        KeyAction::ClearMarks => "Remove all marks",
         KeyAction::Cancel => "Let go; then back to the hand",
         KeyAction::Flip => "Flip the board",
         KeyAction::ShowKeys => "Show this list",

@@ -38,6 +38,8 @@ words! {
         copy,
         /// What that button answers.
         copied,
+        /// An arrow was begun by a key.
+        arrow_begins,
         /// One step back.
         undo,
         /// One step forward.
@@ -72,6 +74,8 @@ words! {
         copy_refused,
         /// The position in the address could not be read.
         link_unread,
+        /// The same of its marks.
+        link_marks_unread,
         /// Some saved steps could not be read.
         storage_damaged,
         /// The browser does not let the page keep anything.
@@ -184,6 +188,8 @@ words! {
         hand,
         /// The tool that removes pieces.
         eraser,
+        /// The tool that draws marks.
+        pen,
         /// The verdict on the start position.
         verdict_legal,
         /// The panel with the written forms.

@@ -111,12 +111,23 @@ fn panel(name: &str, words: &ShellWords) -> String {
     )
 }
 
-/// Six spare pieces of a colour and one tool.
+/// A tool; the hand is the one that everybody begins with.
+fn tool(name: &str, words: &ShellWords) -> String {
+    let label = escape(word_named(name, words));
+    let pressed = if name == "hand" { "true" } else { "false" };
+    format!(
+        "<button type=\"button\" class=\"tool\" data-tool=\"{name}\" aria-pressed=\"{pressed}\" aria-label=\"{label}\" title=\"{label}\">{}</button>",
+        icon(name)
+    )
+}
+
+/// Six spare pieces of a colour and its tools.
 fn strip(color: Color, words: &ShellWords) -> String {
-    let (tool, icon_name, label, pressed) = match color {
-        Color::White => ("hand", "hand", words.hand, "true"),
-        Color::Black => ("eraser", "eraser", words.eraser, "false"),
+    let tools: &[&str] = match color {
+        Color::White => &["pen", "hand"],
+        Color::Black => &["eraser"],
     };
+    let tools: String = tools.iter().map(|name| tool(name, words)).collect();
     let spares: String = ROLES
         .iter()
         .map(|role| {
@@ -130,13 +141,9 @@ fn strip(color: Color, words: &ShellWords) -> String {
         })
         .collect();
     format!(
-        "<div class=\"strip\" role=\"group\" data-strip=\"{}\" aria-label=\"{}\">{spares}<button type=\"button\" class=\"tool\" \
-         data-tool=\"{tool}\" aria-pressed=\"{pressed}\" aria-label=\"{}\" title=\"{}\">{}</button></div>",
+        "<div class=\"strip\" role=\"group\" data-strip=\"{}\" aria-label=\"{}\">{spares}{tools}</div>",
         color.fold_wb("white", "black"),
         escape(words.spare_pieces(color)),
-        escape(label),
-        escape(label),
-        icon(icon_name),
     )
 }
 

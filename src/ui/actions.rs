@@ -40,7 +40,11 @@ pub(super) fn bind(store: Store) {
         } else if let Some((_, name)) =
             dom::closest(&event, "data-tool").filter(|(e, _)| e.tag_name() == "BUTTON")
         {
-            let tool = if name == "eraser" { Tool::Eraser } else { Tool::Hand };
+            let tool = match name.as_str() {
+                "eraser" => Tool::Eraser,
+                "pen" => Tool::Pen,
+                _ => Tool::Hand,
+            };
             store.dispatch(Command::ChooseTool(tool));
         } else if dom::closest(&event, "data-panel").is_some() {
             relay::call();
@@ -134,7 +138,7 @@ fn bind_tools(store: Store) {
             Some(truth(store.page().editor.tool() == Tool::Brush(piece)).into())
         });
     }
-    for (name, tool) in [("hand", Tool::Hand), ("eraser", Tool::Eraser)] {
+    for (name, tool) in [("hand", Tool::Hand), ("eraser", Tool::Eraser), ("pen", Tool::Pen)] {
         dom::bind_with(&format!("button[data-tool={name}]"), "aria-pressed", move || {
             Some(truth(store.page().editor.tool() == tool).into())
         });

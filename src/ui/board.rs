@@ -28,6 +28,7 @@ pub(super) fn bind(store: Store) {
             Tool::Hand => "hand".into(),
             Tool::Brush(_) => "brush".into(),
             Tool::Eraser => "eraser".into(),
+            Tool::Pen => "pen".into(),
         })
     });
     dom::bind_flag(store, "[data-board]", "data-holding", |store| {

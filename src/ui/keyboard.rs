@@ -11,7 +11,7 @@ use super::store::{Store, words};
 use super::{dialogs, dom, relay};
 use crate::editor::geometry::{cell_of, square_in};
 use crate::editor::keys::{Edge, KeyAction, action};
-use crate::editor::{Command, Copying, Gesture, Input};
+use crate::editor::{Command, Copying, Gesture, Input, Pen};
 use crate::locale;
 use crate::position::Square;
 use crate::wire::Errand;
@@ -80,6 +80,23 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
         (KeyAction::Remove, Some(square)) => {
             store.dispatch(Command::Remove(square));
             store.announce(locale::square_sentence(square, None));
+        }
+        (KeyAction::Mark, Some(square)) => {
+            let pen = store.peek().editor.pen();
+            store.dispatch(Command::Draw(pen.mark(square, square)));
+        }
+        (KeyAction::Aim, Some(square)) => {
+            store.input(Input::Aim(square));
+            if store.peek().editor.sketch(square).is_some() {
+                store.announce(words().arrow_begins.into());
+            }
+        }
+        (KeyAction::PenColor(color), _) => {
+            let pen = store.peek().editor.pen();
+            store.dispatch(Command::SetPen(Pen { color, ..pen }));
+        }
+        (KeyAction::ClearMarks, _) => {
+            store.dispatch(Command::ClearMarks);
         }
         (KeyAction::PieceMenu, Some(square)) => dialogs::open_piece_menu(square),
         (KeyAction::Cancel, _) => store.input(Input::Escape),

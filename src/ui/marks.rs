@@ -26,7 +26,7 @@ pub(super) fn bind(store: Store) {
     };
     let brush = move || match store.page().editor.tool() {
         Tool::Brush(piece) => Some(piece),
-        Tool::Hand | Tool::Eraser => None,
+        Tool::Hand | Tool::Eraser | Tool::Pen => None,
     };
     mark(store, &overlay, "mark hovered", Box::new(hovered), Box::new(brush));
     mark(store, &overlay, "mark target", Box::new(target), Box::new(|| None));

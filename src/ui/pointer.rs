@@ -12,6 +12,7 @@ use super::store::Store;
 use super::{dialogs, dom};
 use crate::editor::geometry::Point;
 use crate::editor::{Button, Command, Copying, Gesture, Input, Tool};
+use crate::marks::MarkColor;
 use crate::position::{Piece, Square};
 use crate::shell::piece_named;
 
@@ -147,7 +148,10 @@ impl Pointer {
             let page = self.store.peek();
             (page.editor.gesture(), page.editor.orientation())
         };
-        if touch && let Some(square) = at.square(orientation) {
+        if touch
+            && !matches!(gesture, Gesture::Drawing { .. })
+            && let Some(square) = at.square(orientation)
+        {
             self.expect_long_press(square);
         }
         // A finger on an empty square with nothing in hand scrolls the page.
@@ -157,7 +161,7 @@ impl Pointer {
             }
             return;
         }
-        if button == Button::Middle || button == Button::Second {
+        if button != Button::Main {
             event.prevent_default();
         }
         self.capture(event);
@@ -287,7 +291,17 @@ fn button_of(event: &PointerEvent) -> Option<Button> {
     match event.button() {
         0 => Some(Button::Main),
         1 => Some(Button::Middle),
-        2 => Some(Button::Second),
+        2 => Some(Button::Second(color_of(event))),
         _ => None,
+    }
+}
+
+/// The colour that the keys held with the second button choose, as on Lichess.
+fn color_of(event: &PointerEvent) -> Option<MarkColor> {
+    match (event.shift_key() || event.ctrl_key(), event.alt_key() || event.meta_key()) {
+        (false, false) => None,
+        (true, false) => Some(MarkColor::Red),
+        (false, true) => Some(MarkColor::Blue),
+        (true, true) => Some(MarkColor::Yellow),
     }
 }

@@ -8,7 +8,7 @@ use leptos_dom::helpers::document;
 use super::dom;
 use super::fen_box;
 use super::store::{Notice, Store, words};
-use crate::editor::Command;
+use crate::editor::{Command, Tool};
 use crate::notation::{START_FEN, read_lenient};
 use crate::wire::{Errand, Request, View};
 
@@ -103,6 +103,9 @@ fn view(store: Store) -> View {
         document: editor.document().clone(),
         building: editor.is_building(),
         orientation: editor.orientation(),
+        pen: editor.pen(),
+        drawing: editor.tool() == Tool::Pen,
+        sketch: editor.sketch(page.focused),
         form: editor.form(),
         pointed: fen_box::field(store),
         loads: editor.loads(),

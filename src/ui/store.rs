@@ -144,11 +144,11 @@ impl Store {
         let link = if saved.is_some() && address::is_known() { Link::default() } else { address::read() };
         let mut editor = match (saved, &link.position) {
             (Some(mut editor), Some(Ok(position))) => {
-                editor.follow(position, link.variant);
+                editor.follow(position, &link);
                 editor
             }
             (Some(editor), _) => editor,
-            (None, Some(Ok(position))) => Editor::opened(position.clone(), link.variant),
+            (None, Some(Ok(position))) => Editor::opened(position.clone(), &link),
             (None, _) => Editor::new(Position::START),
         };
         if let Some(form) = Shared.get(FORM).ok().flatten().and_then(|name| Form::named(&name)) {
@@ -156,6 +156,9 @@ impl Store {
         }
         if let Some(orientation) = link.orientation {
             editor.apply(Command::Orient(orientation));
+        }
+        if link.marks_damaged {
+            notice = Some(Notice { text: words.link_marks_unread.into(), unread: None });
         }
         if let Some(Err(text)) = link.position {
             notice = Some(Notice { text: words.link_unread.into(), unread: Some(text) });
@@ -293,15 +296,16 @@ impl Store {
     pub(super) fn follow_address(self) {
         let link = address::read();
         let orientation = link.orientation.unwrap_or(Color::White);
-        match link.position {
+        match &link.position {
             // Not `dispatch`: that would push what the browser has just gone back to.
             Some(Ok(position)) => self.set(|page| {
                 let editor = &mut page.editor;
-                let moved = editor.follow(&position, link.variant);
+                let moved = editor.follow(position, &link);
                 editor.apply(Command::Orient(orientation)) || moved
             }),
             Some(Err(text)) => {
-                self.notify(Some(Notice { text: locale::words().link_unread.into(), unread: Some(text) }));
+                let unread = Some(text.clone());
+                self.notify(Some(Notice { text: locale::words().link_unread.into(), unread }));
             }
             None => {}
         }
@@ -403,8 +407,7 @@ impl Store {
 }
 
 fn address_of(editor: &Editor) -> String {
-    let document = editor.document();
-    fragment(&document.fen(), document.variant, editor.orientation())
+    fragment(editor.document(), editor.orientation())
 }
 
 /// Whether a text is one record that needs no repair, with nothing around it.

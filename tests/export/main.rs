@@ -3,18 +3,17 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a text that cannot be read is a failed test")]
 
 mod links;
-mod marks;
 mod markup;
 mod properties;
 mod svg;
 mod text;
 
-use forsyth::export::marks::Marks;
 use forsyth::export::text::{TextForm, TextOptions, write_text};
 use forsyth::export::words::Wording;
 use forsyth::import::{Found, Import, import};
 use forsyth::legality::Rules;
 use forsyth::locale::wording;
+use forsyth::marks::Marks;
 use forsyth::notation::read_lenient;
 use forsyth::position::{Color, Position};
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use forsyth::export::marks::{MarkColor, Marks};
 use forsyth::export::svg::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, svg};
 use forsyth::locale::wording;
+use forsyth::marks::{MarkColor, Marks};
 use forsyth::position::{Color, Piece, Position};
 use roxmltree::{Document, Node};
 
@@ -29,7 +29,7 @@ fn group<'a>(document: &'a Document, name: &str) -> Option<Node<'a, 'a>> {
 
 #[test]
 fn a_small_picture_letter_by_letter() {
-    let marks = Marks::read_link("Ga1a3,Rh8,bb2").marks;
+    let marks = Marks::read_link("Ga1a3,Rh8,bb2").0;
     let options = SvgOptions {
         coordinates: Coordinates::None,
         marks: &marks,
@@ -73,7 +73,7 @@ viewBox=\"0 0 320 320\" width=\"480\" height=\"480\" role=\"img\">
 
 #[test]
 fn every_option_gives_well_formed_xml_without_anything_from_outside() {
-    let marks = Marks::read_link("Ga1h8,Rb1c3,Yd4,bh8").marks;
+    let marks = Marks::read_link("Ga1h8,Rb1c3,Yd4,bh8").0;
     let bits = |number: usize, place: usize| number >> place & 1 == 1;
     for number in 0..64 {
         for coordinates in [Coordinates::Inside, Coordinates::Outside, Coordinates::None] {
@@ -182,7 +182,7 @@ fn the_sign_of_the_side_to_move_stands_at_its_side() {
 
 #[test]
 fn an_arrow_stops_before_the_middle_of_its_square() {
-    let marks = Marks::read_link("Gb1c3,Ra1h1").marks;
+    let marks = Marks::read_link("Gb1c3,Ra1h1").0;
     let text = drawn(&Position::EMPTY, &SvgOptions { marks: &marks, ..SvgOptions::DEFAULT });
     let document = Document::parse(&text).unwrap();
     let paths: Vec<&str> = group(&document, "forsyth-marks")
@@ -271,7 +271,7 @@ fn an_ordinary_diagram_is_small() {
         let name = format!("{}{}", piece.color.char(), piece.role.char());
         art.as_ref().and_then(|art| art.get(&name)).map_or(disc(piece), String::as_str)
     };
-    let marks = Marks::read_link("Ge2e4,Rd4,bb2").marks;
+    let marks = Marks::read_link("Ge2e4,Rd4,bb2").0;
     let options = SvgOptions {
         coordinates: Coordinates::Outside,
         border: true,

@@ -1,8 +1,8 @@
 //! Golden texts of every form that is no markup, and what the importer makes of them.
 
-use forsyth::export::marks::Marks;
 use forsyth::export::text::TextForm;
 use forsyth::legality::{Rules, Variant};
+use forsyth::marks::Marks;
 use forsyth::notation::write;
 use forsyth::position::Color;
 
@@ -67,7 +67,7 @@ fn latex() {
   showmover=true
 ]"
     );
-    let marks = Marks::read_link("Ge2e4,Gd1d8,Rd4,ba1,bb1,Ya1h8").marks;
+    let marks = Marks::read_link("Ge2e4,Gd1d8,Rd4,ba1,bb1,Ya1h8").0;
     assert_eq!(
         marked(ENDING, TextForm::LatexChessboard, &marks, |options| {
             options.orientation = Color::Black;
@@ -146,7 +146,7 @@ fn wikipedia() {
 
 #[test]
 fn a_game_that_starts_here() {
-    let marks = Marks::read_link("Ge2e4,rd4").marks;
+    let marks = Marks::read_link("Ge2e4,rd4").0;
     let text =
         marked(ENDING, TextForm::Pgn, &marks, |options| options.rules.variant = Variant::KingOfTheHill);
     assert_eq!(

@@ -9,7 +9,7 @@ use std::fs;
 const SOURCE: &str = "node_modules/lucide-static/icons";
 
 /// The icons by the names that the page gives them, and what the package calls them.
-const ICONS: [(&str, &str); 31] = [
+const ICONS: [(&str, &str); 32] = [
     ("alert", "triangle-alert"),
     ("check", "check"),
     ("clear", "trash-2"),
@@ -28,6 +28,7 @@ const ICONS: [(&str, &str); 31] = [
     ("mirror-horizontal", "flip-horizontal-2"),
     ("mirror-vertical", "flip-vertical-2"),
     ("paste", "clipboard-paste"),
+    ("pen", "pencil"),
     ("redo", "redo-2"),
     ("rotate", "rotate-cw"),
     ("shift-down", "arrow-down"),

@@ -3,8 +3,8 @@
 use super::layout::SQUARE;
 use super::options::{Style, SvgOptions};
 use super::{attribute, corner, length};
-use crate::export::marks::Shape;
 use crate::export::out;
+use crate::marks::Shape;
 use crate::position::Square;
 
 /// Half the width of an arrow's shaft, in hundredths of a unit like all that follows.

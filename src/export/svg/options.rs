@@ -1,6 +1,6 @@
 //! What a picture may look like.
 
-use crate::export::marks::{MarkColor, Marks};
+use crate::marks::{MarkColor, Marks};
 use crate::position::Color;
 
 /// Where the names of files and ranks stand.

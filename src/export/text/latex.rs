@@ -4,8 +4,8 @@
 //! character that LaTeX takes for something else.
 
 use super::TextOptions;
-use crate::export::marks::{Mark, MarkColor, Marks, Shape};
 use crate::export::out;
+use crate::marks::{Mark, MarkColor, Marks, Shape};
 use crate::notation::write;
 use crate::position::{Color, Position};
 

@@ -11,9 +11,9 @@ mod list;
 mod markup;
 mod wiki;
 
-use super::marks::Marks;
 use super::words::Wording;
 use crate::legality::Rules;
+use crate::marks::Marks;
 use crate::notation::Language;
 use crate::position::{Color, Position};
 

@@ -1,4 +1,4 @@
-//! Marks from text: the commands of PGN comments, and the compact form of links.
+//! Marks from text: the commands of PGN comments, and the items of links.
 //!
 //! Taken are small and capital letters alike, blanks beside commas or instead of them, commands in any number and
 //! order. Whatever else stands in the text is passed over, other commands (`[%clk 1:00]`) too.
@@ -50,8 +50,6 @@ enum Kind {
     Fills,
     /// `[%cal]`
     Arrows,
-    /// Any of these, as the letters say.
-    Link,
 }
 
 impl Marks {
@@ -85,12 +83,20 @@ impl Marks {
         }
         reader.finish()
     }
+}
 
-    /// Reads the compact form of a link.
-    pub fn read_link(text: &str) -> MarksReading {
-        let mut reader = Reader { text, reading: MarksReading::default(), fills: Vec::new() };
-        reader.items(0, text.len(), Kind::Link);
-        reader.finish()
+/// The mark at the beginning of a text, and how long it is; none if no mark begins there, and one character is passed over.
+pub(super) fn link_mark(text: &[u8]) -> (Option<Mark>, usize) {
+    let square = |from: usize| {
+        let [file, rank] = text.get(from..from + 2)? else { return None };
+        Square::from_ascii(&[file.to_ascii_lowercase(), *rank]).ok()
+    };
+    let color = text.first().and_then(|letter| MarkColor::from_letter(char::from(*letter)));
+    let (Some(color), Some(from)) = (color, square(1)) else { return (None, 1) };
+    let fills = text.first().is_some_and(u8::is_ascii_lowercase);
+    match square(3) {
+        Some(to) => (Some(Mark::drawn(from, to, color)), 5),
+        None => (Some(Mark { shape: if fills { Shape::Fill(from) } else { Shape::Circle(from) }, color }), 3),
     }
 }
 
@@ -149,9 +155,8 @@ fn mark(item: &str, kind: Kind) -> Result<Mark, UnreadKind> {
     };
     let shape = match (kind, item.len()) {
         (Kind::Fills, 3) => Shape::Fill(square(1)?),
-        (Kind::Link, 3) if first.is_ascii_lowercase() => Shape::Fill(square(1)?),
-        (Kind::Circles | Kind::Link, 3) => Shape::Circle(square(1)?),
-        (Kind::Arrows | Kind::Link, 5) => Shape::Arrow(square(1)?, square(3)?),
+        (Kind::Circles, 3) => Shape::Circle(square(1)?),
+        (Kind::Arrows, 5) => Shape::Arrow(square(1)?, square(3)?),
         _ => return Err(UnreadKind::Square),
     };
     Ok(Mark { shape, color })

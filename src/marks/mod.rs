@@ -16,7 +16,6 @@
 
 mod read;
 
-use super::out;
 use crate::position::{Direction, Square, Transform};
 
 pub use read::{MOST_UNREAD, MarksReading, Unread, UnreadKind};
@@ -74,14 +73,6 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// The order of marks, and what two marks share of which one replaces the other.
-    fn place(self) -> (bool, Square, Square) {
-        match self {
-            Shape::Fill(square) | Shape::Circle(square) => (false, square, square),
-            Shape::Arrow(from, to) => (true, from, to),
-        }
-    }
-
     fn map(self, step: impl Fn(Square) -> Option<Square>) -> Option<Shape> {
         Some(match self {
             Shape::Fill(square) => Shape::Fill(step(square)?),
@@ -103,14 +94,36 @@ pub struct Mark {
 impl Mark {
     /// The mark that a pointer draws from one square to another: an arrow, or a circle if it has not left its square.
     pub fn drawn(from: Square, to: Square, color: MarkColor) -> Mark {
-        Mark { shape: Shape::Arrow(from, to), color }.proper()
+        Mark::of_bits(Mark { shape: Shape::Arrow(from, to), color }.bits())
     }
 
-    fn proper(self) -> Mark {
-        match self.shape {
-            Shape::Arrow(from, to) if from == to => Mark { shape: Shape::Circle(from), ..self },
-            _ => self,
-        }
+    /// The mark as links have it.
+    pub fn link(self) -> String {
+        let mut text = String::new();
+        self.write(&mut text);
+        text
+    }
+
+    /// The mark as a number; see [`Marks`].
+    fn bits(self) -> u16 {
+        let (from, to, fill) = match self.shape {
+            Shape::Fill(square) => (square, square, 1),
+            Shape::Circle(square) => (square, square, 0),
+            Shape::Arrow(from, to) => (from, to, 0),
+        };
+        let place = u16::from(from != to) << 12 | u16::from(from) << 6 | u16::from(to);
+        place << LOOK | fill << 2 | self.color as u16
+    }
+
+    fn of_bits(bits: u16) -> Mark {
+        let square = |shift: u32| Square::new(u32::from(bits >> (LOOK + shift)) & 63);
+        let (from, to) = (square(6), square(0));
+        let shape = match (from == to, bits & 4 != 0) {
+            (true, true) => Shape::Fill(from),
+            (true, false) => Shape::Circle(from),
+            (false, _) => Shape::Arrow(from, to),
+        };
+        Mark { shape, color: MarkColor::ALL[usize::from(bits & 3)] }
     }
 
     /// Appends the mark as links have it.
@@ -131,14 +144,21 @@ impl Mark {
             }
         };
         for square in [Some(first), second].into_iter().flatten() {
-            out::square(text, square);
+            text.push(square.file().char());
+            text.push(square.rank().char());
         }
     }
 }
 
 /// The marks on a board, squares before arrows, each from a1 to h8. Two sets are equal if they look the same.
+///
+/// Each mark is one number: whether it is an arrow, its squares, whether it is a coloured square, its colour. What comes
+/// before the last three bits is the place, of which there is one mark at most.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Marks(Vec<Mark>);
+pub struct Marks(Vec<u16>);
+
+/// The bits of a mark behind its place.
+const LOOK: u32 = 3;
 
 impl Marks {
     /// No marks.
@@ -156,35 +176,30 @@ impl Marks {
 
     /// Every mark, in order.
     pub fn iter(&self) -> impl Iterator<Item = Mark> + '_ {
-        self.0.iter().copied()
+        self.0.iter().map(|bits| Mark::of_bits(*bits))
     }
 
     /// Draws a mark, in place of what was drawn there.
     pub fn draw(&mut self, mark: Mark) {
-        let mark = mark.proper();
-        match self.find(mark) {
-            Ok(index) => self.0[index] = mark,
-            Err(index) => self.0.insert(index, mark),
+        let bits = mark.bits();
+        let (index, there) = self.find(bits);
+        if there.is_some() {
+            self.0[index] = bits;
+        } else {
+            self.0.insert(index, bits);
         }
     }
 
     /// Draws a mark, or removes it if exactly this one is there. Returns whether it is there now.
     pub fn toggle(&mut self, mark: Mark) -> bool {
-        let mark = mark.proper();
-        match self.find(mark) {
-            Ok(index) if self.0[index] == mark => {
-                self.0.remove(index);
-                false
-            }
-            Ok(index) => {
-                self.0[index] = mark;
-                true
-            }
-            Err(index) => {
-                self.0.insert(index, mark);
-                true
-            }
+        let bits = mark.bits();
+        let (index, there) = self.find(bits);
+        if there == Some(bits) {
+            self.0.remove(index);
+            return false;
         }
+        self.draw(mark);
+        true
     }
 
     /// Removes every mark. Returns whether there was one.
@@ -194,8 +209,11 @@ impl Marks {
         changes
     }
 
-    fn find(&self, mark: Mark) -> Result<usize, usize> {
-        self.0.binary_search_by(|other| other.shape.place().cmp(&mark.shape.place()))
+    /// Where a mark belongs, and what is in its place.
+    fn find(&self, bits: u16) -> (usize, Option<u16>) {
+        let place = bits >> LOOK;
+        let index = self.0.iter().position(|other| other >> LOOK >= place).unwrap_or(self.0.len());
+        (index, self.0.get(index).copied().filter(|other| other >> LOOK == place))
     }
 
     /// The marks where a transform of the position takes them. Those that a shift pushes off the board are gone.
@@ -226,10 +244,36 @@ impl Marks {
         text
     }
 
+    /// Appends the marks as links have them: `Ge2e4,Rd4`; nothing if there are none.
+    pub fn append_link(&self, text: &mut String) {
+        list(text, self.iter());
+    }
+
+    /// Reads the compact form of a link, small and capital file letters alike, and says whether all of it could be read.
+    /// What could not be read is left out. Some programs encode the comma.
+    pub fn read_link(text: &str) -> (Marks, bool) {
+        let (mut marks, mut whole) = (Marks::NONE, true);
+        let mut rest = text.as_bytes();
+        while let Some(first) = rest.first() {
+            let encoded = rest.get(..3).is_some_and(|start| start.eq_ignore_ascii_case(b"%2c"));
+            let (mark, length) = match first {
+                b',' => (None, 1),
+                _ if encoded => (None, 3),
+                _ => read::link_mark(rest),
+            };
+            if let Some(mark) = mark {
+                marks.draw(mark);
+            }
+            whole &= mark.is_some() || *first == b',' || encoded;
+            rest = rest.get(length..).unwrap_or_default();
+        }
+        (marks, whole)
+    }
+
     /// The marks for a link: `Ge2e4,Rd4`; empty if there are none.
     pub fn write_link(&self) -> String {
         let mut text = String::new();
-        list(&mut text, self.iter());
+        self.append_link(&mut text);
         text
     }
 }
