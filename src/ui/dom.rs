@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use leptos_dom::helpers::{document, event_target_value, window};
-use reactive_graph::effect::Effect;
+use reactive_graph::effect::RenderEffect;
 use reactive_graph::graph::untrack;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -129,10 +129,10 @@ pub(super) fn set_root(name: &str, value: Option<&str>) {
 /// What an attribute is bound to.
 pub(super) type Value = Option<Cow<'static, str>>;
 
-/// Runs whenever a signal that it reads has changed. One kind of effect for the whole page: each kind of its own would
-/// be a kilobyte of code.
+/// Runs at once, and whenever a signal that it reads has changed. One kind of effect for the whole page: each kind of its
+/// own would be a kilobyte of code. It lives as long as the page.
 fn effect(mut run: Box<dyn FnMut()>) {
-    Effect::new(move |_| run());
+    std::mem::forget(RenderEffect::new(move |_| run()));
 }
 
 /// Shows a value that is derived from signals, whenever it has become another one.

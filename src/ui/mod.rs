@@ -28,6 +28,11 @@ use reactive_graph::owner::Owner;
 use store::{Store, Theme};
 use web_sys::console;
 
+/// There is one thread, and the allocator that needs no lock is the smallest.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 /// Takes the page over.
 pub fn run() {
     report_panics();
