@@ -93,7 +93,11 @@ fn what_cannot_be_read_has_a_place_and_the_rest_is_read() {
     }
     let hostile = "[%csl X".repeat(10_000) + &"[%csl x,x,x,x]".repeat(1_000);
     assert_eq!(Marks::read_commands(&hostile).unread.len(), MOST_UNREAD);
-    assert_eq!(Marks::read_link("Gé4,Gd44,é,,Ge4").0.write_link(), "Ge4");
+    for (link, read) in [("Gé4,é,,Ge4", "Ge4"), ("Gd44", "Gd4"), ("Ge2e9", "Ge2"), ("%2", ""), ("x", "")] {
+        let (marks, whole) = Marks::read_link(link);
+        assert_eq!((marks.write_link().as_str(), whole), (read, false), "{link}");
+    }
+    assert_eq!(Marks::read_link("ga1h8%2Crd4"), (marks("Ga1h8,rd4"), true));
 }
 
 #[test]

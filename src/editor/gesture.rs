@@ -172,7 +172,6 @@ pub fn step(gesture: Gesture, input: Input, around: Surroundings) -> (Gesture, O
         (Gesture::Idle | Gesture::Selected(_), Input::Aim(square)) => {
             (Gesture::Aiming { from: square }, None)
         }
-        (_, Input::Aim(_)) => (gesture, None),
         (_, Input::Lift(square, copying)) => lift(gesture, square, copying, around),
         (Gesture::Idle | Gesture::Selected(_) | Gesture::Aiming { .. }, Input::Press(at, button)) => {
             press(gesture, at, button, around)
@@ -219,7 +218,8 @@ pub fn step(gesture: Gesture, input: Input, around: Surroundings) -> (Gesture, O
             Gesture::Idle | Gesture::Selected(_) | Gesture::Aiming { .. },
             Input::Move(_) | Input::Release(..),
         )
-        | (Gesture::Pressed { .. }, Input::Move(_)) => (gesture, None),
+        | (Gesture::Pressed { .. }, Input::Move(_))
+        | (_, Input::Aim(_)) => (gesture, None),
     }
 }
 

@@ -194,6 +194,12 @@ words! {
         verdict_legal,
         /// The panel with the written forms.
         forms,
+        /// The panel with the picture.
+        picture,
+        /// The panel with the forms for books, wikis and pages.
+        texts,
+        /// The panel with links to here and elsewhere.
+        links,
         /// The panel with the games and Chess960.
         games,
         /// What FEN is.
