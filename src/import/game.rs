@@ -8,6 +8,7 @@ use super::MOST_PLIES;
 use super::engine::Engine;
 use super::paste::Paste;
 use super::result::{Reason, Remark, Stopped};
+use crate::marks::Marks;
 use crate::notation::Span;
 use crate::position::Position;
 
@@ -32,6 +33,8 @@ pub struct Game {
     pub stopped: Option<Stopped>,
     chess960: bool,
     moves: Vec<Move>,
+    /// What its comments draw, each behind so many moves.
+    marks: Vec<(usize, Marks)>,
 }
 
 /// One move of a game, and the position after it.
@@ -69,6 +72,17 @@ impl Game {
         })
     }
 
+    /// What the comments draw on the board after so many moves.
+    pub fn marks(&self, plies: usize) -> Marks {
+        let mut drawn = Marks::NONE;
+        for (_, marks) in self.marks.iter().filter(|(place, _)| *place == plies) {
+            for mark in marks.iter() {
+                drawn.draw(mark);
+            }
+        }
+        drawn
+    }
+
     /// The position after so many moves; none beyond the last.
     pub fn position(&self, plies: usize) -> Option<Position> {
         if plies == 0 {
@@ -93,6 +107,8 @@ pub(super) struct Builder {
     pub(super) from_tag: bool,
     pub(super) title: Option<String>,
     pub(super) remarks: Vec<Remark>,
+    /// What its comments draw, each behind so many moves.
+    pub(super) marks: Vec<(usize, Marks)>,
     /// Where and why the moves break off; no more are played then.
     pub(super) stopped: Option<Stopped>,
 }
@@ -110,6 +126,7 @@ impl Builder {
             from_tag: false,
             title: None,
             remarks: Vec::new(),
+            marks: Vec::new(),
             stopped: None,
         }
     }
@@ -163,6 +180,7 @@ impl Builder {
             stopped: self.stopped,
             chess960: self.chess960,
             moves: self.moves,
+            marks: self.marks,
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::result::{Found, Reason, Remark, RemarkKind, Stopped};
+use crate::marks::Marks;
 use crate::notation::{FaultKind, Language, Reading, Span};
 use crate::position::Position;
 
@@ -101,6 +102,7 @@ impl<'a> Paste<'a> {
             title: None,
             orientation: None,
             variant: None,
+            marks: Marks::NONE,
             position: reading.position,
         }
     }
@@ -116,6 +118,7 @@ impl<'a> Paste<'a> {
             title: None,
             orientation: None,
             variant: None,
+            marks: Marks::NONE,
         }
     }
 

@@ -3,6 +3,7 @@
 use super::paste::{Paste, offset_in, title};
 use super::result::{Choice, Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
 use super::{MOST_POSITIONS, MOST_UNREAD, diagram, foreign, several, variant};
+use crate::marks::Marks;
 use crate::notation::{FaultKind, Language, Localised, Reading, RepairKind};
 use crate::notation::{operations_in, read_lenient, read_localised as localised};
 use crate::position::Color;
@@ -47,8 +48,21 @@ fn stop_or_found(paste: &Paste, reading: Reading, start: usize, end: usize) -> R
     if is_repaired(&found, RepairKind::Link) {
         found.orientation = orientation(part);
         found.variant = variant::of_link(part);
+        read_marks(&mut found, part);
     }
     Ok(found)
+}
+
+/// The marks of a link of our own.
+fn read_marks(found: &mut Found, link: &str) {
+    let Some(text) = link.split(['?', '&', '#', ' ']).find_map(|part| part.strip_prefix("marks=")) else {
+        return;
+    };
+    let (marks, whole) = Marks::read_link(text.trim());
+    found.marks = marks;
+    if !whole {
+        found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span: found.span });
+    }
 }
 
 fn is_repaired(found: &Found, kind: RepairKind) -> bool {

@@ -1,6 +1,7 @@
 //! What an import gives: positions, games, a question, or the place where it stopped.
 
 use super::game::Game;
+use crate::marks::Marks;
 use crate::notation::{FaultKind, Language, LocalisedReading, RepairKind, Span};
 use crate::position::{Color, Position, Square};
 use shakmaty::variant::Variant;
@@ -60,6 +61,8 @@ pub struct Found {
     pub orientation: Option<Color>,
     /// The game it belongs to, where the text says so.
     pub variant: Option<Variant>,
+    /// What is drawn on its board.
+    pub marks: Marks,
 }
 
 /// One way to read local piece letters.
@@ -171,6 +174,8 @@ pub enum RemarkKind {
     OperationsKept,
     /// Comments, variations or annotation signs of a game were left out.
     CommentsLeftOut,
+    /// This is none of the marks that can be drawn.
+    MarkLeftOut,
 }
 
 impl RemarkKind {
@@ -189,6 +194,7 @@ impl RemarkKind {
             RemarkKind::Skipped => "skipped",
             RemarkKind::OperationsKept => "operations-kept",
             RemarkKind::CommentsLeftOut => "comments-left-out",
+            RemarkKind::MarkLeftOut => "mark-left-out",
         }
     }
 }

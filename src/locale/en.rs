@@ -37,6 +37,9 @@ pub(super) static WORDS: Words = Words {
 /// What the annex says.
 pub(super) static ANNEX: AnnexWords = AnnexWords {
     text_faulty: "Not readable yet",
+    pen_choices: "What the pen draws",
+    pen_fills: "Colour whole squares instead of circles",
+    clear_marks: "Remove all marks",
     fixed: "Fixed",
     problems: "What is wrong with the text",
     findings: "What is wrong with the position",

@@ -85,6 +85,7 @@ pub fn remark_sentence(remark: RemarkKind) -> String {
         RemarkKind::Skipped => "Some words were left out.",
         RemarkKind::OperationsKept => "The editor kept its operations.",
         RemarkKind::CommentsLeftOut => "The editor left out comments and variations.",
+        RemarkKind::MarkLeftOut => "Not all marks on the board could be read.",
     }
     .into()
 }

@@ -1,5 +1,6 @@
 //! The words of the app. Components name a word; the sentence stands here.
 
+mod drawing;
 mod en;
 mod exports;
 mod faults;
@@ -11,6 +12,7 @@ mod imports;
 mod sentences;
 mod words;
 
+pub use drawing::*;
 pub use exports::*;
 pub use faults::{fault_sentence, fix_label, repair_sentence};
 pub use findings::*;

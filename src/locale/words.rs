@@ -92,6 +92,12 @@ words! {
     AnnexWords {
         /// The text in the box has faults.
         text_faulty,
+        /// What the pen can be told.
+        pen_choices,
+        /// A click with the pen colours the square.
+        pen_fills,
+        /// Removes every mark.
+        clear_marks,
         /// A fix was applied.
         fixed,
         /// The list of faults.

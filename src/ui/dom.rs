@@ -206,6 +206,11 @@ pub(super) fn make(tag: &str, class: &str) -> Option<Element> {
     Some(element)
 }
 
+/// Makes an element of SVG.
+pub(super) fn make_svg(tag: &str) -> Option<Element> {
+    document().create_element_ns(SVG, tag).ok()
+}
+
 /// Makes an element with a class at the end of another one.
 pub(super) fn add(parent: &Element, tag: &str, class: &str) -> Option<Element> {
     let element = make(tag, class)?;
@@ -247,8 +252,8 @@ pub(super) fn icon_button(icon_name: &str, label: &str) -> Option<Element> {
 
 /// Makes a picture that refers to a symbol of the page's sprite.
 pub(super) fn picture(class: &str, view_box: &str, symbol: &str) -> Option<Element> {
-    let svg = document().create_element_ns(SVG, "svg").ok()?;
-    let reference = document().create_element_ns(SVG, "use").ok()?;
+    let svg = make_svg("svg")?;
+    let reference = make_svg("use")?;
     set(&svg, "class", Some(class));
     set(&svg, "viewBox", Some(view_box));
     set(&svg, "aria-hidden", Some("true"));

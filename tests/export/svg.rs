@@ -54,15 +54,15 @@ viewBox=\"0 0 320 320\" width=\"480\" height=\"480\" role=\"img\">
 <symbol id=\"forsyth-bK\" viewBox=\"0 0 40 40\"><circle cx=\"20\" cy=\"20\" r=\"15\"/></symbol>
 </defs>
 <g id=\"forsyth-squares\"><rect width=\"320\" height=\"320\" fill=\"#efdcbd\"/><path d=\"{dark}\" fill=\"#956848\"/></g>
-<g id=\"forsyth-fills\" fill-opacity=\".6\">
-<rect width=\"40\" height=\"40\" x=\"40\" y=\"240\" fill=\"#0f4aa3\"/>
+<g id=\"forsyth-fills\" stroke=\"#fff\" stroke-width=\"1\" fill-opacity=\".65\">
+<rect width=\"39\" height=\"39\" x=\"40.5\" y=\"240.5\" fill=\"#0f4aa3\"/>
 </g>
 <g id=\"forsyth-pieces\">
 <use xlink:href=\"#forsyth-wK\" width=\"40\" height=\"40\" x=\"0\" y=\"280\"/>
 <use xlink:href=\"#forsyth-bK\" width=\"40\" height=\"40\" x=\"280\" y=\"0\"/>
 </g>
-<g id=\"forsyth-marks\" opacity=\".6\">
-<circle r=\"18.5\" fill=\"none\" stroke-width=\"2.5\" cx=\"300\" cy=\"20\" stroke=\"#a3211c\"/>
+<g id=\"forsyth-marks\" stroke=\"#fff\" stroke-width=\"1\" opacity=\".8\">
+<path d=\"M281 20a19 19 0 1 1 38 0a19 19 0 1 1 -38 0zM284 20a16 16 0 1 0 32 0a16 16 0 1 0 -32 0z\" fill=\"#a3211c\"/>
 <path d=\"M16.9 300L16.9 240L9.5 240L20 225L30.5 240L23.1 240L23.1 300z\" fill=\"#1a7a2e\"/>
 </g>
 </svg>

@@ -1,9 +1,10 @@
 //! Games: PGN with tags and without, UCI commands with moves.
 
-use forsyth::import::{Import, MOST_GAMES, MOST_PLIES, Reason, import};
+use forsyth::import::{Import, MOST_GAMES, MOST_PLIES, Reason, RemarkKind, import};
 use forsyth::notation::write;
+use forsyth::position::Color;
 
-use super::{START, games, only, positions, reason, sans};
+use super::{START, games, kinds, only, positions, reason, sans};
 
 const OPERA: &str = r#"[Event "Paris"]
 [Site "Paris FRA"]
@@ -183,4 +184,40 @@ fn games_and_moves_are_kept_up_to_a_limit() {
     let games = super::games(&format!("1. {long}"));
     assert_eq!(games[0].len(), MOST_PLIES);
     assert_eq!(games[0].stopped.as_ref().unwrap().reason, Reason::TooMuch);
+}
+
+#[test]
+fn comments_draw_on_the_position_behind_which_they_stand() {
+    let text = "[White \"A\"]\n\n{ [%csl Gd4] } 1. e4 { [%cal Ge2e4,Rd8h4] best } e5 {[%clk 0:01][%csl Ye5]} ({[%csl Ra1]} 1... c5) 2. Nf3 *";
+    let game = &games(text)[0];
+    let marks: Vec<String> = (0..=3).map(|ply| game.marks(ply).write_link()).collect();
+    assert_eq!(marks, ["Gd4", "Ge2e4,Rd8h4", "Ye5", ""]);
+    assert_eq!(kinds(game), [RemarkKind::CommentsLeftOut]);
+    // Commands alone are no comment that was left out; a mark that is none is told with its place.
+    let text = "[White \"A\"]\n\n1. e4 { [%csl Gd4,Xd5][%csl Gd4,Rd4] } *";
+    let game = &games(text)[0];
+    assert_eq!(game.marks(1).write_link(), "Rd4");
+    assert_eq!(kinds(game), [RemarkKind::MarkLeftOut]);
+    let span = game.remarks[0].span;
+    assert_eq!(&text[span.start..span.end], "Xd5");
+    // In the letters of another language too.
+    let game = &games("1. e4 e5 2. Sf3 { [%cal Gf3e5] } Sc6 3. Lb5 { [%csl Rb5] } *")[0];
+    assert_eq!(
+        (game.len(), game.marks(3).write_link(), game.marks(5).write_link()),
+        (5, "Gf3e5".into(), "Rb5".into())
+    );
+}
+
+#[test]
+fn a_position_without_moves_keeps_what_is_drawn_on_it() {
+    let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    let text = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{{ [%csl Re1,Gd4][%csf Gd4][%cal Be1e8] }} *");
+    let Import::Positions { found, .. } = import(&text, None) else { panic!("{text}") };
+    assert_eq!(found[0].marks.write_link(), "Re1,gd4,Be1e8");
+    let link =
+        "https://forsyth.example/#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&marks=Ge1e8,Rd4,Xa1&orientation=black";
+    let Import::Positions { found, .. } = import(link, None) else { panic!("{link}") };
+    assert_eq!(found[0].marks.write_link(), "Rd4,Ge1e8");
+    assert_eq!(found[0].orientation, Some(Color::Black));
+    assert!(found[0].remarks.iter().any(|remark| remark.kind == RemarkKind::MarkLeftOut));
 }

@@ -45,6 +45,11 @@ fn games(text: &str) -> Vec<Game> {
     }
 }
 
+/// What was guessed, repaired or left out of a game.
+fn kinds(game: &Game) -> Vec<RemarkKind> {
+    game.remarks.iter().map(|remark| remark.kind).collect()
+}
+
 /// The moves of the only game.
 fn sans(text: &str) -> Vec<String> {
     let games = games(text);

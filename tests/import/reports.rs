@@ -1,11 +1,11 @@
 //! Texts as people paste them, with what must be said of them.
 
-use forsyth::import::{Found, Game, Import, Reason, RemarkKind, import};
+use forsyth::import::{Found, Import, Reason, RemarkKind, import};
 use forsyth::notation::{Language, RepairKind, write};
 use forsyth::position::Color;
 use shakmaty::variant::Variant;
 
-use super::{START, games, only, positions, reason, remarks, sans};
+use super::{START, games, kinds, only, positions, reason, remarks, sans};
 
 const ENDING: &str = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
 const MIDDLE: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
@@ -199,10 +199,6 @@ fn a_link_to_a_game_says_so() {
     {
         assert!(matches!(reason(text).0, Reason::Record(_)), "{text}");
     }
-}
-
-fn kinds(game: &Game) -> Vec<RemarkKind> {
-    game.remarks.iter().map(|remark| remark.kind).collect()
 }
 
 #[test]

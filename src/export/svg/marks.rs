@@ -2,10 +2,10 @@
 
 use super::layout::SQUARE;
 use super::options::{Style, SvgOptions};
-use super::{attribute, corner, length};
+use super::{attribute, corner};
 use crate::export::out;
-use crate::marks::Shape;
-use crate::position::Square;
+use crate::marks::{Mark, Shape};
+use crate::position::{Color, Square};
 
 /// Half the width of an arrow's shaft, in hundredths of a unit like all that follows.
 const SHAFT: f64 = 310.0;
@@ -16,80 +16,126 @@ const HEAD: (f64, f64) = (1_050.0, 1_500.0);
 /// How far before the middle of its square an arrow ends, so that what stands there is seen.
 const SHORT: f64 = 500.0;
 
+/// The outer and inner radius of a circle.
+const RING: (i32, i32) = (1_900, 1_600);
+
+/// The width of the light line around every mark.
+const CASING: i32 = 100;
+
+/// How much coloured squares cover: on the screen, and in print.
+pub const FILL: &str = ".65";
+const FILL_IN_PRINT: &str = ".3";
+
+/// How much circles and arrows cover.
+pub const OPACITY: &str = ".8";
+
+/// What is drawn for a mark: one element of SVG, in the units of the picture, measured from the board's upper left corner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// The element's name.
+    pub tag: &'static str,
+    /// Its attributes.
+    pub attributes: Vec<(&'static str, String)>,
+}
+
+/// The figure of a mark in a colour, with one side at the bottom.
+pub fn figure(mark: Mark, orientation: Color, color: &str) -> Figure {
+    let number = |hundredths: i32| {
+        let mut text = String::new();
+        out::hundredths(&mut text, hundredths);
+        text
+    };
+    let (tag, mut attributes) = match mark.shape {
+        Shape::Fill(square) => {
+            let (x, y) = corner(square, orientation);
+            let side = number(SQUARE - CASING);
+            let [x, y] = [x, y].map(|corner| number(corner + CASING / 2));
+            ("rect", vec![("width", side.clone()), ("height", side), ("x", x), ("y", y)])
+        }
+        Shape::Circle(square) => ("path", vec![("d", ring(middle(square, orientation)))]),
+        Shape::Arrow(from, to) => {
+            ("path", vec![("d", arrow(middle(from, orientation), middle(to, orientation)))])
+        }
+    };
+    attributes.push(("fill", color.to_owned()));
+    Figure { tag, attributes }
+}
+
+/// The look that all figures of a group share: a thin light casing, without which no colour is seen on dark squares.
+pub const CASED: [(&str, &str); 2] = [("stroke", "#fff"), ("stroke-width", "1")];
+
 /// The coloured squares, under the pieces.
 pub(super) fn fills(text: &mut String, options: &SvgOptions) {
-    let mut opened = false;
-    for mark in options.marks.iter() {
-        if let Shape::Fill(square) = mark.shape {
-            if !opened {
-                text.push_str("<g id=\"forsyth-fills\"");
-                // Black over hatching would swallow the black pieces.
-                let opacity = if options.style == Style::Print { ".3" } else { ".6" };
-                attribute(text, "fill-opacity", opacity);
-                text.push_str(">\n");
-                opened = true;
-            }
-            let (x, y) = corner(square, options);
-            text.push_str("<rect width=\"40\" height=\"40\"");
-            length(text, "x", x);
-            length(text, "y", y);
-            attribute(text, "fill", options.mark(mark.color));
-            text.push_str("/>\n");
-        }
-    }
-    if opened {
-        text.push_str("</g>\n");
-    }
+    // Black over hatching would swallow the black pieces.
+    let opacity = if options.style == Style::Print { FILL_IN_PRINT } else { FILL };
+    group(text, "fills", ("fill-opacity", opacity), options, |mark| matches!(mark.shape, Shape::Fill(_)));
 }
 
 /// Circles and arrows, above the pieces.
 pub(super) fn shapes(text: &mut String, options: &SvgOptions) {
-    let mut opened = false;
-    for mark in options.marks.iter() {
-        if matches!(mark.shape, Shape::Fill(_)) {
-            continue;
-        }
-        if !opened {
-            text.push_str("<g id=\"forsyth-marks\" opacity=\".6\">\n");
-            opened = true;
-        }
-        let color = options.mark(mark.color);
-        match mark.shape {
-            Shape::Fill(_) => {}
-            Shape::Circle(square) => {
-                let (x, y) = middle(square, options);
-                text.push_str("<circle r=\"18.5\" fill=\"none\" stroke-width=\"2.5\"");
-                length(text, "cx", x);
-                length(text, "cy", y);
-                attribute(text, "stroke", color);
-                text.push_str("/>\n");
-            }
-            Shape::Arrow(from, to) => {
-                text.push_str("<path d=\"");
-                arrow(text, middle(from, options), middle(to, options));
-                text.push('"');
-                attribute(text, "fill", color);
-                text.push_str("/>\n");
-            }
-        }
-    }
-    if opened {
-        text.push_str("</g>\n");
-    }
+    group(text, "marks", ("opacity", OPACITY), options, |mark| !matches!(mark.shape, Shape::Fill(_)));
 }
 
-fn middle(square: Square, options: &SvgOptions) -> (i32, i32) {
-    let (x, y) = corner(square, options);
+fn group(
+    text: &mut String,
+    name: &str,
+    opacity: (&str, &str),
+    options: &SvgOptions,
+    is_meant: fn(&Mark) -> bool,
+) {
+    let mut marks = options.marks.iter().filter(is_meant).peekable();
+    if marks.peek().is_none() {
+        return;
+    }
+    out::all(text, &["<g id=\"forsyth-", name, "\""]);
+    for (name, value) in CASED.into_iter().chain([opacity]) {
+        attribute(text, name, value);
+    }
+    text.push_str(">\n");
+    for mark in marks {
+        let figure = figure(mark, options.orientation, options.mark(mark.color));
+        out::all(text, &["<", figure.tag]);
+        for (name, value) in &figure.attributes {
+            attribute(text, name, value);
+        }
+        text.push_str("/>\n");
+    }
+    text.push_str("</g>\n");
+}
+
+/// A circle within its square, as the outline of a ring.
+fn ring((x, y): (i32, i32)) -> String {
+    let mut text = String::new();
+    // The inner edge goes the other way round, so that it is a hole.
+    for (radius, sweep) in [(RING.0, " 0 1 1 "), (RING.1, " 0 1 0 ")] {
+        text.push('M');
+        out::hundredths(&mut text, x - radius);
+        text.push(' ');
+        out::hundredths(&mut text, y);
+        for way in [2 * radius, -2 * radius] {
+            text.push('a');
+            out::hundredths(&mut text, radius);
+            text.push(' ');
+            out::hundredths(&mut text, radius);
+            text.push_str(sweep);
+            out::hundredths(&mut text, way);
+            text.push_str(" 0");
+        }
+        text.push('z');
+    }
+    text
+}
+
+fn middle(square: Square, orientation: Color) -> (i32, i32) {
+    let (x, y) = corner(square, orientation);
     (x + SQUARE / 2, y + SQUARE / 2)
 }
 
 /// An arrow as one outline: shaft and head drawn one above the other would be darker where they overlap.
-fn arrow(text: &mut String, from: (i32, i32), to: (i32, i32)) {
+fn arrow(from: (i32, i32), to: (i32, i32)) -> String {
+    let mut text = String::new();
     let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
     let whole = (dx * dx + dy * dy).sqrt();
-    if whole < 1.0 {
-        return;
-    }
     let (dx, dy) = (dx / whole, dy / whole);
     let (half, head) = HEAD;
     let (tip, neck) = (whole - SHORT, whole - SHORT - head);
@@ -97,9 +143,10 @@ fn arrow(text: &mut String, from: (i32, i32), to: (i32, i32)) {
         [(0.0, -SHAFT), (neck, -SHAFT), (neck, -half), (tip, 0.0), (neck, half), (neck, SHAFT), (0.0, SHAFT)];
     for (index, (along, across)) in outline.into_iter().enumerate() {
         text.push(if index == 0 { 'M' } else { 'L' });
-        out::hundredths(text, from.0 + (along * dx - across * dy).round() as i32);
+        out::hundredths(&mut text, from.0 + (along * dx - across * dy).round() as i32);
         text.push(' ');
-        out::hundredths(text, from.1 + (along * dy + across * dx).round() as i32);
+        out::hundredths(&mut text, from.1 + (along * dy + across * dx).round() as i32);
     }
     text.push('z');
+    text
 }

@@ -13,6 +13,7 @@ use super::{out, view};
 use crate::position::{Color, Piece, Position, Role, Square};
 use layout::{FONT, Layout, SQUARE};
 
+pub use marks::{CASED, FILL, Figure, OPACITY, figure};
 pub use options::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions};
 
 /// Draws the picture.
@@ -203,7 +204,7 @@ fn pieces(text: &mut String, position: &Position, options: &SvgOptions) {
                 text.push_str("<use xlink:href=\"#forsyth-");
                 name(text, color, role);
                 text.push_str("\" width=\"40\" height=\"40\"");
-                let (x, y) = corner(square, options);
+                let (x, y) = corner(square, options.orientation);
                 length(text, "x", x);
                 length(text, "y", y);
                 text.push_str("/>\n");
@@ -226,8 +227,8 @@ fn mover(text: &mut String, turn: Color, options: &SvgOptions, layout: &Layout) 
 }
 
 /// The upper left corner of a square, in hundredths of a unit.
-fn corner(square: Square, options: &SvgOptions) -> (i32, i32) {
-    let (column, row) = view::place(square, options.orientation);
+fn corner(square: Square, orientation: Color) -> (i32, i32) {
+    let (column, row) = view::place(square, orientation);
     (column * SQUARE, row * SQUARE)
 }
 

@@ -63,8 +63,7 @@ impl BoardColors<'_> {
     };
 }
 
-/// The colours of marks on the board, in the order of [`MarkColor::ALL`]. They are drawn with an opacity of 60 %
-/// (in print, coloured squares with 30 %).
+/// The colours of marks on the board, in the order of [`MarkColor::ALL`]. What lies under them is seen through them.
 pub const MARK_COLORS: [&str; 4] = ["#1a7a2e", "#a3211c", "#0f4aa3", "#e08c00"];
 
 /// What a picture may look like.

@@ -17,8 +17,9 @@ use super::engine::Engine;
 use super::game::{Builder, Game};
 use super::paste::Paste;
 use super::result::{Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
-use super::{MOST_GAMES, MOST_PLIES, MOST_PLIES_IN_ALL, record, variant};
-use crate::notation::Language;
+use super::{MOST_GAMES, MOST_PLIES, MOST_PLIES_IN_ALL, MOST_UNREAD, record, variant};
+use crate::marks::{Marks, MarksReading};
+use crate::notation::{Language, Span};
 use token::{Token, Tokens};
 
 /// So close to its number stands the first move, in bytes.
@@ -68,11 +69,23 @@ fn movetext(text: &str, end: usize) -> Option<usize> {
         // The move stands close by: what is not would be looked for from each `1.` again.
         let near = (at + NEAREST..text.len()).find(|end| text.is_char_boundary(*end)).unwrap_or(text.len());
         begins
-            && match Tokens::new(text.get(..near).unwrap_or_default(), *at).next() {
-                Some(Token::Word(from, to)) => is_move(text.get(from..to).unwrap_or_default(), &start),
-                _ => false,
+            && match first_word(text.get(..near).unwrap_or_default(), *at) {
+                Some((from, to)) => is_move(text.get(from..to).unwrap_or_default(), &start),
+                None => false,
             }
     })
+}
+
+/// The word that comes first, whatever comments stand before it.
+fn first_word(text: &str, at: usize) -> Option<(usize, usize)> {
+    let mut tokens = Tokens::new(text, at);
+    loop {
+        match tokens.next()? {
+            Token::Word(from, to) => return Some((from, to)),
+            Token::Comment(..) => {}
+            _ => return None,
+        }
+    }
 }
 
 /// Whether a word is a legal move in the letters of any language.
@@ -104,6 +117,10 @@ struct Reader<'p, 'a> {
     current: Option<(Builder, usize)>,
     /// Its words, in case they turn out to be in the letters of another language.
     words: Vec<(usize, usize)>,
+    /// What its comments draw, each behind so many words.
+    marks: Vec<(usize, Marks)>,
+    /// Marks in them that cannot be drawn.
+    unread_marks: Vec<Span>,
     /// Whether something of it was passed over.
     passed: bool,
     plies: usize,
@@ -118,6 +135,8 @@ impl<'p, 'a> Reader<'p, 'a> {
             tags: Tags::default(),
             current: None,
             words: Vec::new(),
+            marks: Vec::new(),
+            unread_marks: Vec::new(),
             passed: false,
             plies: 0,
         }
@@ -156,6 +175,12 @@ impl<'p, 'a> Reader<'p, 'a> {
                         self.open(from);
                     }
                     self.play(from, to);
+                }
+                Token::Comment(from, to) => {
+                    if self.current.is_none() && self.tags.start.is_some() {
+                        self.open(from);
+                    }
+                    self.comment(from, to);
                 }
                 Token::Result => {
                     if self.current.is_none() && self.tags.start.is_some() {
@@ -249,6 +274,23 @@ impl<'p, 'a> Reader<'p, 'a> {
         }
     }
 
+    /// A comment: what it draws is kept, what else it says is passed over.
+    fn comment(&mut self, from: usize, to: usize) {
+        let comment = self.paste.cut(from, to);
+        self.passed |= has_words(comment);
+        if self.current.is_none() || !comment.contains("[%") {
+            return;
+        }
+        let MarksReading { marks, unread } = Marks::read_commands(comment);
+        if !marks.is_empty() {
+            self.marks.push((self.words.len(), marks));
+        }
+        let offset = self.paste.span(from, from).start;
+        let spans =
+            unread.iter().map(|unread| Span::new(offset + unread.span.start, offset + unread.span.end));
+        self.unread_marks.extend(spans.take(MOST_UNREAD));
+    }
+
     /// A game that breaks off, in the letters of the language in which it goes on; none if there is none.
     fn in_other_letters(&self, game: &Builder, words: &[(usize, usize)]) -> Option<(Language, Builder)> {
         let stopped = game.stopped.as_ref()?;
@@ -279,6 +321,7 @@ impl<'p, 'a> Reader<'p, 'a> {
     /// Ends the game whose moves were being read, at this byte.
     fn close(&mut self, end: usize) {
         let (words, passed) = (std::mem::take(&mut self.words), std::mem::take(&mut self.passed));
+        let (marks, unread) = (std::mem::take(&mut self.marks), std::mem::take(&mut self.unread_marks));
         let Some((mut game, start)) = self.current.take() else { return };
         if let Some((language, other)) = self.in_other_letters(&game, &words) {
             self.plies += other.len() - game.len();
@@ -290,6 +333,9 @@ impl<'p, 'a> Reader<'p, 'a> {
             game.remarks
                 .push(Remark { kind: RemarkKind::CommentsLeftOut, span: self.paste.span(start, end) });
         }
+        game.marks = marks;
+        let unread = unread.into_iter().take(MOST_UNREAD);
+        game.remarks.extend(unread.map(|span| Remark { kind: RemarkKind::MarkLeftOut, span }));
         // Without a move, a start position of its own or a title there is no game; why it has none is told.
         if game.len() == 0 && !game.from_tag {
             let is_named = game.title.is_some() && !self.games.is_empty();
@@ -316,7 +362,9 @@ impl<'p, 'a> Reader<'p, 'a> {
             return Some(Import::Games { games: self.games, unread: self.unread });
         }
         let found = self.games.into_iter().map(|game| {
+            let marks = game.marks(0);
             let mut found = self.paste.drawn(game.start, 0, 0);
+            found.marks = marks;
             found.variant = Some(game.variant).filter(|variant| *variant != Variant::Chess);
             (found.span, found.line, found.title) = (game.span, game.line, game.title);
             found.remarks = game.remarks;
@@ -324,6 +372,18 @@ impl<'p, 'a> Reader<'p, 'a> {
         });
         Some(record::settled(SourceKind::Tag, found.collect(), self.unread))
     }
+}
+
+/// Whether a comment says anything beside its commands.
+fn has_words(comment: &str) -> bool {
+    let mut rest = comment;
+    while let Some((before, command)) = rest.split_once("[%") {
+        if !before.trim().is_empty() {
+            return true;
+        }
+        rest = command.split_once(']').map_or("", |(_, behind)| behind);
+    }
+    !rest.trim().is_empty()
 }
 
 /// `White – Black, Event, Year`, of what there is.

@@ -7,6 +7,8 @@ pub(super) enum Token<'a> {
     Tag { name: &'a str, value: (usize, usize), start: usize },
     /// A word of the main line that is neither number nor result, without the move number before it.
     Word(usize, usize),
+    /// A comment of the main line, without its braces.
+    Comment(usize, usize),
     /// The end of a game.
     Result,
     /// A comment or a variation that does not end, and where it begins.
@@ -50,15 +52,20 @@ impl<'a> Tokens<'a> {
         let bytes = self.text.as_bytes();
         while let Some(byte) = bytes.get(self.at) {
             let start = self.at;
-            self.passed |= matches!(byte, b';' | b'{' | b'(' | b'$');
+            self.passed |= matches!(byte, b';' | b'(' | b'$');
             match byte {
                 b'%' if start == 0 || bytes.get(start - 1) == Some(&b'\n') => self.skip_line(),
                 b';' => self.skip_line(),
                 b'{' => {
                     let end = self.find(b'}');
                     self.at = end.map_or(bytes.len(), |end| end + 1);
-                    if end.is_none() {
+                    let Some(end) = end else {
+                        self.passed = true;
                         return Some(Token::Unclosed(start));
+                    };
+                    self.passed |= self.depth > 0;
+                    if self.depth == 0 {
+                        return Some(Token::Comment(start + 1, end));
                     }
                 }
                 b'[' => {

@@ -9,8 +9,9 @@ use crate::editor::{Command, Document, Step};
 use crate::import::{Found, Game, Import, Reason, Remark, import};
 use crate::legality::Variant;
 use crate::locale;
+use crate::marks::Marks;
 use crate::notation::{Language, operations_at};
-use crate::position::{Color, Position};
+use crate::position::Color;
 use crate::ui::dom;
 use crate::wire::Request;
 
@@ -76,6 +77,12 @@ fn read(text: String, into_box: bool, language: Option<Language>) {
     let Some(scene) = scene() else { return };
     let found = import(&text, language);
     if let Import::Unread(stopped) = &found {
+        let marks = Marks::read_commands(&text).marks;
+        if !marks.is_empty() {
+            // A comment alone draws on the position that is there.
+            become_document(Document { marks, ..scene.view.document.clone() }, Step::Edit);
+            return;
+        }
         if !into_box {
             let sentence = locale::unread_sentence(stopped);
             announce(sentence.clone());
@@ -154,25 +161,22 @@ impl Pasted {
         self.ply = self.game().map_or(0, |game| if game.from_fen_tag { 0 } else { self.sans.len() });
     }
 
-    /// The position, the operations and the game that are spoken of.
-    fn position(&self) -> Option<(Position, String, Option<Variant>)> {
+    /// What is spoken of, and how the document was before it.
+    fn document(&self, before: &Document) -> Option<Document> {
         if let Some(game) = self.game() {
-            let position = game.position(self.ply)?;
-            return Some((position, String::new(), Some(game.variant)));
+            let document = before.renewed(game.position(self.ply)?, "");
+            return Some(completed(document, game.marks(self.ply), Some(game.variant)));
         }
         let found = self.found()?;
         let operations = found.tail.map_or_else(String::new, |tail| operations_at(&self.text, tail));
-        Some((found.position.clone(), operations, found.variant))
+        let document = before.renewed(found.position.clone(), &operations);
+        Some(completed(document, found.marks.clone(), found.variant))
     }
 
     /// Has the page show it.
     fn load(&mut self, step: Step) {
-        let Some((position, operations, variant)) = self.position() else { return };
         let Some(scene) = scene() else { return };
-        let mut document = scene.view.document.renewed(position, &operations);
-        if let Some(variant) = variant.filter(|variant| *variant != document.variant) {
-            document.choose_variant(variant);
-        }
+        let Some(document) = self.document(&scene.view.document) else { return };
         self.made = Some(document.clone());
         if let Some(orientation) = self.found().and_then(|found| found.orientation) {
             self.turned.get_or_insert(scene.view.orientation);
@@ -313,4 +317,13 @@ pub(super) fn show(scene: &Scene) {
     if let Some(orientation) = turned {
         request(&Request::Do(Command::Orient(orientation)));
     }
+}
+
+/// A document with what a text says beside its position.
+fn completed(mut document: Document, marks: Marks, variant: Option<Variant>) -> Document {
+    if let Some(variant) = variant.filter(|variant| *variant != document.variant) {
+        document.choose_variant(variant);
+    }
+    document.marks = marks;
+    document
 }

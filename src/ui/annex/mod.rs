@@ -12,6 +12,7 @@ mod forms;
 mod games;
 mod help;
 mod import;
+mod marks;
 mod problems;
 mod verdict;
 
@@ -77,6 +78,7 @@ pub fn run() {
     help::bind();
     drop::bind();
     import::bind();
+    marks::bind();
     dom::on(&document(), "forsyth:view", |event| {
         if let Some(view) = dom::told(&event).as_deref().and_then(View::decode) {
             let scene = Rc::new(Scene::of(view));
@@ -89,6 +91,7 @@ pub fn run() {
             extras::show(&scene);
             help::show(&scene);
             import::show(&scene);
+            marks::show(&scene);
         }
     });
     dom::on(&document(), "forsyth:errand", |event| {

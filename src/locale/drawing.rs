@@ -1,0 +1,47 @@
+//! What is said about marks while they are drawn.
+
+use super::mark_words;
+use crate::marks::{MarkColor, Marks};
+
+/// The name of a choice of the pen.
+pub const fn pen_color_label(color: MarkColor) -> &'static str {
+    match color {
+        MarkColor::Green => "Draw in green (1)",
+        MarkColor::Red => "Draw in red (2)",
+        MarkColor::Blue => "Draw in blue (3)",
+        MarkColor::Yellow => "Draw in yellow (4)",
+    }
+}
+
+/// What has changed from one set of marks to another; none if nothing has.
+pub fn marks_changed(before: &Marks, now: &Marks) -> Option<String> {
+    let mut added = now.iter().filter(|mark| before.iter().all(|other| other != *mark));
+    let mut gone = before.iter().filter(|mark| now.iter().all(|other| other != *mark));
+    match (added.next(), added.next(), gone.next(), gone.next()) {
+        (None, _, None, _) => None,
+        (Some(mark), None, ..) => Some(format!("Drawn: {}.", mark_words(mark))),
+        (None, _, Some(mark), None) => Some(format!("Removed: {}.", mark_words(mark))),
+        _ if now.is_empty() => Some("No marks.".into()),
+        _ => {
+            let words: Vec<String> = now.iter().map(mark_words).collect();
+            Some(format!("Marks: {}.", words.join("; ")))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_changed_is_said() {
+        let marks = |link: &str| Marks::read_link(link).0;
+        let said = |before: &str, now: &str| marks_changed(&marks(before), &marks(now));
+        assert_eq!(said("Ge4", "Ge4"), None);
+        assert_eq!(said("Ge4", "Ge4,Rd1d8").as_deref(), Some("Drawn: red arrow from d1 to d8."));
+        assert_eq!(said("Ge4", "Re4").as_deref(), Some("Drawn: red circle on e4."));
+        assert_eq!(said("Ge4,bh1", "Ge4").as_deref(), Some("Removed: blue square h1."));
+        assert_eq!(said("Ge4,bh1", "").as_deref(), Some("No marks."));
+        assert_eq!(said("", "Ge4,bh1").as_deref(), Some("Marks: blue square h1; green circle on e4."));
+    }
+}
