@@ -219,7 +219,7 @@ mod tests {
         while let Some(token) = tokens.next() {
             words.push(match token {
                 Token::Tag { name, .. } => name,
-                Token::Word(from, to) => &text[from..to],
+                Token::Word(from, to) | Token::Comment(from, to) => &text[from..to],
                 Token::Result => "end",
                 Token::Unclosed(_) => "unclosed",
             });
@@ -228,9 +228,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_the_main_line_is_passed_over() {
+    fn what_is_not_the_main_line_is_passed_over_but_its_comments() {
         let text = "[Event \"a \\\"b\\\" [c]\"]\n1.e4{x}e5 $1 2. Nf3!? (2. f4 (2. d4 *) d5) 2... Nc6 ; rest\n% out\n3… 0-0 1/2-1/2";
-        assert_eq!(words(text), ["Event", "e4", "e5", "Nf3!?", "Nc6", "0-0", "end"]);
+        assert_eq!(words(text), ["Event", "e4", "x", "e5", "Nf3!?", "Nc6", "0-0", "end"]);
         assert_eq!(words("1. e4 {open"), ["e4", "unclosed"]);
         assert_eq!(words("1. e4 (1. d4"), ["e4", "unclosed"]);
         assert_eq!(words("[pgn]1. d4 d5[/pgn]"), ["d4", "d5"]);
