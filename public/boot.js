@@ -17,3 +17,6 @@ document.addEventListener("forsyth:annex", async () => {
 const bytes = fetch(new URL(wasm, document.baseURI));
 const { default: init } = await import(new URL(js, document.baseURI));
 await init({ module_or_path: bytes });
+const print = document.createElement("link");
+Object.assign(print, { rel: "stylesheet", media: "print", href: "print.css" });
+document.head.append(print);

@@ -673,7 +673,7 @@ impl Page {
 
     /// Takes a brush (`wN`) or a tool (`eraser`) with the mouse.
     pub async fn take(&self, tool: &str) {
-        let is_tool = matches!(tool, "hand" | "eraser");
+        let is_tool = matches!(tool, "hand" | "eraser" | "pen");
         let css = if is_tool { format!("[data-tool={tool}]") } else { format!("[data-spare={tool}]") };
         self.click(&css).await;
         self.tool_is(tool).await;

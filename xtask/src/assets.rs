@@ -29,6 +29,7 @@ pub fn generate() -> Result<()> {
         ("sprite.svg", sprite),
         ("forsyth.css", layers.concat()),
         ("annex.css", annex.concat()),
+        ("print.css", style("print")?),
         ("shell.html", forsyth::shell::html()),
     ] {
         let file = project::generated().join(name);
@@ -58,7 +59,7 @@ pub fn minify() -> Result<()> {
         if let Some(stem) = script {
             shorten(&file, &file.with_file_name(format!("{stem}_bg.wasm")))?;
         }
-        if name == "annex.css" || script.is_some() {
+        if name == "annex.css" || name == "print.css" || script.is_some() {
             let path = file.to_string_lossy();
             let output = format!("--outfile={path}");
             succeed(command(

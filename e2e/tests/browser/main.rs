@@ -7,6 +7,7 @@ mod actions;
 mod all_squares;
 mod click;
 mod drag;
+mod drawing;
 mod fields;
 mod findings;
 mod geometry;
@@ -76,6 +77,7 @@ fn main() -> ExitCode {
         harness::cases(),
         help::cases(),
         drag::cases(),
+        drawing::cases(),
         sweep::cases(),
         click::cases(),
         touch::cases(),
