@@ -71,7 +71,8 @@ impl Page {
         let beyond_the_driver = steps
             .iter()
             .any(|step| matches!(step, Step::Down(button) | Step::Up(button) if *button != Button::Left));
-        if self.engine() == Engine::WebKit && beyond_the_driver {
+        let is_down_already = self.mouse.get().0 & !Button::Left.mask() != 0;
+        if self.engine() == Engine::WebKit && (beyond_the_driver || is_down_already) {
             self.mouse_through_x11(steps).await;
             return;
         }
@@ -168,21 +169,28 @@ impl Page {
         let (left, top) = (origin[0].as_f64().unwrap_or_default(), origin[1].as_f64().unwrap_or_default());
         for step in steps {
             let mut place = None;
+            let (mask, at) = self.mouse.get();
             let kind = match *step {
                 Step::Move(point) => {
                     x11.move_to(left + point.x, top + point.y);
                     place = Some(point);
+                    self.mouse.set((mask, point));
                     "pointermove"
                 }
                 Step::Down(button) => {
                     x11.button(button.number() as u8 + 1, true);
+                    self.mouse.set((mask | button.mask(), at));
                     "pointerdown"
                 }
                 Step::Up(button) => {
                     x11.button(button.number() as u8 + 1, false);
+                    self.mouse.set((mask & !button.mask(), at));
                     "pointerup"
                 }
-                Step::Hold(_) | Step::Release(_) => panic!("keys do not go through the X server"),
+                Step::Hold(key) | Step::Release(key) => {
+                    x11.key(&key, matches!(step, Step::Hold(_)));
+                    continue;
+                }
             };
             self.heard(kind, place).await;
         }

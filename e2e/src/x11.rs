@@ -1,12 +1,13 @@
-//! Real mouse buttons and real window focus for WebKit.
+//! Real mouse buttons, with or without modifiers, and real window focus for WebKit.
 //!
 //! `WebKitWebDriver` presses the right and the middle button but never lets go of them: the page hears no `pointerup`, and
 //! every later event of the session says that the button is down. The X server beneath has no such fault.
 
+use fantoccini::key::Key;
 use x11rb::connection::Connection as _;
 use x11rb::protocol::xproto::{
-    BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConnectionExt as _, InputFocus, MOTION_NOTIFY_EVENT, MapState,
-    Window,
+    BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConnectionExt as _, InputFocus, KEY_PRESS_EVENT,
+    KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, MapState, Window,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
@@ -56,6 +57,29 @@ impl X11 {
     /// Presses or releases a button; X counts them 1 left, 2 middle, 3 right.
     pub fn button(&self, number: u8, down: bool) {
         self.fake(if down { BUTTON_PRESS_EVENT } else { BUTTON_RELEASE_EVENT }, number, 0, 0);
+    }
+
+    /// Presses or releases a modifier.
+    pub fn key(&self, key: &Key, down: bool) {
+        // Keysyms of X11's keysymdef.h.
+        let keysym = match key {
+            Key::Shift => 0xffe1,
+            Key::Control => 0xffe3,
+            Key::Alt => 0xffe9,
+            other => panic!("{other:?} is no modifier"),
+        };
+        let setup = self.connection.setup();
+        let (first, count) = (setup.min_keycode, setup.max_keycode - setup.min_keycode + 1);
+        let mapping =
+            self.connection.get_keyboard_mapping(first, count).ok().and_then(|cookie| cookie.reply().ok());
+        let code = mapping.and_then(|mapping| {
+            let each = usize::from(mapping.keysyms_per_keycode);
+            mapping.keysyms.iter().position(|found| *found == keysym).map(|at| first + (at / each) as u8)
+        });
+        match code {
+            Some(code) => self.fake(if down { KEY_PRESS_EVENT } else { KEY_RELEASE_EVENT }, code, 0, 0),
+            None => panic!("the X server has no {key:?}"),
+        }
     }
 
     /// Takes the pointer off every window, where it can disturb nothing.

@@ -53,7 +53,9 @@ pub(super) fn bind(store: Store) {
         |view| {
             if is_here() {
                 dom::tell("forsyth:view", &view.encode());
-            } else if ANNEX.get() == Annex::Away && (view.text != START_FEN || view.pointed.is_some() || view.drawing || is_drawn_on(view)) {
+            } else if ANNEX.get() == Annex::Away
+                && (view.text != START_FEN || view.pointed.is_some() || view.drawing || is_drawn_on(view))
+            {
                 // The page as it comes needs no explanation; whatever differs from it does.
                 call();
             }

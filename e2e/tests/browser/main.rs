@@ -22,6 +22,7 @@ mod links;
 mod names;
 mod panels;
 mod paste;
+mod print;
 mod reload;
 mod render;
 mod subpath;
@@ -96,6 +97,7 @@ fn main() -> ExitCode {
         geometry::cases(),
         render::cases(),
         layout::cases(),
+        print::cases(),
         subpath::cases(),
         names::cases(),
         panels::cases(),
