@@ -126,7 +126,8 @@ async fn the_pen_lifts_no_piece_and_shows_its_choices(p: &mut Page) {
     p.appears("[data-pen-color=green]").await;
     assert!(!p.is_seen("[data-spare=wK]").await, "the spare pieces give way");
     assert!(p.is_seen("[data-spare=bK]").await);
-    assert_eq!(p.rect("[data-board]").await.width, board.width, "nothing moves");
+    let now = p.rect("[data-board]").await;
+    assert!((now.width - board.width).abs() < 0.1 && (now.y - board.y).abs() < 0.1, "nothing moves");
     p.drag("e2", "e4").await;
     marks_are(p, &["Ge2e4"]).await;
     p.press(&["Escape"]).await;
