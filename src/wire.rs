@@ -8,7 +8,8 @@
 use crate::editor::{Command, Document, Pen, Step};
 use crate::marks::{Mark, MarkColor, Marks};
 use crate::notation::{Field, Fix, Form, Span};
-use crate::position::{Bitboard, Color};
+use crate::position::{Bitboard, Color, Square};
+use crate::shell::{piece_name, piece_named};
 
 /// Between the parts of a message; no record, no name and no number holds it.
 const SEPARATOR: char = '\u{1F}';
@@ -101,6 +102,8 @@ pub enum Errand {
     },
     /// Open a panel or a dialog by its name.
     Open(String),
+    /// Open the menu of pieces for a square.
+    ChoosePiece(Square),
 }
 
 impl Errand {
@@ -110,6 +113,7 @@ impl Errand {
             Errand::Paste { text, into_box: true } => join(&["paste-into-box", text]),
             Errand::Paste { text, into_box: false } => join(&["paste", text]),
             Errand::Open(name) => join(&["open", name]),
+            Errand::ChoosePiece(square) => join(&["choose-piece", &square.to_string()]),
         }
     }
 
@@ -121,6 +125,7 @@ impl Errand {
             "paste" => Some(Errand::Paste { text, into_box: false }),
             "paste-into-box" => Some(Errand::Paste { text, into_box: true }),
             "open" => Some(Errand::Open(text)),
+            "choose-piece" => Some(Errand::ChoosePiece(text.parse().ok()?)),
             _ => None,
         }
     }
@@ -196,6 +201,8 @@ fn encode_command(command: &Command) -> String {
         Command::SetPen(pen) => join(&["pen", pen_name(*pen)]),
         Command::ClearMarks => join(&["clear-marks", ""]),
         Command::Check => join(&["check", ""]),
+        Command::Place(square, piece) => join(&["place", &square.to_string(), piece_name(*piece)]),
+        Command::Remove(square) => join(&["remove", &square.to_string()]),
         _ => String::new(),
     }
 }
@@ -217,6 +224,11 @@ fn decode_command(name: &str, rest: &str) -> Option<Command> {
         "pen" => Some(Command::SetPen(pen_named(rest)?)),
         "clear-marks" => Some(Command::ClearMarks),
         "check" => Some(Command::Check),
+        "place" => {
+            let mut rest = rest;
+            Some(Command::Place(part(&mut rest)?.parse().ok()?, piece_named(rest)?))
+        }
+        "remove" => Some(Command::Remove(rest.parse().ok()?)),
         _ => None,
     }
 }
@@ -327,6 +339,8 @@ mod tests {
             Command::SetForm(Form::Shredder),
             Command::SetPen(Pen { color: MarkColor::Yellow, fills: false }),
             Command::ClearMarks,
+            Command::Place(Square::H8, Color::Black.queen()),
+            Command::Remove(Square::A1),
             Command::Check,
         ];
         let others = [
@@ -347,6 +361,7 @@ mod tests {
             Errand::Paste { text: "1. e4 \u{1F}\n e5".into(), into_box: false },
             Errand::Paste { text: String::new(), into_box: true },
             Errand::Open("forms".into()),
+            Errand::ChoosePiece(Square::A1),
         ] {
             assert_eq!(Errand::decode(&errand.encode()), Some(errand));
         }

@@ -37,6 +37,8 @@ pub(super) static WORDS: Words = Words {
 /// What the annex says.
 pub(super) static ANNEX: AnnexWords = AnnexWords {
     text_faulty: "Not readable yet",
+    empty_square: "Empty square",
+    cancel: "Cancel",
     pen_choices: "What the pen draws",
     pen_fills: "Colour whole squares instead of circles",
     clear_marks: "Remove all marks",
@@ -126,9 +128,7 @@ pub(super) static SHELL: ShellWords = ShellWords {
     shift_down: "Shift down",
     keys: "Keys",
     about: "About Forsyth",
-    cancel: "Cancel",
     dismiss: "Dismiss",
-    empty_square: "Empty square",
     edit_unread: "Edit this text",
 };
 

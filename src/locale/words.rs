@@ -92,6 +92,10 @@ words! {
     AnnexWords {
         /// The text in the box has faults.
         text_faulty,
+        /// Empty the square.
+        empty_square,
+        /// Cancel.
+        cancel,
         /// What the pen can be told.
         pen_choices,
         /// A click with the pen colours the square.
@@ -268,12 +272,8 @@ words! {
         keys,
         /// What this is.
         about,
-        /// Cancel.
-        cancel,
         /// Dismiss a notice.
         dismiss,
-        /// Empty the square.
-        empty_square,
         /// Put an unread text into the box.
         edit_unread,
     }

@@ -38,7 +38,6 @@ fn part(name: &str, words: &ShellWords) -> String {
         Some(("panel", name)) => panel(name, words),
         Some(("strip", color)) => strip(color_named(color), words),
         Some(("right", letter)) => right(letter),
-        Some(("places", color)) => places(color_named(color)),
         _ => match name {
             "fen" => write(&Position::START),
             "squares" => squares(),
@@ -145,20 +144,6 @@ fn strip(color: Color, words: &ShellWords) -> String {
         color.fold_wb("white", "black"),
         escape(words.spare_pieces(color)),
     )
-}
-
-fn places(color: Color) -> String {
-    ROLES
-        .iter()
-        .map(|role| {
-            let piece = role.of(color);
-            let (name, words) = (piece_name(piece), locale::piece_words(piece));
-            format!(
-                "<button type=\"button\" class=\"spare\" data-place=\"{name}\" aria-label=\"{words}\">{}</button>",
-                art(piece)
-            )
-        })
-        .collect()
 }
 
 fn right(letter: &str) -> String {

@@ -8,7 +8,7 @@ use super::actions::announced;
 use super::board::{focus_square, square_of};
 use super::browser::clipboard;
 use super::store::{Store, words};
-use super::{dialogs, dom, relay};
+use super::{dom, relay};
 use crate::editor::geometry::{cell_of, square_in};
 use crate::editor::keys::{Edge, KeyAction, action};
 use crate::editor::{Command, Copying, Gesture, Input, Pen};
@@ -27,7 +27,7 @@ pub(super) fn bind(store: Store) {
 }
 
 fn pressed(store: Store, event: &KeyboardEvent) {
-    if event.is_composing() || event.default_prevented() || dialogs::is_open() {
+    if event.is_composing() || event.default_prevented() || dialog_is_open() {
         return;
     }
     if dom::target(event).is_none_or(|element| dom::takes_text(&element)) {
@@ -98,7 +98,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
         (KeyAction::ClearMarks, _) => {
             store.dispatch(Command::ClearMarks);
         }
-        (KeyAction::PieceMenu, Some(square)) => dialogs::open_piece_menu(square),
+        (KeyAction::PieceMenu, Some(square)) => relay::send(Errand::ChoosePiece(square)),
         (KeyAction::Cancel, _) => store.input(Input::Escape),
         (KeyAction::Flip, _) => {
             store.dispatch(Command::Flip);
@@ -135,7 +135,7 @@ const fn end(edge: Edge) -> i32 {
 
 fn pasted(store: Store, event: &Event) {
     let typing = dom::target(event).is_some_and(|element| dom::takes_text(&element));
-    if typing || dialogs::is_open() {
+    if typing || dialog_is_open() {
         return;
     }
     if let Some(text) = clipboard::pasted(event) {
@@ -147,4 +147,9 @@ fn pasted(store: Store, event: &Event) {
 /// A selected text is what Ctrl+C is meant for.
 fn nothing_is_selected() -> bool {
     window().get_selection().ok().flatten().is_none_or(|selection| selection.is_collapsed())
+}
+
+/// The keys of the page rest while a dialog is open.
+fn dialog_is_open() -> bool {
+    dom::find("dialog[open]").is_some()
 }

@@ -8,7 +8,6 @@ mod actions;
 pub mod annex;
 mod board;
 mod browser;
-mod dialogs;
 mod dom;
 mod drop;
 mod fen_box;
@@ -47,7 +46,6 @@ pub fn run() {
         fen_box::bind(store);
         fields::bind(store);
         actions::bind(store);
-        dialogs::bind(store);
         notices::bind(store);
         pointer::bind(store);
         keyboard::bind(store);

@@ -9,12 +9,13 @@ use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
 use super::board::square_of;
 use super::store::Store;
-use super::{dialogs, dom};
+use super::{dom, relay};
 use crate::editor::geometry::Point;
 use crate::editor::{Button, Command, Copying, Gesture, Input, Tool};
 use crate::marks::MarkColor;
 use crate::position::{Piece, Square};
 use crate::shell::piece_named;
+use crate::wire::Errand;
 
 /// A finger that rests this long on a square asks for its menu.
 const LONG_PRESS_AFTER: Duration = Duration::from_millis(500);
@@ -275,7 +276,7 @@ impl Pointer {
         let open = move || {
             self.cancel();
             self.store.set(|page| std::mem::replace(&mut page.focused, square) != square);
-            dialogs::open_piece_menu(square);
+            relay::send(Errand::ChoosePiece(square));
         };
         LONG_PRESS.set(set_timeout_with_handle(open, LONG_PRESS_AFTER).ok());
     }

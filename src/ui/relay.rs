@@ -98,7 +98,7 @@ fn do_without(store: Store, errand: Errand) {
         Errand::Paste { text, .. } => {
             store.notify(Some(Notice { text: words().annex_absent.into(), unread: Some(text) }));
         }
-        Errand::Open(_) => store.tell(words().annex_absent),
+        Errand::Open(_) | Errand::ChoosePiece(_) => store.tell(words().annex_absent),
     }
 }
 

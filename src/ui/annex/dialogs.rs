@@ -1,7 +1,10 @@
-//! The dialogs: the keys, what this is. Each is made when it is first opened.
+//! The dialogs: the keys, what this is. Each is made when it is first opened. They are the browser's own: it keeps the
+//! focus in them, closes them by Escape, and gives the focus back.
+
+use std::cell::Cell;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDialogElement};
+use web_sys::{Element, Event, HtmlDialogElement, UiEvent};
 
 use leptos_dom::helpers::document;
 
@@ -9,6 +12,41 @@ use super::help;
 use crate::editor::keys::{Binding, KEYS, Scope};
 use crate::locale;
 use crate::ui::dom;
+
+thread_local! {
+    /// The last press was on a dialog.
+    static PRESSED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Binds closing.
+pub(super) fn bind() {
+    dom::on(&document(), "pointerdown", |event| {
+        PRESSED.set(
+            dom::target(&event).is_some_and(|target| target.closest("dialog").is_ok_and(|d| d.is_some())),
+        );
+    });
+    dom::on(&document(), "click", |event| {
+        // A press beside the dialog falls on its backdrop, which is the dialog itself.
+        let beside = dom::target(&event).is_some_and(|target| target.tag_name() == "DIALOG");
+        if (beside || dom::closest(&event, "data-close").is_some()) && is_meant(&event) {
+            close(&event);
+        }
+    });
+}
+
+/// Whether a click on a dialog is meant for it. The finger whose long press has opened the dialog goes up over it too.
+pub(super) fn is_meant(event: &Event) -> bool {
+    let pointer = event.dyn_ref::<UiEvent>().is_some_and(|event| event.detail() > 0);
+    PRESSED.get() || !pointer
+}
+
+/// Closes the dialog that an event is about.
+pub(super) fn close(event: &Event) {
+    let dialog = dom::target(event).and_then(|target| target.closest("dialog").ok().flatten());
+    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
+        dialog.close();
+    }
+}
 
 /// Opens a dialog by the name of its button, which is also its title.
 pub(super) fn open(name: &str) {

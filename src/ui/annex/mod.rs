@@ -13,6 +13,7 @@ mod games;
 mod help;
 mod import;
 mod marks;
+mod piece_menu;
 mod problems;
 mod verdict;
 
@@ -70,6 +71,7 @@ pub fn run() {
     report_panics();
     // An error would say that the executor runs already.
     let _ = Executor::init_wasm_bindgen();
+    dialogs::bind();
     problems::bind();
     findings::bind();
     forms::bind();
@@ -98,6 +100,7 @@ pub fn run() {
         match dom::told(&event).as_deref().and_then(Errand::decode) {
             Some(Errand::Paste { text, into_box }) => import::paste(text, into_box),
             Some(Errand::Open(name)) => dialogs::open(&name),
+            Some(Errand::ChoosePiece(square)) => piece_menu::open(square),
             None => {}
         }
     });
