@@ -122,7 +122,9 @@ impl Page {
             let (kind, button) = match *step {
                 Step::Move(to) => {
                     place = to;
-                    ("mouseMoved", [None, Some(Button::Left)][usize::from(mask & 1)])
+                    // Moves without a button would end the capture of the pointer.
+                    let held = [Button::Left, Button::Right, Button::Middle];
+                    ("mouseMoved", held.into_iter().find(|button| mask & button.mask() != 0))
                 }
                 Step::Down(button) => {
                     mask |= button.mask();
