@@ -97,6 +97,14 @@ impl Mark {
         Mark::of_bits(Mark { shape: Shape::Arrow(from, to), color }.bits())
     }
 
+    /// Whether the mark is on this square, begins or ends there.
+    pub fn touches(self, square: Square) -> bool {
+        match self.shape {
+            Shape::Fill(place) | Shape::Circle(place) => place == square,
+            Shape::Arrow(from, to) => from == square || to == square,
+        }
+    }
+
     /// The mark as links have it.
     pub fn link(self) -> String {
         let mut text = String::new();

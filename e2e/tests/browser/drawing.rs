@@ -22,6 +22,7 @@ cases![
     a_flipped_board_turns_its_marks,
     comments_of_pgn_bring_their_marks,
     what_was_drawn_is_announced,
+    squares_tell_their_marks,
     marks_that_cannot_be_read_are_told,
 ];
 
@@ -256,6 +257,28 @@ async fn what_was_drawn_is_announced(p: &mut Page) {
     says(p, "Drawn: green arrow from e4 to e5.").await;
     p.press(&["m", "m"]).await;
     says(p, "Removed: green circle on e5.").await;
+}
+
+/// Waits until a square tells these marks.
+async fn tells(p: &Page, square: &str, words: Option<&str>) {
+    let css = format!("[data-square={square}]");
+    let words = words.map(ToOwned::to_owned);
+    p.wait_for("what a square tells", words, || p.attribute(&css, "aria-description")).await;
+}
+
+async fn squares_tell_their_marks(p: &mut Page) {
+    p.goto("#fen=8/8/8/8/8/8/8/8_w_-_-_0_1&marks=Gd4,Rd4e5").await;
+    tells(p, "d4", Some("green circle on d4; red arrow from d4 to e5")).await;
+    tells(p, "e5", Some("red arrow from d4 to e5")).await;
+    tells(p, "a1", None).await;
+    p.action("flip").await;
+    p.wait_for("the orientation", "black".to_owned(), || p.orientation()).await;
+    tells(p, "d4", Some("green circle on d4; red arrow from d4 to e5")).await;
+    tells(p, "e4", None).await;
+    p.focus_square("d4").await;
+    p.press(&["c"]).await;
+    tells(p, "d4", None).await;
+    tells(p, "e5", None).await;
 }
 
 async fn marks_that_cannot_be_read_are_told(p: &mut Page) {

@@ -3,6 +3,7 @@
 
 use std::cell::RefCell;
 
+use leptos_dom::helpers::request_animation_frame;
 use web_sys::Element;
 
 use super::{Scene, announce, request, scene};
@@ -10,7 +11,7 @@ use crate::editor::{Command, Pen};
 use crate::export::svg::{CASED, FILL, MARK_COLORS, OPACITY, figure};
 use crate::locale;
 use crate::marks::{Mark, MarkColor, Marks, Shape};
-use crate::position::Color;
+use crate::position::{Color, Square};
 use crate::ui::dom;
 use crate::wire::Request;
 
@@ -56,6 +57,23 @@ pub(super) fn show(scene: &Scene) {
         announce(sentence);
     }
     DRAWN.set(Some(now));
+    // By the next frame each square is where it belongs.
+    request_animation_frame(describe);
+}
+
+/// Whoever walks over the squares by ear hears their marks.
+fn describe() {
+    for square in dom::all("[data-square][aria-description]") {
+        dom::set(&square, "aria-description", None);
+    }
+    let Some((marks, ..)) = DRAWN.with_borrow(Clone::clone) else { return };
+    for square in Square::ALL {
+        let words: Vec<String> =
+            marks.iter().filter(|mark| mark.touches(square)).map(locale::mark_words).collect();
+        if let Some(element) = dom::find(&format!("[data-square={square}]")).filter(|_| !words.is_empty()) {
+            dom::set(&element, "aria-description", Some(&words.join("; ")));
+        }
+    }
 }
 
 fn paint((marks, sketch, orientation): &Drawn) -> Option<()> {
