@@ -2,7 +2,8 @@
 //!
 //! - [`text`]: LaTeX, Wikipedia, Markdown, HTML, diagrams, lists of pieces, JSON, PGN;
 //! - [`svg`]: the picture, from which every other picture is made;
-//! - [`links`]: the addresses of other sites, or why a site would refuse the position; names of files;
+//! - [`links`]: the addresses of other sites, or why a site would refuse the position; names of files; embedding;
+//! - [`qr`]: a code that a camera reads;
 //! - [`words`]: what a description of the position is made of.
 //!
 //! Nothing here knows a sentence: what is said about a position comes in as a [`words::Wording`]. Everything is text
@@ -10,6 +11,8 @@
 
 pub mod links;
 mod out;
+mod plain;
+pub mod qr;
 pub mod svg;
 pub mod text;
 mod view;

@@ -1,6 +1,7 @@
 //! Addresses of other sites, refusals, names of files.
 
-use forsyth::export::links::{Refusal, Refused, Site, file_name, link};
+use forsyth::export::links::{Refusal, Refused, Site, embed_code, file_name, link};
+use forsyth::export::qr::qr_svg;
 use forsyth::import::{Import, import};
 use forsyth::legality::{FindingKind, Rules, Variant};
 use forsyth::position::{Color, EnPassantFault, Position};
@@ -127,4 +128,68 @@ fn a_file_is_named_after_what_it_shows() {
         name.len() <= 104 && name.bytes().all(|b| b.is_ascii_alphanumeric() || b"-.".contains(&b)),
         "{name}"
     );
+}
+
+#[test]
+fn what_only_variants_write_is_kept_from_sites_of_chess() {
+    let promoted = "4k3/8/8/8/8/8/8/Q~3K3 w - - 0 1";
+    for site in [Site::ChessCom, Site::Syzygy, Site::ChessDb] {
+        let address = address(site, promoted, Rules::STANDARD).unwrap();
+        assert!(address.contains("/Q3K3") && !address.contains('~'), "{address}");
+    }
+}
+
+#[test]
+fn a_frame_has_the_position_and_a_name() {
+    let code = embed_code("https://example.org/chess/", "#fen=8/8/8/8_w&marks=Ge2e4", "A \"board\" & more");
+    assert_eq!(
+        code,
+        "<iframe src=\"https://example.org/chess/?embed#fen=8/8/8/8_w&amp;marks=Ge2e4\" width=\"480\" height=\"480\" \
+         title=\"A &quot;board&quot; &amp; more\"></iframe>"
+    );
+}
+
+/// What a camera reads in a picture: its dark modules, each drawn five pixels wide.
+fn scanned(picture: &str) -> String {
+    let document = roxmltree::Document::parse(picture).unwrap();
+    let box_of = document.root_element().attribute("viewBox").unwrap();
+    let side: usize = box_of.rsplit(' ').next().unwrap().parse().unwrap();
+    let path = document.descendants().filter_map(|node| node.attribute("d")).next_back().unwrap();
+    let mut dark = vec![false; side * side];
+    for run in path.split('M').skip(1) {
+        let numbers: Vec<usize> =
+            run.split(|letter: char| !letter.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect();
+        let [x, y, width, 1, back] = numbers[..] else { panic!("{run}") };
+        assert_eq!(width, back, "{run}");
+        dark[y * side + x..y * side + x + width].fill(true);
+    }
+    for edge in 0..4 {
+        let row = |y: usize| dark[y * side..][..side].iter().any(|dark| *dark);
+        let column = |x: usize| (0..side).any(|y| dark[y * side + x]);
+        assert!(
+            !row(edge) && !row(side - 1 - edge) && !column(edge) && !column(side - 1 - edge),
+            "quiet zone"
+        );
+    }
+    let shade = |x: usize, y: usize| if dark[y / 5 * side + x / 5] { 0 } else { 255 };
+    let mut image = rqrr::PreparedImage::prepare_from_greyscale(side * 5, side * 5, shade);
+    let grids = image.detect_grids();
+    assert_eq!(grids.len(), 1, "{picture}");
+    let (meta, content) = grids[0].decode().unwrap();
+    // As the standard numbers them: M, L, H, Q.
+    assert_ne!(meta.ecc_level, 1, "at least M");
+    content
+}
+
+#[test]
+fn a_camera_reads_the_link_in_a_code() {
+    let short = "https://example.org/#fen=8/8/8/8/8/8/8/8_w_-_-_0_1";
+    let long = format!("{short}&marks={}", ["Ge2e4"; 100].join(","));
+    for link in [short, &long] {
+        let picture = qr_svg(link, "Link to <this> & \"that\"").unwrap();
+        assert_eq!(scanned(&picture), link);
+        assert!(picture.contains("<title>Link to &lt;this&gt; &amp; &quot;that&quot;</title>"), "{picture}");
+        assert_eq!(qr_svg(link, "Link to <this> & \"that\"").unwrap(), picture, "the same every time");
+    }
+    assert_eq!(qr_svg(&"x".repeat(5_000), ""), None, "too long for any code");
 }

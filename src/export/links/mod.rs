@@ -1,12 +1,14 @@
 //! The addresses of a position on other sites, each in the dialect that the site reads; or why the site would refuse it.
 
+mod embed;
 mod file;
 
-use super::out;
+use super::{out, plain};
 use crate::legality::{FindingKind, Rules, Severity, Variant, findings};
 use crate::notation::{Form, write_form};
 use crate::position::{CastlingMode, Color, Position};
 
+pub use embed::embed_code;
 pub use file::file_name;
 
 /// The men that the largest tablebases have on the board.
@@ -31,6 +33,17 @@ impl Site {
     /// Every site, in the order in which they are offered.
     pub const ALL: [Site; 5] =
         [Site::LichessAnalysis, Site::LichessEditor, Site::ChessCom, Site::Syzygy, Site::ChessDb];
+
+    /// The name by which the page knows the site.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Site::LichessAnalysis => "lichess-analysis",
+            Site::LichessEditor => "lichess-editor",
+            Site::ChessCom => "chess-com",
+            Site::Syzygy => "syzygy",
+            Site::ChessDb => "chessdb",
+        }
+    }
 }
 
 /// A site would refuse the position, or read it as another one.
@@ -106,7 +119,7 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
                 return refuse(Refusal::Chess960);
             }
             text.push_str("https://www.chess.com/analysis?fen=");
-            encode(&mut text, &write_form(position, "", Form::Fen1993), "%20");
+            encode(&mut text, &write_form(&plain::plain(position), "", Form::Fen1993), "%20");
             if orientation == Color::Black {
                 text.push_str("&flip=true");
             }
@@ -120,11 +133,11 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
                 return refuse(Refusal::Castling);
             }
             text.push_str("https://syzygy-tables.info/?fen=");
-            encode(&mut text, &write_form(position, "", Form::Lichess), "_");
+            encode(&mut text, &write_form(&plain::plain(position), "", Form::Lichess), "_");
         }
         Site::ChessDb => {
             text.push_str("https://www.chessdb.cn/queryc_en/?");
-            encode(&mut text, &write_form(position, "", Form::Lichess), "_");
+            encode(&mut text, &write_form(&plain::plain(position), "", Form::Lichess), "_");
         }
     }
     Ok(text)
