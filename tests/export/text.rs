@@ -79,24 +79,26 @@ fn latex() {
   inverse,
   showmover=false,
   label=false,
-  color=blue,
+  color=blue!40,
   colorbackfields={a1,b1},
-  color=red,
+  color=red!90!black,
   pgfstyle=circle, markfields={d4},
-  color=green,
+  color=green!65!black,
   pgfstyle=straightmove, arrow=to, markmoves={d1-d8,e2-e4},
-  color=yellow,
+  color=yellow!80!orange,
   pgfstyle=straightmove, arrow=to, markmoves={a1-h8}
 ]"
     );
     assert_eq!(
         written("8/8/8/8/8/8/8/K~6k[Qp] w - - 3+1 0 1", TextForm::LatexFenboard, |_| ()),
-        "\\fenboard{8/8/8/8/8/8/8/K6k w - - 0 1}\n\\showboard"
+        "\\fenboard{8/8/8/8/8/8/8/K6k w - - 0 1}\n\\notationOn\n\\showboard"
     );
-    assert!(
-        written(ENDING, TextForm::LatexFenboard, |options| options.orientation = Color::Black)
-            .ends_with("\n\\showinverseboard")
-    );
+    let bare = written(ENDING, TextForm::LatexFenboard, |options| {
+        options.orientation = Color::Black;
+        options.coordinates = false;
+        options.mover = false;
+    });
+    assert!(bare.ends_with("}\n\\notationOff\n\\showinverseboard"), "{bare}");
 }
 
 #[test]
@@ -118,6 +120,9 @@ fn wikipedia() {
 | reverse = true
 }}"
     );
+    let bare = written(ENDING, TextForm::WikipediaEnglish, |options| options.coordinates = false);
+    assert!(bare.ends_with("|rl\n| Black to move\n| numbers = neither\n| letters = neither\n}}"), "{bare}");
+    assert_eq!(imported(&bare).position.board(), position(ENDING).board());
     assert_eq!(
         written(ENDING, TextForm::WikipediaGerman, |_| ()),
         "{{Schachbrett|=

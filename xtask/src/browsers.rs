@@ -1,8 +1,7 @@
 //! The browsers of the tests and the programs that drive them: where they are, and how they get there.
 
 use crate::project::find_program;
-use crate::run::{command, output, succeed};
-use crate::tools;
+use crate::{debian, tools};
 use anyhow::{Context, Error, Result, bail};
 use std::fmt;
 use std::fs;
@@ -120,7 +119,7 @@ fn advice(lacking: &[Browser]) -> String {
     let wants = lacking.iter().map(|browser| browser.wants()).collect::<Vec<_>>().join("; ");
     let packages =
         lacking.iter().flat_map(|browser| browser.packages()).copied().collect::<Vec<_>>().join(" ");
-    let how = if is_debian() {
+    let how = if debian::is_here() {
         format!("run `sudo apt-get install -y --no-install-recommends {packages}`")
     } else {
         "install what is named so that it is on the PATH".to_owned()
@@ -152,7 +151,7 @@ impl FromStr for Browser {
 /// A sentence that says what to install.
 pub fn check(browsers: &[Browser]) -> Result<()> {
     let lacking = lacking(browsers);
-    if !lacking.is_empty() && !can_install() {
+    if !lacking.is_empty() && !debian::can_install() {
         bail!(advice(&lacking));
     }
     Ok(())
@@ -168,7 +167,7 @@ pub fn need(browsers: &[Browser]) -> Result<()> {
     let packages: Vec<&str> =
         lacking(browsers).iter().flat_map(|browser| browser.packages()).copied().collect();
     if !packages.is_empty() {
-        install(&packages)?;
+        debian::install(&packages, "Browsers and drivers")?;
     }
     if browsers.contains(&Browser::Firefox) {
         tools::need_geckodriver()?;
@@ -178,32 +177,6 @@ pub fn need(browsers: &[Browser]) -> Result<()> {
 
 fn lacking(browsers: &[Browser]) -> Vec<Browser> {
     browsers.iter().copied().filter(|browser| !browser.is_here()).collect()
-}
-
-fn install(packages: &[&str]) -> Result<()> {
-    eprintln!("Browsers and drivers from Debian: {} (once, 1 to 3 minutes)", packages.join(", "));
-    // One source that does not answer must not keep the others from being used.
-    let _ = succeed(apt(&["update"]));
-    let mut install = apt(&["install", "-y", "--no-install-recommends"]);
-    install.args(packages);
-    succeed(install).with_context(|| {
-        format!("Debian's packages {} are needed and could not be installed", packages.join(" "))
-    })
-}
-
-fn apt(arguments: &[&str]) -> std::process::Command {
-    let mut apt = command("apt-get", arguments);
-    apt.env("DEBIAN_FRONTEND", "noninteractive");
-    apt
-}
-
-fn is_debian() -> bool {
-    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
-    release.lines().any(|line| line == "ID=debian") && find_program(&["apt-get"]).is_some()
-}
-
-fn can_install() -> bool {
-    is_debian() && output(command("id", &["-u"])).is_some_and(|user| user.trim() == "0")
 }
 
 fn find_bundle(names: &[&str]) -> Option<PathBuf> {

@@ -3,7 +3,7 @@
 use crate::browsers::{self, Browser};
 use crate::pins::WASM_TARGET;
 use crate::run::{command, succeed};
-use crate::{project, release, sizes, tools};
+use crate::{latex, project, release, sizes, tools};
 use anyhow::{Context, Error, Result};
 use std::time::Instant;
 
@@ -64,11 +64,7 @@ const STAGES: [Stage; 10] = [
     },
     Stage { name: "docs", title: "Documentation", act: |_| docs() },
     // Without the page these compile in a fraction of the time, and prove that the rest does not need it.
-    Stage {
-        name: "native",
-        title: "Native tests",
-        act: |_| cargo(&["test", "-p", "forsyth", "--no-default-features", "--lib", "--tests", "--examples"]),
-    },
+    Stage { name: "native", title: "Native tests", act: |_| native() },
     Stage {
         name: "doctests",
         title: "Examples in the documentation",
@@ -133,6 +129,11 @@ fn cargo(arguments: &[&str]) -> Result<()> {
         tools::need_wasm_target()?;
     }
     succeed(command("cargo", arguments))
+}
+
+fn native() -> Result<()> {
+    latex::need()?;
+    cargo(&["test", "-p", "forsyth", "--no-default-features", "--lib", "--tests", "--examples"])
 }
 
 fn docs() -> Result<()> {

@@ -4,7 +4,7 @@
 //! character that LaTeX takes for something else.
 
 use super::TextOptions;
-use crate::export::out;
+use crate::export::{out, plain};
 use crate::marks::{Mark, MarkColor, Marks, Shape};
 use crate::notation::write;
 use crate::position::{Color, Position};
@@ -25,26 +25,37 @@ pub(super) fn chessboard(position: &Position, options: &TextOptions) -> String {
     text
 }
 
-/// `\fenboard{…}`, which sets the position up, and the command that shows it.
+/// `\fenboard{…}`, which sets the position up, and the commands that show it. The switch for the names of files and ranks
+/// holds until it is set again, so each board sets it. The sign of the side to move is drawn by `PostScript`, which
+/// pdfTeX does not have: these boards never show it.
 pub(super) fn fenboard(position: &Position, options: &TextOptions) -> String {
+    let notation = if options.coordinates { "}\n\\notationOn" } else { "}\n\\notationOff" };
     let show = match options.orientation {
-        Color::White => "}\n\\showboard",
-        Color::Black => "}\n\\showinverseboard",
+        Color::White => "\n\\showboard",
+        Color::Black => "\n\\showinverseboard",
     };
     let mut text = String::new();
-    out::all(&mut text, &["\\fenboard{", &fen(position), show]);
+    out::all(&mut text, &["\\fenboard{", &fen(position), notation, show]);
     text
 }
 
 fn fen(position: &Position) -> String {
-    let mut plain = position.clone();
-    // No pockets are never refused.
-    plain.set_pockets(None);
-    for square in position.promoted() {
-        plain.set_promoted(square, false);
+    write(&plain::plain(position))
+}
+
+/// The colour of a mark, mixed as the package xcolor does it: pale behind pieces of either colour, and strong enough on
+/// paper for a line.
+fn color(mark: Mark) -> &'static str {
+    match (mark.color, matches!(mark.shape, Shape::Fill(_))) {
+        (MarkColor::Green, true) => "green!50",
+        (MarkColor::Red, true) => "red!50",
+        (MarkColor::Blue, true) => "blue!40",
+        (MarkColor::Yellow, true) => "yellow!80",
+        (MarkColor::Green, false) => "green!65!black",
+        (MarkColor::Red, false) => "red!90!black",
+        (MarkColor::Blue, false) => "blue!90!black",
+        (MarkColor::Yellow, false) => "yellow!80!orange",
     }
-    plain.remaining_checks = None;
-    write(&plain)
 }
 
 /// A key holds for everything behind it, so each colour and style is set right before what it is for.
@@ -57,13 +68,13 @@ fn marks(text: &mut String, marks: &Marks) {
         (",\n  pgfstyle=straightmove, arrow=to, markmoves={", |mark| matches!(mark.shape, Shape::Arrow(..))),
     ];
     for (key, is_meant) in keys {
-        for color in MarkColor::ALL {
+        for one in MarkColor::ALL {
             let mut opened = false;
-            for mark in marks.iter().filter(|mark| mark.color == color && is_meant(mark)) {
+            for mark in marks.iter().filter(|mark| mark.color == one && is_meant(mark)) {
                 if opened {
                     text.push(',');
                 } else {
-                    out::all(text, &[",\n  color=", color.name(), key]);
+                    out::all(text, &[",\n  color=", color(mark), key]);
                     opened = true;
                 }
                 let (first, second) = match mark.shape {

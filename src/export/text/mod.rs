@@ -4,8 +4,10 @@
 //! it: forms with a FEN all of it (LaTeX has no pockets, promoted marks and check counters), the others the board and,
 //! with [`TextOptions::mover`], the side to move. Of HTML and Markdown the FEN beside the picture is read.
 
+mod choices;
 mod data;
 mod diagram;
+mod group;
 mod latex;
 mod list;
 mod markup;
@@ -16,6 +18,9 @@ use crate::legality::Rules;
 use crate::marks::Marks;
 use crate::notation::Language;
 use crate::position::{Color, Position};
+
+pub use choices::TextChoices;
+pub use group::TextGroup;
 
 /// A form of text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -41,10 +46,10 @@ pub enum TextForm {
     HtmlImage,
     /// A table that screen readers can walk through.
     HtmlTable,
-    /// A game without moves that starts here.
-    Pgn,
     /// `[fen]…[/fen]` of forums.
     BbCode,
+    /// A game without moves that starts here.
+    Pgn,
     /// The fields of the position by name.
     Json,
     /// A list of pieces in English.
@@ -72,8 +77,8 @@ impl TextForm {
         F::Markdown,
         F::HtmlImage,
         F::HtmlTable,
-        F::Pgn,
         F::BbCode,
+        F::Pgn,
         F::Json,
         F::PiecesEnglish,
         F::PiecesGerman,
@@ -117,7 +122,7 @@ pub struct TextOptions<'a> {
     pub orientation: Color,
     /// Whether diagrams have the names of files and ranks. Without them nobody can tell which side is at the bottom.
     pub coordinates: bool,
-    /// Whether diagrams and lists say whose move it is.
+    /// Whether diagrams and lists say whose move it is. Those of skak cannot.
     pub mover: bool,
     /// The marks on the board, for LaTeX and PGN.
     pub marks: &'a Marks,

@@ -1,8 +1,9 @@
 //! The chess diagram templates of Wikipedia: 64 cells from a8 to h1, each with two letters for piece and colour.
 //!
 //! The parameters are those that each wiki documents: alignment, title, 64 cells, text below. English and French take
-//! `reverse` for Black at the bottom; the German template has no such parameter, and shows the names of ranks and files
-//! in its source, between `|=` and the next bar, where the wiki passes over them.
+//! `reverse` for Black at the bottom, English also `numbers` and `letters` for the names of ranks and files, which all
+//! three show unless told otherwise. The German template has no such parameters; it shows those names in its source
+//! too, between `|=` and the next bar, where the wiki passes over them.
 
 use super::{TextOptions, to_move};
 use crate::notation::Language;
@@ -10,12 +11,13 @@ use crate::position::{Color, File, Position, Rank, Square};
 
 /// `{{Chess diagram}}`
 pub(super) fn english(position: &Position, options: &TextOptions) -> String {
-    with_reverse("{{Chess diagram\n| tright\n|\n", position, Language::English, options)
+    let names = if options.coordinates { "" } else { "| numbers = neither\n| letters = neither\n" };
+    with_reverse("{{Chess diagram\n| tright\n|\n", names, position, Language::English, options)
 }
 
 /// `{{Diagramme d'échecs}}`
 pub(super) fn french(position: &Position, options: &TextOptions) -> String {
-    with_reverse("{{Diagramme d'échecs\n| tright\n|\n", position, Language::French, options)
+    with_reverse("{{Diagramme d'échecs\n| tright\n|\n", "", position, Language::French, options)
 }
 
 /// `{{Schachbrett}}`
@@ -33,13 +35,20 @@ pub(super) fn german(position: &Position, options: &TextOptions) -> String {
     text
 }
 
-fn with_reverse(head: &str, position: &Position, language: Language, options: &TextOptions) -> String {
+fn with_reverse(
+    head: &str,
+    names: &str,
+    position: &Position,
+    language: Language,
+    options: &TextOptions,
+) -> String {
     let mut text = String::from(head);
     for rank in Rank::ALL.into_iter().rev() {
         cells(&mut text, position, rank);
         text.push('\n');
     }
     footer(&mut text, position, language, options);
+    text.push_str(names);
     if options.orientation == Color::Black {
         text.push_str("| reverse = true\n");
     }
