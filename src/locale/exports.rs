@@ -4,7 +4,7 @@
 use super::sentences::enumerate;
 use super::{finding_sentence, piece_words, words};
 use crate::export::links::{Refusal, Refused, Site};
-use crate::export::text::TextForm;
+use crate::export::text::{TextForm, TextGroup};
 use crate::export::words::{Right, Wording, by_file, men, rights};
 use crate::legality::{Finding, FindingKind, Variant};
 use crate::marks::{Mark, MarkColor, Shape};
@@ -139,6 +139,46 @@ pub const fn text_form_name(form: TextForm) -> &'static str {
     }
 }
 
+/// What a form of text wants of the place where it is pasted, in a few words behind its name; nothing for most.
+pub const fn text_form_note(form: TextForm) -> &'static str {
+    match form {
+        TextForm::Ascii | TextForm::Unicode => "for monospaced fonts",
+        TextForm::LatexChessboard => "packages chessboard or xskak",
+        TextForm::LatexFenboard => "packages skak or xskak",
+        TextForm::Markdown | TextForm::HtmlImage => "with the picture’s file beside it",
+        TextForm::HtmlTable => "read well by screen readers",
+        TextForm::Pgn => "a game that starts here",
+        _ => "",
+    }
+}
+
+/// What a group of forms is called.
+pub const fn text_group_name(group: TextGroup) -> &'static str {
+    match group {
+        TextGroup::Diagrams => "Diagrams",
+        TextGroup::Books => "Books",
+        TextGroup::Wikipedia => "Wikipedia",
+        TextGroup::Web => "Web and forums",
+        TextGroup::Programs => "Programs",
+        TextGroup::Lists => "Lists of pieces",
+    }
+}
+
+/// What the button is called that copies a form of text.
+pub fn copy_text_label(form: TextForm) -> String {
+    format!("Copy {}", text_form_name(form))
+}
+
+/// A form of text was copied.
+pub fn text_copied(form: TextForm) -> String {
+    format!("Copied: {}", text_form_name(form))
+}
+
+/// What the link to a site is called.
+pub fn open_site_label(site: Site) -> String {
+    format!("{} (opens a new tab)", site_name(site))
+}
+
 /// What a site is called.
 pub const fn site_name(site: Site) -> &'static str {
     match site {
@@ -243,6 +283,7 @@ mod tests {
             assert!(
                 TextForm::ALL[..index].iter().all(|other| text_form_name(*other) != text_form_name(form))
             );
+            assert_eq!(copy_text_label(form), format!("Copy {}", text_form_name(form)));
         }
         for (index, site) in Site::ALL.into_iter().enumerate() {
             assert!(Site::ALL[..index].iter().all(|other| site_name(*other) != site_name(site)));

@@ -160,6 +160,44 @@ words! {
         copy,
         /// The copy of a form was refused.
         form_refused,
+        /// Diagrams have the names of files and ranks.
+        text_coordinates,
+        /// Texts say whose move it is.
+        text_mover,
+        /// From which side diagrams are seen.
+        text_side,
+        /// From the same one as the board.
+        text_side_as_board,
+        /// The link to this position.
+        share_link,
+        /// The button that copies it.
+        copy_link,
+        /// The link was copied.
+        link_copied,
+        /// The button that hands it to other programs.
+        share,
+        /// The browser would not.
+        share_refused,
+        /// The QR code of the link.
+        qr_code,
+        /// The button that keeps it as a file.
+        qr_download,
+        /// The link is too long for one.
+        qr_too_long,
+        /// The list of other sites.
+        open_in,
+        /// What happens there.
+        open_in_hint,
+        /// The part with the code for pages.
+        embed,
+        /// What it does.
+        embed_hint,
+        /// The button that copies it.
+        copy_embed,
+        /// It was copied.
+        embed_copied,
+        /// The page that says more about it.
+        embed_more,
         /// Which game is played.
         game,
         /// Which castling rules hold.

@@ -25,8 +25,10 @@ mod paste;
 mod print;
 mod reload;
 mod render;
+mod sharing;
 mod subpath;
 mod sweep;
+mod texts;
 mod touch;
 mod typing;
 mod variants;
@@ -101,6 +103,8 @@ fn main() -> ExitCode {
         subpath::cases(),
         names::cases(),
         panels::cases(),
+        texts::cases(),
+        sharing::cases(),
         variants::cases(),
     ];
     match setup() {

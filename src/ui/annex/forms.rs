@@ -1,32 +1,24 @@
 //! The panel with every written form of the position: to read, to copy, and to choose for the box.
 
 use std::cell::RefCell;
-use std::time::Duration;
 
-use any_spawner::Executor;
-use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle, window};
 use web_sys::{Element, Event, HtmlInputElement};
 
+use super::copying::{self, Copying};
 use super::{Scene, announce, request, scene};
 use crate::editor::Command;
 use crate::locale;
 use crate::notation::{Form, write_form};
 use crate::position::Position;
-use crate::ui::browser::clipboard;
 use crate::ui::dom;
 use crate::wire::Request;
 
 const PANEL: &str = "[data-panel=forms]";
 const OPEN: &str = "[data-panel=forms][open] .panel-body";
 
-/// How long "Copied" stands.
-const COPIED_FOR: Duration = Duration::from_millis(1_800);
-
 thread_local! {
     /// The position, the operations and the chosen form that are shown.
     static SHOWN: RefCell<Option<(Position, String, Form)>> = const { RefCell::new(None) };
-    /// The form whose button says "Copied", and when it stops.
-    static COPIED: RefCell<Option<(Form, TimeoutHandle)>> = const { RefCell::new(None) };
 }
 
 /// Listens for the panel's opening, for copying and for the choice.
@@ -105,19 +97,9 @@ fn row(group: &Element, form: Form) -> Option<()> {
     let title = dom::add(&choice, "span", "")?;
     dom::set_text(&dom::add(&title, "b", "")?, locale::form_name(form));
     dom::set_text(&dom::add(&title, "span", "form-purpose")?, locale::form_purpose(form));
-    let button = dom::add(&row, "button", "button small")?;
     let label = locale::copy_form_label(form);
-    for (name, value) in [
-        ("type", "button"),
-        ("data-action", "copy-form"),
-        ("data-form", form.name()),
-        ("aria-label", &label),
-        ("title", &label),
-    ] {
-        dom::set(&button, name, Some(value));
-    }
-    dom::append(&button, &dom::icon("copy")?);
-    dom::set_text(&dom::add(&button, "span", "")?, locale::annex_words().copy);
+    let button = copying::button(&row, "copy-form", locale::annex_words().copy, &label)?;
+    dom::set(&button, "data-form", Some(form.name()));
     let text = dom::add(&row, "code", "form-text")?;
     dom::set(&text, "data-form-text", Some(""));
     Some(())
@@ -125,51 +107,10 @@ fn row(group: &Element, form: Form) -> Option<()> {
 
 fn copy(form: Form) {
     let Some(scene) = scene() else { return };
-    let text = text(&scene, form);
-    Executor::spawn_local(async move {
-        if clipboard::write(&text).await.is_err() {
-            refuse(form);
-            return;
-        }
-        // What goes elsewhere is finished.
-        request(&Request::Do(Command::Check));
-        announce(locale::form_copied(form));
-        say_copied(form);
+    copying::copy(Copying {
+        text: text(&scene, form),
+        button: format!("[data-form={}]", form.name()),
+        place: text_place(form),
+        said: locale::form_copied(form),
     });
-}
-
-/// The text is selected instead, for the user's own keys.
-fn refuse(form: Form) {
-    let selection = window().get_selection().ok().flatten();
-    if let (Some(selection), Some(place)) = (selection, dom::find(&text_place(form))) {
-        // Refused only where there is no document.
-        let _ = selection.select_all_children(&place);
-    }
-    let sentence = locale::annex_words().form_refused;
-    request(&Request::Notify(sentence.to_owned(), None));
-    announce(sentence.to_owned());
-}
-
-fn say_copied(form: Form) {
-    stop_saying();
-    answer(form, true);
-    if let Ok(timer) = set_timeout_with_handle(stop_saying, COPIED_FOR) {
-        COPIED.set(Some((form, timer)));
-    }
-}
-
-fn stop_saying() {
-    if let Some((form, timer)) = COPIED.take() {
-        timer.clear();
-        answer(form, false);
-    }
-}
-
-fn answer(form: Form, copied: bool) -> Option<()> {
-    let button = dom::find(&format!("[data-form={}]", form.name()))?;
-    dom::set(&button, "data-copied", dom::flag(copied));
-    dom::set_picture(&button, if copied { "i-check" } else { "i-copy" });
-    let words = if copied { locale::words().copied } else { locale::annex_words().copy };
-    dom::set_text(&button.query_selector("span").ok()??, words);
-    Some(())
 }

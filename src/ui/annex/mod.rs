@@ -4,6 +4,7 @@
 //! keeps for it (`[data-annex]`, `[data-panel]`), and touches nothing else. It hears of each change as a [`View`],
 //! derives a `Scene` from it, and gives that to each panel, which touches the page only where something differs.
 
+mod copying;
 mod dialogs;
 mod drop;
 mod extras;
@@ -12,9 +13,11 @@ mod forms;
 mod games;
 mod help;
 mod import;
+mod links;
 mod marks;
 mod piece_menu;
 mod problems;
+mod texts;
 mod verdict;
 
 use std::cell::RefCell;
@@ -75,6 +78,8 @@ pub fn run() {
     problems::bind();
     findings::bind();
     forms::bind();
+    texts::bind();
+    links::bind();
     games::bind();
     extras::bind();
     help::bind();
@@ -89,6 +94,8 @@ pub fn run() {
             findings::show(&scene);
             verdict::show(&scene);
             forms::show(&scene);
+            texts::show(&scene);
+            links::show(&scene);
             games::show(&scene);
             extras::show(&scene);
             help::show(&scene);
