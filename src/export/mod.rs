@@ -2,6 +2,8 @@
 //!
 //! - [`text`]: LaTeX, Wikipedia, Markdown, HTML, diagrams, lists of pieces, JSON, PGN;
 //! - [`svg`]: the picture, from which every other picture is made;
+//! - [`picture`]: what a person chooses for it;
+//! - [`png`]: what a picture in pixels says about its size;
 //! - [`links`]: the addresses of other sites, or why a site would refuse the position; names of files; embedding;
 //! - [`qr`]: a code that a camera reads;
 //! - [`words`]: what a description of the position is made of.
@@ -11,7 +13,9 @@
 
 pub mod links;
 mod out;
+pub mod picture;
 mod plain;
+pub mod png;
 pub mod qr;
 pub mod svg;
 pub mod text;

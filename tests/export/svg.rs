@@ -50,16 +50,16 @@ viewBox=\"0 0 320 320\" width=\"480\" height=\"480\" role=\"img\">
 <desc>Chess position with 2 men, White to move. White: king a1. Black: king h8.</desc>
 <metadata>Drawn by A &amp; B</metadata>
 <defs>
-<symbol id=\"forsyth-wK\" viewBox=\"0 0 40 40\"><circle cx=\"20\" cy=\"20\" r=\"15\" fill=\"#fff\"/></symbol>
-<symbol id=\"forsyth-bK\" viewBox=\"0 0 40 40\"><circle cx=\"20\" cy=\"20\" r=\"15\"/></symbol>
+<g id=\"forsyth-wK\"><circle cx=\"20\" cy=\"20\" r=\"15\" fill=\"#fff\"/></g>
+<g id=\"forsyth-bK\"><circle cx=\"20\" cy=\"20\" r=\"15\"/></g>
 </defs>
 <g id=\"forsyth-squares\"><rect width=\"320\" height=\"320\" fill=\"#efdcbd\"/><path d=\"{dark}\" fill=\"#956848\"/></g>
 <g id=\"forsyth-fills\" stroke=\"#fff\" stroke-width=\"1\" fill-opacity=\".65\">
 <rect width=\"39\" height=\"39\" x=\"40.5\" y=\"240.5\" fill=\"#0f4aa3\"/>
 </g>
 <g id=\"forsyth-pieces\">
-<use xlink:href=\"#forsyth-wK\" width=\"40\" height=\"40\" x=\"0\" y=\"280\"/>
-<use xlink:href=\"#forsyth-bK\" width=\"40\" height=\"40\" x=\"280\" y=\"0\"/>
+<use xlink:href=\"#forsyth-wK\" x=\"0\" y=\"280\"/>
+<use xlink:href=\"#forsyth-bK\" x=\"280\" y=\"0\"/>
 </g>
 <g id=\"forsyth-marks\" stroke=\"#fff\" stroke-width=\"1\" opacity=\".8\">
 <path d=\"M281 20a19 19 0 1 1 38 0a19 19 0 1 1 -38 0zM284 20a16 16 0 1 0 32 0a16 16 0 1 0 -32 0z\" fill=\"#a3211c\"/>

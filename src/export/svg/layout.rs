@@ -48,15 +48,18 @@ impl Layout {
             inset: 0,
         };
         if options.coordinates == Coordinates::Inside {
-            // As the page has it: a 56th of the board, but between 10 and 15 pixels, 3 pixels off the edges.
+            // As the page has it: a 56th of the board, but between 10 and 15 pixels, 3 pixels off the edges. On pictures
+            // larger than the page's board ever is, letters grow with the squares.
             let size = options.pixels();
             let pixels = |hundredths: i32| {
                 (i64::from(hundredths) * i64::from(layout.width()) / i64::from(size) / 100) as i32
             };
             let board = i64::from(size) * 100 * 8 * i64::from(SQUARE) / i64::from(layout.width());
-            let font = (board as i32 / 56).clamp(1_000, 1_500);
+            let board = board as i32;
+            let font = (board / 56).clamp(1_000, 1_500.max(board / 80));
             // On pictures smaller than the page's board ever is, letters shrink with the squares.
-            (layout.font, layout.inset) = (pixels(font).min(OUTSIDE_FONT), pixels(300).min(SQUARE / 13));
+            let inset = 300.max(font / 5);
+            (layout.font, layout.inset) = (pixels(font).min(OUTSIDE_FONT), pixels(inset).min(SQUARE / 13));
         }
         layout
     }

@@ -51,6 +51,12 @@ pub fn svg<'d>(
     text
 }
 
+/// How many pixels wide and high the picture is with these options.
+pub fn pixel_size(options: &SvgOptions) -> (u32, u32) {
+    let width = options.scaled_pixels();
+    (width as u32, Layout::new(options).pixel_height(width) as u32)
+}
+
 fn head(text: &mut String, options: &SvgOptions, wording: &Wording, layout: &Layout) {
     // Word processors and older viewers know `xlink:href` only.
     text.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"");
@@ -63,8 +69,8 @@ fn head(text: &mut String, options: &SvgOptions, wording: &Wording, layout: &Lay
         out::hundredths(text, value);
     }
     text.push('"');
-    length(text, "width", options.pixels() * 100);
-    length(text, "height", layout.pixel_height(options.pixels()) * 100);
+    length(text, "width", options.scaled_pixels() * 100);
+    length(text, "height", layout.pixel_height(options.scaled_pixels()) * 100);
     text.push_str(" role=\"img\">\n<title>");
     out::xml(text, &wording.short);
     text.push_str("</title>\n<desc>");
@@ -96,11 +102,11 @@ fn defs<'d>(
     }
     for color in Color::ALL {
         for (role, _) in men(position, color) {
-            text.push_str("<symbol id=\"forsyth-");
+            text.push_str("<g id=\"forsyth-");
             name(text, color, role);
-            text.push_str("\" viewBox=\"0 0 40 40\">");
+            text.push_str("\">");
             text.push_str(drawing(role.of(color)));
-            text.push_str("</symbol>\n");
+            text.push_str("</g>\n");
         }
     }
     text.push_str("</defs>\n");
@@ -203,7 +209,7 @@ fn pieces(text: &mut String, position: &Position, options: &SvgOptions) {
             for square in by_file(squares) {
                 text.push_str("<use xlink:href=\"#forsyth-");
                 name(text, color, role);
-                text.push_str("\" width=\"40\" height=\"40\"");
+                text.push('"');
                 let (x, y) = corner(square, options.orientation);
                 length(text, "x", x);
                 length(text, "y", y);

@@ -71,6 +71,9 @@ pub const MARK_COLORS: [&str; 4] = ["#1a7a2e", "#a3211c", "#0f4aa3", "#e08c00"];
 pub struct SvgOptions<'a> {
     /// How wide the whole picture is, in CSS pixels; from 1 to 65535. The height follows.
     pub size: u32,
+    /// How many times as wide and high the picture says it is; what is drawn stays the same. From 1 to 4, for rasters of
+    /// more than one pixel to a CSS pixel.
+    pub scale: u32,
     /// In colours or in black and white.
     pub style: Style,
     /// The colours. The print style has its own.
@@ -95,6 +98,7 @@ impl SvgOptions<'static> {
     /// The board as the page shows it, 480 pixels wide, without marks.
     pub const DEFAULT: SvgOptions<'static> = SvgOptions {
         size: 480,
+        scale: 1,
         style: Style::Screen,
         colors: BoardColors::PAGE,
         coordinates: Coordinates::Inside,
@@ -111,6 +115,11 @@ impl SvgOptions<'_> {
     /// The width that can be drawn.
     pub(super) fn pixels(&self) -> i32 {
         self.size.clamp(1, 65_535) as i32
+    }
+
+    /// The width that the picture says it has.
+    pub(super) fn scaled_pixels(&self) -> i32 {
+        self.pixels() * self.scale.clamp(1, 4) as i32
     }
 
     pub(super) fn colors(&self) -> BoardColors<'_> {

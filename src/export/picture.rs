@@ -1,0 +1,401 @@
+//! What a person chooses for a picture, and keeps.
+//!
+//! Each choice has a name and a value in text. By these the controls of the page know it and a single line keeps it:
+//! `colors=blue pieces=cburnett …`. What is not there, or not understood, is as in the beginning.
+
+use super::svg::{BoardColors, Coordinates, Style, SvgOptions};
+use crate::marks::Marks;
+use crate::position::Color;
+
+/// The smallest and the largest width of a picture, in CSS pixels.
+pub const SIZES: [u32; 2] = [64, 4_096];
+
+/// The largest number of pixels to a CSS pixel.
+pub const MOST_DENSITY: u32 = 4;
+
+static NO_MARKS: Marks = Marks::NONE;
+
+/// The colours of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// Those of the page in its theme.
+    #[default]
+    Board,
+    /// Browns.
+    Brown,
+    /// Blues.
+    Blue,
+    /// Greens.
+    Green,
+    /// Greys.
+    Grey,
+    /// Colours that are far from each other, for eyes and projectors that see little.
+    Contrast,
+    /// Black on white with hatched dark squares, as books have it.
+    Print,
+}
+
+impl Look {
+    /// All of them with their names, in the order in which they are offered.
+    pub const ALL: [(Look, &'static str); 7] = [
+        (Look::Board, "board"),
+        (Look::Brown, "brown"),
+        (Look::Blue, "blue"),
+        (Look::Green, "green"),
+        (Look::Grey, "grey"),
+        (Look::Contrast, "contrast"),
+        (Look::Print, "print"),
+    ];
+
+    /// The colours; none for those that the page has at the moment.
+    pub const fn colors(self) -> Option<BoardColors<'static>> {
+        let (light, dark, on_light, on_dark) = match self {
+            Look::Board => return None,
+            Look::Print => return Some(BoardColors::PRINT),
+            Look::Brown => ("#f0d9b5", "#8f5f3c", "#744a2b", "#fff3e0"),
+            Look::Blue => ("#dee7ee", "#4a7096", "#355878", "#fff"),
+            Look::Green => ("#ebecd0", "#55793f", "#466634", "#fff"),
+            Look::Grey => ("#e4e4e4", "#707070", "#565656", "#fff"),
+            Look::Contrast => ("#fff", "#2a6cb0", "#000", "#fff"),
+        };
+        Some(BoardColors { light, dark, on_light, on_dark, ..BoardColors::PAGE })
+    }
+}
+
+/// The drawings of the pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PieceSet {
+    /// Those of the page.
+    #[default]
+    Cburnett,
+    /// Filled outlines.
+    Silhouettes,
+}
+
+impl PieceSet {
+    /// All of them with their names, in the order in which they are offered.
+    pub const ALL: [(PieceSet, &'static str); 2] =
+        [(PieceSet::Cburnett, "cburnett"), (PieceSet::Silhouettes, "silhouettes")];
+}
+
+/// The side at the bottom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Bottom {
+    /// As on the board.
+    #[default]
+    Board,
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+impl Bottom {
+    /// All of them with their names, in the order in which they are offered.
+    pub const ALL: [(Bottom, &'static str); 3] =
+        [(Bottom::Board, "board"), (Bottom::White, "white"), (Bottom::Black, "black")];
+
+    /// The side, where the board has this one at its bottom.
+    pub const fn side(self, board: Color) -> Color {
+        match self {
+            Bottom::Board => board,
+            Bottom::White => Color::White,
+            Bottom::Black => Color::Black,
+        }
+    }
+}
+
+/// The places of coordinates with their names, in the order in which they are offered.
+pub const COORDINATES: [(Coordinates, &str); 3] =
+    [(Coordinates::Inside, "inside"), (Coordinates::Outside, "outside"), (Coordinates::None, "none")];
+
+/// What a person chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Choices {
+    /// The colours of the board.
+    pub look: Look,
+    /// The drawings of the pieces.
+    pub pieces: PieceSet,
+    /// Where files and ranks are named.
+    pub coordinates: Coordinates,
+    /// The side at the bottom.
+    pub bottom: Bottom,
+    /// A line around the board.
+    pub border: bool,
+    /// A sign for the side to move.
+    pub mover: bool,
+    /// The marks that are on the board.
+    pub marks: bool,
+    /// Nothing lies under margins and hatching.
+    pub transparent: bool,
+    /// How wide the picture is, in CSS pixels; one of [`SIZES`] or between them.
+    pub size: u32,
+    /// How many pixels a PNG has to a CSS pixel, from 1 to [`MOST_DENSITY`].
+    pub density: u32,
+}
+
+impl Default for Choices {
+    /// The board as it stands on the page, sharp on every screen.
+    fn default() -> Choices {
+        Choices {
+            look: Look::default(),
+            pieces: PieceSet::default(),
+            coordinates: Coordinates::default(),
+            bottom: Bottom::default(),
+            border: false,
+            mover: false,
+            marks: true,
+            transparent: false,
+            size: 480,
+            density: 2,
+        }
+    }
+}
+
+/// The names of the choices.
+pub const NAMES: [&str; 10] = [
+    "colors",
+    "pieces",
+    "coordinates",
+    "bottom",
+    "border",
+    "mover",
+    "marks",
+    "transparent",
+    "size",
+    "density",
+];
+
+impl Choices {
+    /// The value of a choice; empty for a name that is none.
+    pub fn value(&self, name: &str) -> String {
+        match name {
+            "colors" => name_of(&Look::ALL, self.look).into(),
+            "pieces" => name_of(&PieceSet::ALL, self.pieces).into(),
+            "coordinates" => name_of(&COORDINATES, self.coordinates).into(),
+            "bottom" => name_of(&Bottom::ALL, self.bottom).into(),
+            "border" => truth(self.border).into(),
+            "mover" => truth(self.mover).into(),
+            "marks" => truth(self.marks).into(),
+            "transparent" => truth(self.transparent).into(),
+            "size" => self.size.to_string(),
+            "density" => self.density.to_string(),
+            _ => String::new(),
+        }
+    }
+
+    /// Chooses. A name or a value that is none changes nothing; returns whether it was one.
+    #[must_use]
+    pub fn choose(&mut self, name: &str, value: &str) -> bool {
+        match name {
+            "colors" => put(&mut self.look, named(&Look::ALL, value)),
+            "pieces" => put(&mut self.pieces, named(&PieceSet::ALL, value)),
+            "coordinates" => put(&mut self.coordinates, named(&COORDINATES, value)),
+            "bottom" => put(&mut self.bottom, named(&Bottom::ALL, value)),
+            "border" => put(&mut self.border, flag(value)),
+            "mover" => put(&mut self.mover, flag(value)),
+            "marks" => put(&mut self.marks, flag(value)),
+            "transparent" => put(&mut self.transparent, flag(value)),
+            "size" => put(&mut self.size, number(value, SIZES)),
+            "density" => put(&mut self.density, number(value, [1, MOST_DENSITY])),
+            _ => false,
+        }
+    }
+
+    /// The choices as one line.
+    pub fn encode(&self) -> String {
+        let mut line = String::new();
+        for (index, name) in NAMES.into_iter().enumerate() {
+            if index > 0 {
+                line.push(' ');
+            }
+            line.push_str(name);
+            line.push('=');
+            line.push_str(&self.value(name));
+        }
+        line
+    }
+
+    /// Reads the line.
+    pub fn decode(line: &str) -> Choices {
+        let mut choices = Choices::default();
+        for (name, value) in line.split_whitespace().filter_map(|part| part.split_once('=')) {
+            // What an older or a newer page has written otherwise stays as in the beginning.
+            let _ = choices.choose(name, value);
+        }
+        choices
+    }
+
+    /// How the picture is drawn: `page` are the colours of the page, `board` the side at the bottom of its board, `marks`
+    /// the marks that are on it.
+    pub fn options<'a>(
+        &self,
+        page: BoardColors<'a>,
+        board: Color,
+        marks: &'a Marks,
+        credit: &'a str,
+    ) -> SvgOptions<'a> {
+        SvgOptions {
+            size: self.size,
+            scale: 1,
+            style: if self.look == Look::Print { Style::Print } else { Style::Screen },
+            colors: self.look.colors().unwrap_or(page),
+            coordinates: self.coordinates,
+            border: self.border,
+            mover: self.mover,
+            orientation: self.bottom.side(board),
+            marks: if self.marks { marks } else { &NO_MARKS },
+            transparent: self.transparent,
+            credit,
+        }
+    }
+}
+
+fn put<T>(place: &mut T, value: Option<T>) -> bool {
+    let Some(value) = value else { return false };
+    *place = value;
+    true
+}
+
+fn name_of<T: PartialEq>(all: &[(T, &'static str)], value: T) -> &'static str {
+    all.iter().find(|(other, _)| *other == value).map_or("", |(_, name)| name)
+}
+
+fn named<T: Copy>(all: &[(T, &str)], name: &str) -> Option<T> {
+    all.iter().find(|(_, other)| *other == name).map(|(value, _)| *value)
+}
+
+const fn truth(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+fn flag(text: &str) -> Option<bool> {
+    match text {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    }
+}
+
+/// A number between two others. `parse` alone would take a sign.
+fn number(text: &str, [least, most]: [u32; 2]) -> Option<u32> {
+    let digits = text.trim();
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|number| plain && (least..=most).contains(number))
+}
+
+/// The drawing of a piece in a sprite of `<symbol id="wK" viewBox="0 0 40 40">` … `</symbol>`.
+pub fn symbol<'a>(sprite: &'a str, name: &str) -> Option<&'a str> {
+    let head = ["<symbol id=\"", name, "\" viewBox=\"0 0 40 40\">"].concat();
+    let (_, behind) = sprite.split_once(&head)?;
+    behind.split_once("</symbol>").map(|(drawing, _)| drawing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_read_back() {
+        let other = Choices {
+            look: Look::Print,
+            pieces: PieceSet::Silhouettes,
+            coordinates: Coordinates::Outside,
+            bottom: Bottom::Black,
+            border: true,
+            mover: true,
+            marks: false,
+            transparent: true,
+            size: 4_096,
+            density: 4,
+        };
+        for choices in [Choices::default(), other] {
+            assert_eq!(Choices::decode(&choices.encode()), choices, "{}", choices.encode());
+        }
+        assert_ne!(Choices::default().encode(), other.encode());
+    }
+
+    #[test]
+    fn what_is_not_understood_is_as_in_the_beginning() {
+        for line in [
+            "",
+            "colors",
+            "colors=plaid size=63 density=5 border=1 x=y =",
+            "size=+480 \u{0} size=99999999999",
+        ] {
+            assert_eq!(Choices::decode(line), Choices::default(), "{line:?}");
+        }
+        let half = Choices::decode("look=blue border=on colors=blue size=64");
+        assert_eq!(half, Choices { look: Look::Blue, border: true, size: 64, ..Choices::default() });
+    }
+
+    #[test]
+    fn every_name_is_a_choice() {
+        let mut choices = Choices::default();
+        for name in NAMES {
+            let value = choices.value(name);
+            assert!(!value.is_empty() && choices.choose(name, &value), "{name}");
+        }
+        assert!(!choices.choose("look", "blue") && choices.value("look").is_empty());
+        assert_eq!(choices, Choices::default());
+    }
+
+    /// The relative luminance of a colour (WCAG 2.2).
+    fn luminance(color: &str) -> f64 {
+        let digits = color.trim_start_matches('#');
+        let step = digits.len() / 3;
+        let part = |index: usize| {
+            let text = digits[index * step..(index + 1) * step].repeat(3 - step);
+            let value = f64::from(u8::from_str_radix(&text, 16).expect("two digits")) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2)
+    }
+
+    fn contrast(one: &str, other: &str) -> f64 {
+        let (one, other) = (luminance(one), luminance(other));
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn coordinates_are_read_on_every_board_of_its_own() {
+        assert!((contrast("#000", "#ffffff") - 21.0).abs() < 0.01);
+        for (look, name) in Look::ALL {
+            let Some(colors) = look.colors() else { continue };
+            for (on, under) in
+                [(colors.on_light, colors.light), (colors.on_dark, colors.dark), (colors.ink, colors.paper)]
+            {
+                let ratio = contrast(on, under);
+                assert!(ratio >= 4.5, "{name}: {on} on {under} has {ratio:.2}");
+            }
+        }
+        let [most, next] = [Look::Contrast, Look::Blue].map(|look| {
+            let colors = look.colors().expect("its own colours");
+            contrast(colors.light, colors.dark)
+        });
+        assert!(most > next, "{most:.2} {next:.2}");
+    }
+
+    #[test]
+    fn choices_become_options() {
+        let marks = Marks::read_link("Ge2e4").0;
+        let options = |choices: Choices| choices.options(BoardColors::PAGE, Color::Black, &marks, "");
+        let usual = options(Choices::default());
+        assert_eq!((usual.orientation, usual.marks.len(), usual.style), (Color::Black, 1, Style::Screen));
+        assert_eq!(usual.colors, BoardColors::PAGE);
+        let other = Choices { look: Look::Print, bottom: Bottom::White, marks: false, ..Choices::default() };
+        let other = options(other);
+        assert_eq!((other.orientation, other.marks.len(), other.style), (Color::White, 0, Style::Print));
+        let blue = options(Choices { look: Look::Blue, ..Choices::default() });
+        assert_ne!(blue.colors, BoardColors::PAGE);
+    }
+
+    #[test]
+    fn a_drawing_is_found_in_its_sprite() {
+        let sprite = "<svg><symbol id=\"wK\" viewBox=\"0 0 40 40\"><path d=\"M1\"/></symbol>\n<symbol id=\"bK\" viewBox=\"0 0 40 40\"><g/></symbol></svg>";
+        assert_eq!(symbol(sprite, "wK"), Some("<path d=\"M1\"/>"));
+        assert_eq!(symbol(sprite, "bK"), Some("<g/>"));
+        assert_eq!(symbol(sprite, "wQ"), None);
+        assert_eq!(symbol("<symbol id=\"wK\" viewBox=\"0 0 40 40\">", "wK"), None);
+    }
+}
