@@ -2,7 +2,7 @@
 //! does with the result. Trunk's hooks call both.
 
 use crate::run::{command, succeed};
-use crate::{glue, icons, pieces, project, stamp};
+use crate::{glue, icons, pieces, project, silhouettes, stamp};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ const STYLES: [&str; 7] = ["tokens", "layout", "board", "controls", "fen", "fiel
 /// The files of the style that comes with the annex.
 const ANNEX: [&str; 5] = ["annex", "panels", "share", "help", "marks"];
 
-/// Writes the sprite, the style and the shell of the page to where index.html takes them from. What is so already is left
+/// Writes the sprites, the style and the shell of the page to where index.html takes them from. What is so already is left
 /// alone.
 ///
 /// # Errors
@@ -27,6 +27,7 @@ pub fn generate() -> Result<()> {
     let annex = ANNEX.into_iter().map(style).collect::<Result<Vec<_>>>()?;
     for (name, content) in [
         ("sprite.svg", sprite),
+        ("silhouettes.svg", silhouettes::sprite()?),
         ("forsyth.css", layers.concat()),
         ("annex.css", annex.concat()),
         ("print.css", style("print")?),

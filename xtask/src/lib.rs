@@ -19,6 +19,7 @@ pub mod release;
 pub mod run;
 pub mod serve;
 pub mod server;
+pub mod silhouettes;
 pub mod sizes;
 pub mod stamp;
 pub mod tools;
