@@ -99,6 +99,27 @@ pub(super) static ANNEX: AnnexWords = AnnexWords {
     promoted_pawns: "Promoted pawns",
     mark_promoted: "Mark a piece…",
     checks_to_give: "Checks still to give",
+    picture_colors: "Colours",
+    picture_pieces: "Pieces",
+    picture_coordinates: "Coordinates",
+    picture_bottom: "At the bottom",
+    picture_border: "Border",
+    picture_mover: "Side to move",
+    picture_marks: "Arrows and marks",
+    picture_transparent: "Transparent background",
+    picture_size: "Width (px)",
+    picture_density: "Density",
+    copy_picture: "Copy picture",
+    download_png: "Download PNG",
+    download_svg: "Download SVG",
+    share_picture: "Share",
+    alt_text: "The picture in words",
+    copy_alt_text: "Copy text",
+    alt_text_copied: "Text copied",
+    picture_shared: "Picture shared",
+    share_failed: "The browser did not share the picture. Download it, and share the file.",
+    picture_undrawn: "The browser did not draw the picture. Download the SVG instead.",
+    pieces_absent: "The other pieces could not be loaded. Is the connection gone?",
 };
 
 /// What stands in the page from the beginning.
@@ -155,6 +176,6 @@ pub(super) static SHELL: ShellWords = ShellWords {
 pub(super) static ABOUT: &[&str] = &[
     "Forsyth edits one chess position: on the board, or as text. Everything happens in this page; nothing is sent anywhere.",
     "FEN is named after David Forsyth, who wrote positions this way in 1883, and Steven J. Edwards, who extended it for computers in 1993.",
-    "The pieces are by Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack for cm-chessboard, under CC BY-SA 3.0. The icons are from Lucide (ISC licence).",
+    "The pieces are by Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack for cm-chessboard, under CC BY-SA 3.0. The silhouettes for pictures are icons of Font Awesome Free by Fonticons, Inc., under CC BY 4.0, with outlines added. The icons are from Lucide (ISC licence).",
     "Forsyth is free software under the GNU General Public License, version 3 or later. It stands on shakmaty, Leptos and qrcodegen.",
 ];

@@ -9,6 +9,7 @@ mod forms;
 mod games;
 pub mod help;
 mod imports;
+mod pictures;
 mod sentences;
 mod words;
 
@@ -19,6 +20,7 @@ pub use findings::*;
 pub use forms::*;
 pub use games::*;
 pub use imports::*;
+pub use pictures::*;
 pub use sentences::*;
 pub use words::{AnnexWords, ShellWords, Words};
 

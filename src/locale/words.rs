@@ -216,6 +216,48 @@ words! {
         mark_promoted,
         /// The check counters.
         checks_to_give,
+        /// The colours of a picture.
+        picture_colors,
+        /// Its pieces.
+        picture_pieces,
+        /// Where its coordinates stand.
+        picture_coordinates,
+        /// The side at its bottom.
+        picture_bottom,
+        /// A line around the board.
+        picture_border,
+        /// A sign for the side to move.
+        picture_mover,
+        /// The marks.
+        picture_marks,
+        /// Nothing lies under it.
+        picture_transparent,
+        /// How wide it is.
+        picture_size,
+        /// How many pixels to a CSS pixel.
+        picture_density,
+        /// The button that copies a picture.
+        copy_picture,
+        /// The button that saves it in pixels.
+        download_png,
+        /// The button that saves it as a drawing.
+        download_svg,
+        /// The button that gives it to another app.
+        share_picture,
+        /// The text of a picture for whoever cannot see it.
+        alt_text,
+        /// The button that copies that text.
+        copy_alt_text,
+        /// It was copied.
+        alt_text_copied,
+        /// It was shared.
+        picture_shared,
+        /// Sharing failed.
+        share_failed,
+        /// The browser did not draw the picture.
+        picture_undrawn,
+        /// The other pieces could not be loaded.
+        pieces_absent,
     }
 }
 

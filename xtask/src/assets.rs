@@ -11,7 +11,7 @@ use std::{env, ffi::OsStr};
 /// The files of the style; the first one names the layers in the order of their weight.
 const STYLES: [&str; 7] = ["tokens", "layout", "board", "controls", "fen", "fields", "floats"];
 /// The files of the style that comes with the annex.
-const ANNEX: [&str; 5] = ["annex", "panels", "share", "help", "marks"];
+const ANNEX: [&str; 6] = ["annex", "panels", "share", "picture", "help", "marks"];
 
 /// Writes the sprites, the style and the shell of the page to where index.html takes them from. What is so already is left
 /// alone.

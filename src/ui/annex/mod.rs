@@ -15,6 +15,7 @@ mod help;
 mod import;
 mod links;
 mod marks;
+mod picture;
 mod piece_menu;
 mod problems;
 mod texts;
@@ -81,6 +82,7 @@ pub fn run() {
     texts::bind();
     links::bind();
     games::bind();
+    picture::bind();
     extras::bind();
     help::bind();
     drop::bind();
@@ -97,6 +99,7 @@ pub fn run() {
             texts::show(&scene);
             links::show(&scene);
             games::show(&scene);
+            picture::show(&scene);
             extras::show(&scene);
             help::show(&scene);
             import::show(&scene);

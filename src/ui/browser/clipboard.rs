@@ -1,9 +1,10 @@
 //! The clipboard. Where the browser refuses it, the text box is selected instead, for the user's own keys.
 
+use js_sys::{Array, Promise};
 use leptos_dom::helpers::window;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Clipboard, ClipboardEvent, Event, HtmlTextAreaElement};
+use web_sys::{Clipboard, ClipboardEvent, ClipboardItem, Event, HtmlTextAreaElement};
 
 use crate::ui::dom;
 
@@ -21,6 +22,20 @@ fn clipboard() -> Result<Clipboard, Refused> {
 pub(in crate::ui) async fn write(text: &str) -> Result<(), Refused> {
     let promise = clipboard()?.write_text(text);
     JsFuture::from(promise).await.map(|_| ()).map_err(|_| Refused)
+}
+
+/// Whether the clipboard takes pictures.
+pub(in crate::ui) fn takes_pictures() -> bool {
+    let has = |object: &JsValue, name: &str| js_sys::Reflect::has(object, &name.into()).unwrap_or(false);
+    clipboard().is_ok_and(|clipboard| has(&clipboard, "write")) && has(&window(), "ClipboardItem")
+}
+
+/// Puts the PNG that is promised on the clipboard. The user must be pressing something at this moment, not later.
+pub(in crate::ui) fn write_picture(promise: &Promise) -> Result<Promise, Refused> {
+    let kinds = js_sys::Object::new();
+    js_sys::Reflect::set(&kinds, &"image/png".into(), promise).map_err(|_| Refused)?;
+    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&kinds).map_err(|_| Refused)?;
+    Ok(clipboard()?.write(&Array::of1(&item)))
 }
 
 /// The text on the clipboard.

@@ -1,0 +1,228 @@
+//! The panel with the picture of the position: shown as it will be, changed by choices that are kept, and copied, saved or
+//! shared.
+//!
+//! The picture is drawn as SVG by `export::svg`; what is in pixels is made of that by the browser.
+
+mod art;
+mod controls;
+mod give;
+mod raster;
+
+use std::cell::{Cell, RefCell};
+
+use leptos_dom::helpers::{document, request_animation_frame, window};
+use web_sys::Event;
+
+use super::{Scene, announce, request, scene};
+use crate::editor::storage::Storage;
+use crate::export::links::file_name;
+use crate::export::picture::{Choices, PieceSet};
+use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
+use crate::locale;
+use crate::marks::Marks;
+use crate::position::{Color, Position};
+use crate::ui::browser::storage::Shared;
+use crate::ui::dom;
+use crate::wire::Request;
+use art::Art;
+
+const PANEL: &str = "[data-panel=picture]";
+const OPEN: &str = "[data-panel=picture][open] .panel-body";
+const IMAGE: &str = "[data-picture]";
+
+/// Where the choices are kept.
+const CHOICES_KEY: &str = "forsyth.picture";
+
+/// The colours of the page that a picture takes over, in the order of [`BoardColors`]'s fields.
+const COLORS: [&str; 6] = [
+    "--square-light",
+    "--square-dark",
+    "--coordinate-on-light",
+    "--coordinate-on-dark",
+    "--surface",
+    "--ink",
+];
+
+/// What a picture shows. Two that are equal look the same.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    position: Position,
+    marks: Marks,
+    board: Color,
+    choices: Choices,
+    colors: [String; 6],
+}
+
+thread_local! {
+    static CHOICES: Cell<Option<Choices>> = const { Cell::new(None) };
+    /// What the preview shows, and its address.
+    static SHOWN: RefCell<Option<(Shown, String)>> = const { RefCell::new(None) };
+}
+
+/// Listens for the panel's opening, for its choices and its buttons, and for other colours of the page.
+pub(super) fn bind() {
+    dom::on_element(PANEL, "toggle", |_| renew());
+    dom::on_element(PANEL, "click", |event| {
+        if let Some((_, action)) = dom::closest(&event, "data-action") {
+            give::pressed(&action);
+        }
+    });
+    // A number is understood while it is typed.
+    for kind in ["input", "change"] {
+        dom::on_element(PANEL, kind, |event| chosen(&event));
+    }
+    // The page changes its colours after it has heard the same click.
+    dom::on_element("[data-action=theme]", "click", |_| request_animation_frame(renew));
+    if let Ok(Some(dark)) = window().match_media("(prefers-color-scheme: dark)") {
+        dom::on(&dark, "change", |_| renew());
+    }
+}
+
+fn renew() {
+    if let Some(scene) = scene() {
+        show(&scene);
+    }
+}
+
+/// What was chosen here before.
+fn choices() -> Choices {
+    CHOICES.get().unwrap_or_else(|| {
+        let kept = Shared.get(CHOICES_KEY).ok().flatten();
+        let choices = kept.as_deref().map(Choices::decode).unwrap_or_default();
+        CHOICES.set(Some(choices));
+        choices
+    })
+}
+
+fn chosen(event: &Event) {
+    let Some((control, name)) = dom::closest(event, "data-choice") else { return };
+    let value = match control.get_attribute("type").as_deref() {
+        Some("checkbox") if dom::is_checked(event) => "on".into(),
+        Some("checkbox") => "off".into(),
+        _ => dom::value_of(event),
+    };
+    let mut choices = choices();
+    let before = choices;
+    let understood = choices.choose(&name, &value);
+    if name == "size" {
+        controls::complain(&control, !understood);
+    }
+    if choices != before {
+        choose(choices);
+    }
+}
+
+/// Keeps the choices and shows them.
+fn choose(choices: Choices) {
+    CHOICES.set(Some(choices));
+    if Shared.set(CHOICES_KEY, &choices.encode()).is_err() {
+        say(locale::words().settings_refused.to_owned());
+    }
+    renew();
+}
+
+/// Shows the picture while the panel is open.
+pub(super) fn show(scene: &Scene) {
+    let Some(body) = dom::find(OPEN) else { return };
+    if body.child_element_count() == 0 {
+        if controls::fill(&body, &choices()).is_none() {
+            return;
+        }
+        give::show_share();
+    }
+    let Some(art) = art::of(choices().pieces) else { return };
+    let now = shown(scene);
+    if SHOWN.with_borrow(|last| last.as_ref().is_some_and(|(shown, _)| *shown == now)) {
+        return;
+    }
+    let picture = Picture::of(&now, &art, 1);
+    let Some(image) = dom::find(IMAGE) else { return };
+    let Some(address) = raster::svg_blob(&picture.svg).as_ref().and_then(raster::address) else { return };
+    dom::set(&image, "src", Some(&address));
+    dom::set(&image, "alt", Some(&picture.alt));
+    dom::set(&image, "data-transparent", dom::flag(now.choices.transparent));
+    let pixels = pixel_size(&SvgOptions { scale: now.choices.density, ..now.options() });
+    controls::show(pixels, &picture.alt);
+    // The image holds its own copy by now, or never asks for the old address again.
+    if let Some((_, old)) = SHOWN.replace(Some((now, address))) {
+        raster::forget(&old);
+    }
+}
+
+fn shown(scene: &Scene) -> Shown {
+    let style =
+        document().document_element().and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let color = |name: &str| {
+        let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
+        value.unwrap_or_default().trim().to_owned()
+    };
+    Shown {
+        position: scene.position.clone(),
+        marks: scene.view.document.marks.clone(),
+        board: scene.view.orientation,
+        choices: choices(),
+        colors: COLORS.map(color),
+    }
+}
+
+/// A picture, and what is said about it.
+struct Picture {
+    svg: String,
+    /// Its width and height when it is drawn in pixels.
+    pixels: (u32, u32),
+    density: u32,
+    alt: String,
+    position: Position,
+}
+
+impl Picture {
+    /// The picture of what the page shows now, `density` pixels to a CSS pixel.
+    fn now(density: u32) -> Option<Picture> {
+        let art = art::of(choices().pieces)?;
+        Some(Picture::of(&shown(&*scene()?), &art, density))
+    }
+
+    fn of(shown: &Shown, art: &Art, density: u32) -> Picture {
+        let options = shown.options();
+        let options = SvgOptions { scale: density, ..options };
+        let alt = locale::picture_alt(&shown.position, options.marks, options.orientation);
+        let mut wording = locale::wording(&shown.position);
+        wording.long.clone_from(&alt);
+        let svg = svg(&shown.position, &options, &wording, &|piece| art.drawing(piece));
+        let pixels = pixel_size(&options);
+        Picture { svg, pixels, density, alt, position: shown.position.clone() }
+    }
+
+    fn file_name(&self, extension: &str) -> String {
+        file_name(&self.position, extension)
+    }
+}
+
+impl Shown {
+    fn options(&self) -> SvgOptions<'_> {
+        let [light, dark, on_light, on_dark, paper, ink] = &self.colors;
+        // Where the style sheet has not arrived there are no colours.
+        let page = if self.colors.iter().any(String::is_empty) {
+            BoardColors::PAGE
+        } else {
+            BoardColors { light, dark, on_light, on_dark, paper, ink }
+        };
+        self.choices.options(page, self.board, &self.marks, locale::piece_set_credit(self.choices.pieces))
+    }
+}
+
+/// The other pieces are here, or cannot be had.
+fn art_came(set: PieceSet, came: bool) {
+    if !came && choices().pieces == set {
+        choose(Choices { pieces: PieceSet::Cburnett, ..choices() });
+        controls::reset(&choices());
+        say(locale::annex_words().pieces_absent.to_owned());
+    }
+    renew();
+}
+
+/// Shows a sentence and has it said.
+fn say(sentence: String) {
+    request(&Request::Notify(sentence.clone(), None));
+    announce(sentence);
+}
