@@ -7,6 +7,7 @@
 //! * [`site`]: the built files behind the production headers, with the probe in front of them
 //! * [`page`]: what a test sees and says: squares, pieces, the FEN box, problems
 //! * [`gesture`]: mouse, fingers and keys
+//! * [`pixels`]: what is seen, pixel by pixel
 //! * [`squares`]: what a record puts on which square
 //! * [`suite`]: tests times engines, as named trials
 //!
@@ -20,6 +21,7 @@ pub mod engine;
 pub mod gesture;
 pub mod guard;
 pub mod page;
+pub mod pixels;
 pub mod site;
 pub mod squares;
 pub mod suite;

@@ -111,6 +111,7 @@ pub const COORDINATES: [(Coordinates, &str); 3] =
 
 /// What a person chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Choices {
     /// The colours of the board.
     pub look: Look,
@@ -170,10 +171,10 @@ impl Choices {
     /// The value of a choice; empty for a name that is none.
     pub fn value(&self, name: &str) -> String {
         match name {
-            "colors" => name_of(&Look::ALL, self.look).into(),
-            "pieces" => name_of(&PieceSet::ALL, self.pieces).into(),
-            "coordinates" => name_of(&COORDINATES, self.coordinates).into(),
-            "bottom" => name_of(&Bottom::ALL, self.bottom).into(),
+            "colors" => name_of(&Look::ALL, &self.look).into(),
+            "pieces" => name_of(&PieceSet::ALL, &self.pieces).into(),
+            "coordinates" => name_of(&COORDINATES, &self.coordinates).into(),
+            "bottom" => name_of(&Bottom::ALL, &self.bottom).into(),
             "border" => truth(self.border).into(),
             "mover" => truth(self.mover).into(),
             "marks" => truth(self.marks).into(),
@@ -257,8 +258,8 @@ fn put<T>(place: &mut T, value: Option<T>) -> bool {
     true
 }
 
-fn name_of<T: PartialEq>(all: &[(T, &'static str)], value: T) -> &'static str {
-    all.iter().find(|(other, _)| *other == value).map_or("", |(_, name)| name)
+fn name_of<T: PartialEq>(all: &[(T, &'static str)], value: &T) -> &'static str {
+    all.iter().find(|(other, _)| other == value).map_or("", |(_, name)| name)
 }
 
 fn named<T: Copy>(all: &[(T, &str)], name: &str) -> Option<T> {

@@ -5,6 +5,7 @@
 mod links;
 mod markup;
 mod properties;
+mod references;
 mod svg;
 mod text;
 

@@ -22,6 +22,7 @@ mod links;
 mod names;
 mod panels;
 mod paste;
+mod pictures;
 mod print;
 mod reload;
 mod render;
@@ -105,6 +106,7 @@ fn main() -> ExitCode {
         panels::cases(),
         texts::cases(),
         sharing::cases(),
+        pictures::cases(),
         variants::cases(),
     ];
     match setup() {

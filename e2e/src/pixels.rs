@@ -1,0 +1,66 @@
+//! What is seen, pixel by pixel.
+
+use crate::page::{Page, Rect};
+use png::{ColorType, Decoder, Transformations};
+use std::io::Cursor;
+
+/// A part of the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pixels {
+    /// How wide it is.
+    pub width: usize,
+    /// How high it is.
+    pub height: usize,
+    /// Red, green and blue of each pixel, row by row.
+    rgb: Vec<[u8; 3]>,
+}
+
+impl Pixels {
+    /// Reads a PNG.
+    ///
+    /// # Errors
+    /// A sentence, when it is none.
+    pub fn read(png: &[u8]) -> Result<Self, String> {
+        let sentence = |error: png::DecodingError| error.to_string();
+        let mut decoder = Decoder::new(Cursor::new(png));
+        decoder.set_transformations(Transformations::normalize_to_color8());
+        let mut reader = decoder.read_info().map_err(sentence)?;
+        let size = reader.output_buffer_size().ok_or("the picture is too large")?;
+        let mut bytes = vec![0; size];
+        let info = reader.next_frame(&mut bytes).map_err(sentence)?;
+        let channels = match info.color_type {
+            ColorType::Rgb => 3,
+            ColorType::Rgba => 4,
+            other => return Err(format!("a picture of the kind {other:?}")),
+        };
+        let rgb = bytes[..info.buffer_size()].chunks_exact(channels).map(|p| [p[0], p[1], p[2]]).collect();
+        Ok(Self { width: info.width as usize, height: info.height as usize, rgb })
+    }
+
+    /// A part of it.
+    #[must_use]
+    pub fn part(&self, rect: &Rect) -> Self {
+        let [left, top, width, height] =
+            [rect.x, rect.y, rect.width, rect.height].map(|value| value.round() as usize);
+        let rows = (top..top + height).map(|row| &self.rgb[row * self.width + left..][..width]);
+        Self { width, height, rgb: rows.flatten().copied().collect() }
+    }
+
+    /// The share of pixels in which a colour differs by more than `tolerance` of its 255 steps.
+    pub fn difference(&self, other: &Self, tolerance: u8) -> f64 {
+        assert_eq!((self.width, self.height), (other.width, other.height), "two sizes");
+        let differs = |(one, other): &(&[u8; 3], &[u8; 3])| {
+            one.iter().zip(other.iter()).any(|(one, other)| one.abs_diff(*other) > tolerance)
+        };
+        self.rgb.iter().zip(&other.rgb).filter(differs).count() as f64 / self.rgb.len() as f64
+    }
+}
+
+impl Page {
+    /// The viewport as it is seen now.
+    pub async fn pixels(&self) -> Pixels {
+        let png = self.browser().client().screenshot().await;
+        let png = png.unwrap_or_else(|error| panic!("{}: no picture: {error}", self.engine()));
+        Pixels::read(&png).unwrap_or_else(|sentence| panic!("{}: {sentence}", self.engine()))
+    }
+}
