@@ -132,6 +132,7 @@ pub(super) fn show(scene: &Scene) {
     }
     let Some(art) = art::of(choices().pieces) else { return };
     let now = shown(scene);
+    controls::show_pixels(pixel_size(&SvgOptions { scale: choices().density, ..now.options() }));
     if SHOWN.with_borrow(|last| last.as_ref().is_some_and(|(shown, _)| *shown == now)) {
         return;
     }
@@ -141,8 +142,7 @@ pub(super) fn show(scene: &Scene) {
     dom::set(&image, "src", Some(&address));
     dom::set(&image, "alt", Some(&picture.alt));
     dom::set(&image, "data-transparent", dom::flag(now.choices.transparent));
-    let pixels = pixel_size(&SvgOptions { scale: now.choices.density, ..now.options() });
-    controls::show(pixels, &picture.alt);
+    controls::show_alt(&picture.alt);
     // The image holds its own copy by now, or never asks for the old address again.
     if let Some((_, old)) = SHOWN.replace(Some((now, address))) {
         raster::forget(&old);
@@ -160,7 +160,8 @@ fn shown(scene: &Scene) -> Shown {
         position: scene.position.clone(),
         marks: scene.view.document.marks.clone(),
         board: scene.view.orientation,
-        choices: choices(),
+        // How dense a PNG is does not change the drawing.
+        choices: Choices { density: 1, ..choices() },
         colors: COLORS.map(color),
     }
 }

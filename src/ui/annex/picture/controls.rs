@@ -132,14 +132,17 @@ pub(super) fn reset(choices: &Choices) {
     }
 }
 
-/// Shows what comes of the choices.
-pub(super) fn show(pixels: (u32, u32), alt: &str) {
-    for (selector, text) in
-        [(".picture-pixels", locale::png_pixels(pixels).as_str()), ("[data-alt-text]", alt)]
-    {
-        if let Some(place) = dom::find(selector) {
-            dom::set_text(&place, text);
-        }
+/// Shows how large a PNG becomes.
+pub(super) fn show_pixels(pixels: (u32, u32)) {
+    if let Some(place) = dom::find(".picture-pixels") {
+        dom::set_text(&place, &locale::png_pixels(pixels));
+    }
+}
+
+/// Shows the picture in words.
+pub(super) fn show_alt(alt: &str) {
+    if let Some(place) = dom::find("[data-alt-text]") {
+        dom::set_text(&place, alt);
     }
 }
 

@@ -22,7 +22,7 @@ use crate::ui::dom;
 const COPIED_FOR: Duration = Duration::from_millis(1_800);
 
 /// How long a file is kept for the browser to save it.
-const SAVED_WITHIN: Duration = Duration::from_secs(60);
+const SAVED_WITHIN: Duration = Duration::from_mins(1);
 
 thread_local! {
     /// The button that says "Copied", what it says else, and when it stops.
@@ -37,7 +37,7 @@ pub(super) fn pressed(action: &str) {
         "copy-picture" => copy(),
         "download-png" => draw(|picture, blob| {
             let name = picture.file_name("png");
-            save(&blob, &name);
+            save(blob, &name);
             announce(locale::picture_saved(&name));
         }),
         "download-svg" => {
@@ -58,7 +58,7 @@ pub(super) fn pressed(action: &str) {
 }
 
 /// Draws the picture in pixels and does something with it.
-fn draw(then: fn(&Picture, Blob)) {
+fn draw(then: fn(&Picture, &Blob)) {
     let Some(picture) = Picture::now(choices().density) else { return };
     if is_busy() {
         return;
@@ -67,7 +67,7 @@ fn draw(then: fn(&Picture, Blob)) {
         let drawn = raster::png(&picture).await;
         set_busy(false);
         match drawn {
-            Ok(blob) => then(&picture, blob),
+            Ok(blob) => then(&picture, &blob),
             Err(failure) => explain(&picture, failure),
         }
     });
@@ -93,7 +93,7 @@ fn set_busy(busy: bool) {
 fn copy() {
     let Some(picture) = Picture::now(choices().density) else { return };
     if !clipboard::takes_pictures() {
-        draw(|picture, blob| save_instead(picture, &blob));
+        draw(save_instead);
         return;
     }
     if is_busy() {
@@ -186,8 +186,8 @@ fn share_data(blob: &Blob, name: &str, text: &str) -> Option<ShareData> {
     Some(data)
 }
 
-fn share(picture: &Picture, blob: Blob) {
-    let Some(data) = share_data(&blob, &picture.file_name("png"), &picture.alt) else { return };
+fn share(picture: &Picture, blob: &Blob) {
+    let Some(data) = share_data(blob, &picture.file_name("png"), &picture.alt) else { return };
     let shared = JsFuture::from(window().navigator().share_with_data(&data));
     Executor::spawn_local(async move {
         match shared.await {
