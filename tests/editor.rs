@@ -2,11 +2,12 @@
 
 use std::num::NonZeroU32;
 
+use forsyth::editor::address::Link;
 use forsyth::editor::geometry::Point;
 use forsyth::editor::{
-    Button, Command, Copying, Editor, Gesture, Input, Pen, Stroke, Surroundings, Tool, step,
+    Button, Command, Copying, Document, Editor, Gesture, Input, Pen, Step, Stroke, Surroundings, Tool, step,
 };
-use forsyth::notation::{Fix, Span, read_lenient, write};
+use forsyth::notation::{Fix, Form, Span, read_lenient, write};
 use forsyth::position::{
     Bitboard, CastlingMode, CastlingSide, Color, Direction, Piece, Position, Role, Square, Transform,
 };
@@ -1658,4 +1659,77 @@ fn leaving_the_text_by_a_press_on_the_board_keeps_what_was_lifted() {
     editor.apply(Command::LeaveText);
     editor.input(Input::Release(Point::new(1.5, 7.5), Copying::No));
     assert_eq!(editor.fen(), "4k3/8/8/8/8/8/8/1R2K2R w K - 0 1");
+}
+
+#[test]
+fn a_locked_editor_refuses_whatever_edits() {
+    let mut editor = Editor::new(Position::START);
+    editor.apply(Command::Move(square("e2"), square("e4")));
+    editor.lock();
+    let before = editor.clone();
+    let stroke =
+        Stroke { piece: Some(piece("Q")), squares: Bitboard::from(square("e5")), last: square("e5") };
+    for command in [
+        Command::Move(square("d2"), square("d4")),
+        Command::Copy(square("d2"), square("d4")),
+        Command::Place(square("d4"), piece("q")),
+        Command::Remove(square("e1")),
+        Command::Paint(stroke),
+        Command::Draw(Pen::default().mark(square("a1"), square("a8"))),
+        Command::ClearMarks,
+        Command::SetPen(Pen { fills: true, ..Pen::default() }),
+        Command::Type(EMPTY.into()),
+        Command::PasteText(EMPTY.into()),
+        Command::LeaveText,
+        Command::RevertText,
+        Command::Fix(Fix { span: Span::new(0, 3), text: "8".into() }),
+        Command::Load(EMPTY.into()),
+        Command::LoadPosition(Position::EMPTY),
+        Command::SetTurn(Color::Black),
+        Command::SetRight(Color::White, CastlingSide::KingSide, false),
+        Command::SetEnPassant(Some(square("e3"))),
+        Command::SetHalfmove(7),
+        Command::SetFullmove(NonZeroU32::MAX),
+        Command::Start,
+        Command::Clear,
+        Command::Transform(Transform::Rotate),
+        Command::Undo,
+        Command::Redo,
+        Command::ChooseTool(Tool::Eraser),
+        Command::SetForm(Form::Epd),
+    ] {
+        assert!(!editor.apply(command.clone()), "{command:?}");
+        assert_eq!(editor, before, "{command:?}");
+    }
+    let at = middle(square("e4"), Color::White);
+    for input in [
+        Input::Press(at, Button::Main),
+        Input::Press(at, Button::Second(None)),
+        Input::PressSpare(piece("Q"), at),
+        Input::Move(middle(square("e6"), Color::White)),
+        Input::Release(middle(square("e6"), Color::White), Copying::No),
+        Input::Lift(square("e4"), Copying::No),
+        Input::Aim(square("e4")),
+        Input::Escape,
+        Input::Cancel,
+    ] {
+        assert!(!editor.input(input), "{input:?}");
+        assert_eq!(editor, before, "{input:?}");
+    }
+}
+
+#[test]
+fn a_locked_editor_turns_the_board_and_takes_what_is_brought() {
+    let mut editor = Editor::new(Position::START);
+    editor.lock();
+    assert!(editor.apply(Command::Flip));
+    assert_eq!(editor.orientation(), Color::Black);
+    assert!(editor.apply(Command::Orient(Color::White)));
+    let brought = Document::given(Position::EMPTY);
+    assert!(editor.apply(Command::Become(Box::new(brought.clone()), Step::Load)));
+    assert_eq!(editor.document(), &brought);
+    assert!(!editor.apply(Command::Undo));
+    // An address that is changed around it is followed.
+    assert!(editor.follow(&Position::START, &Link::default()));
+    assert_eq!(editor.fen(), START);
 }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use super::{Document, Draft, Editor, Pen, Snapshot, Stroke, Tool};
+use super::{Document, Draft, Editor, Lock, Pen, Snapshot, Stroke, Tool};
 use crate::legality::start_position;
 use crate::marks::{Mark, Marks};
 use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
@@ -75,6 +75,13 @@ pub enum Command {
     Check,
 }
 
+impl Command {
+    /// Whether a locked editor carries it out: it turns the board or brings a whole document, or it edits nothing.
+    fn is_for_everybody(&self) -> bool {
+        matches!(self, Command::Become(..) | Command::Flip | Command::Orient(_) | Command::Check)
+    }
+}
+
 /// What a document that comes as a whole is to the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -91,6 +98,9 @@ impl Editor {
     ///
     /// Whatever is held is put back, for the board changes under it.
     pub fn apply(&mut self, command: Command) -> bool {
+        if self.lock == Lock::Shut && !command.is_for_everybody() {
+            return false;
+        }
         if command == Command::LeaveText {
             // The press that takes the focus away may have lifted a piece: the board is as it was.
             self.typing = false;

@@ -37,6 +37,13 @@ pub struct Draft {
     pub reading: Reading,
 }
 
+/// Whether the user edits, or only looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lock {
+    Open,
+    Shut,
+}
+
 /// The whole state of the application.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Editor {
@@ -56,6 +63,7 @@ pub struct Editor {
     building: bool,
     /// The form in which the box shows the position.
     form: Form,
+    lock: Lock,
 }
 
 impl Editor {
@@ -102,10 +110,17 @@ impl Editor {
             loads: 0,
             building: false,
             form: Form::AsGiven,
+            lock: Lock::Open,
         };
         editor.building = editor.document().lacks_a_king();
         editor.take_draft_of_history();
         editor
+    }
+
+    /// Locks the editor for good: the user may turn the board, and whole documents still arrive, from the address or from
+    /// the page that embeds this one. Everything else is refused.
+    pub fn lock(&mut self) {
+        self.lock = Lock::Shut;
     }
 
     /// The document.
@@ -218,6 +233,9 @@ impl Editor {
 
     /// Steps the gesture. Returns whether anything changed.
     pub fn input(&mut self, input: Input) -> bool {
+        if self.lock == Lock::Shut {
+            return false;
+        }
         let around = Surroundings {
             position: &self.document().position,
             tool: self.tool,
