@@ -16,10 +16,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use tokio::sync::oneshot;
 
-/// The policy under which the page runs: its own files and nothing else, no inline script, no inline style.
+/// The policy under which the page runs: its own files and nothing else, no inline script, no inline style. The page that
+/// shows how to embed a board frames this site's own; who may frame what is here depends on the query.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; connect-src 'self'; img-src 'self' blob:; worker-src 'self'; manifest-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Where the browser sends its reports when [`Site::collect_reports`] asks for them.
 pub const REPORT_PATH: &str = "/__csp";
@@ -32,6 +33,7 @@ pub struct Site {
     port: u16,
     head_script: Option<String>,
     routes: HashMap<String, (String, Vec<u8>)>,
+    policy: String,
     collects: bool,
     reports: Arc<Mutex<Vec<String>>>,
 }
@@ -45,6 +47,7 @@ impl Site {
             port: 0,
             head_script: None,
             routes: HashMap::new(),
+            policy: CONTENT_SECURITY_POLICY.to_owned(),
             collects: false,
             reports: Arc::default(),
         }
@@ -77,6 +80,13 @@ impl Site {
     pub fn head_script(mut self, path: &str, script: impl Into<Vec<u8>>) -> Self {
         self.head_script = Some(path.to_owned());
         self.route(path, mime::SCRIPT, script)
+    }
+
+    /// Sends another policy than the page's own: for the pages of somebody else's host.
+    #[must_use]
+    pub fn policy(mut self, policy: &str) -> Self {
+        policy.clone_into(&mut self.policy);
+        self
     }
 
     /// Asks the browser to report what the policy refuses, and keeps the reports.

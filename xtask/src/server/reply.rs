@@ -35,6 +35,7 @@ enum Found {
 
 pub(super) async fn reply(State(site): State<Arc<Site>>, request: Request<Body>) -> Response<Body> {
     let path = request.uri().path().to_owned();
+    let embeds = request.uri().query().is_some_and(asks_to_embed);
     let mut response = match *request.method() {
         Method::POST if site.collects && path == REPORT_PATH => {
             if let Ok(bytes) = to_bytes(request.into_body(), REPORT_LIMIT).await {
@@ -53,14 +54,25 @@ pub(super) async fn reply(State(site): State<Arc<Site>>, request: Request<Body>)
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy(&site));
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy(&site, embeds));
     response
 }
 
-fn policy(site: &Site) -> HeaderValue {
-    let reporting = format!("{CONTENT_SECURITY_POLICY}; report-uri {REPORT_PATH}");
-    let reporting = HeaderValue::try_from(reporting).ok().filter(|_| site.collects);
-    reporting.unwrap_or(HeaderValue::from_static(CONTENT_SECURITY_POLICY))
+/// Whether a query has the parameter that asks for the board in somebody else's frame.
+fn asks_to_embed(query: &str) -> bool {
+    query.split('&').any(|pair| pair.split('=').next() == Some("embed"))
+}
+
+/// Everybody may frame an embedded board, which shows a position and holds no secret; nobody may frame the rest.
+fn policy(site: &Site, embeds: bool) -> HeaderValue {
+    let mut policy = site.policy.clone();
+    if embeds {
+        policy = policy.replace("frame-ancestors 'none'", "frame-ancestors *");
+    }
+    if site.collects {
+        policy.push_str(&format!("; report-uri {REPORT_PATH}"));
+    }
+    HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static(CONTENT_SECURITY_POLICY))
 }
 
 fn find(site: &Site, path: &str) -> Found {

@@ -81,6 +81,35 @@ fn every_answer_carries_the_headers() {
 }
 
 #[test]
+fn only_an_embedded_board_may_be_framed() {
+    let pages = Pages::new();
+    let server = pages.site().start().unwrap();
+    for (path, framed) in [
+        ("/", false),
+        ("/?fen=embed", false),
+        ("/?embedded", false),
+        ("/?not=embed&embed-x=1", false),
+        ("/boot.js?v=1", false),
+        ("/?embed", true),
+        ("/?embed=fen&edit", true),
+        ("/index.html?theme=dark&embed=board", true),
+    ] {
+        let (head, _) = get(&server, path);
+        let policy = field(&head, "content-security-policy").unwrap();
+        let (strict, open) = ("frame-ancestors 'none'", "frame-ancestors *");
+        assert_eq!((policy.contains(strict), policy.contains(open)), (!framed, framed), "{path}: {policy}");
+        assert_eq!(policy.replace(open, strict), CONTENT_SECURITY_POLICY.to_lowercase(), "{path}");
+    }
+}
+
+#[test]
+fn another_policy_takes_the_place_of_the_usual_one() {
+    let pages = Pages::new();
+    let server = pages.site().policy("script-src 'self'").start().unwrap();
+    assert_eq!(field(&get(&server, "/").0, "content-security-policy"), Some("script-src 'self'"));
+}
+
+#[test]
 fn files_have_their_types() {
     let pages = Pages::new();
     let server = pages.site().start().unwrap();
