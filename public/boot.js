@@ -1,4 +1,5 @@
-// The policy forbids inline scripts: the names of the built files arrive in the attributes that Trunk fills in.
+// The policy forbids inline scripts: the names of the built files arrive in the attributes that Trunk fills in. All of them
+// lie beside this one.
 const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
 // The annex comes when the page first needs it.
 document.addEventListener("forsyth:annex", async () => {
@@ -7,15 +8,17 @@ document.addEventListener("forsyth:annex", async () => {
   style.href = "annex.css";
   document.head.append(style);
   try {
-    const annex = await import(new URL("annex.js", document.baseURI));
+    const annex = await import("./annex.js");
     await annex.default();
   } catch {
     style.remove();
     document.dispatchEvent(new Event("forsyth:absent"));
   }
 });
-const bytes = fetch(new URL(wasm, document.baseURI));
-const { default: init } = await import(new URL(js, document.baseURI));
+const bytes = fetch(wasm);
+// A page that is embedded in another one is prepared for that before it wakes.
+if (new URLSearchParams(location.search).has("embed")) await import("./embed.js");
+const { default: init } = await import(js);
 await init({ module_or_path: bytes });
 const print = document.createElement("link");
 Object.assign(print, { rel: "stylesheet", media: "print", href: "print.css" });

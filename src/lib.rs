@@ -1,6 +1,7 @@
 //! Forsyth: a chess position editor. The map of its rooms; each stands above those that it imports.
 
 pub mod editor;
+pub mod embed;
 pub mod export;
 pub mod import;
 pub mod legality;

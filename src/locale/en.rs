@@ -120,6 +120,8 @@ pub(super) static ANNEX: AnnexWords = AnnexWords {
     share_failed: "The browser did not share the picture. Download it, and share the file.",
     picture_undrawn: "The browser did not draw the picture. Download the SVG instead.",
     pieces_absent: "The other pieces could not be loaded. Is the connection gone?",
+    embed_open: "Open in Forsyth",
+    embed_unread: "There is no FEN in what was pasted.",
 };
 
 /// What stands in the page from the beginning.

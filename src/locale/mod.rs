@@ -1,6 +1,7 @@
 //! The words of the app. Components name a word; the sentence stands here.
 
 mod drawing;
+mod embeds;
 mod en;
 mod exports;
 mod faults;
@@ -14,6 +15,7 @@ mod sentences;
 mod words;
 
 pub use drawing::*;
+pub use embeds::embed_refusal;
 pub use exports::*;
 pub use faults::{fault_sentence, fix_label, repair_sentence};
 pub use findings::*;

@@ -258,6 +258,10 @@ words! {
         picture_undrawn,
         /// The other pieces could not be loaded.
         pieces_absent,
+        /// From an embedded board to the whole editor.
+        embed_open,
+        /// What was pasted into an embedded board is no position.
+        embed_unread,
     }
 }
 

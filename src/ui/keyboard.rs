@@ -73,14 +73,8 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
                 locale::square_sentence(square, piece)
             });
         }
-        (KeyAction::Place(piece), Some(square)) => {
-            store.dispatch(Command::Place(square, piece));
-            store.announce(locale::square_sentence(square, Some(piece)));
-        }
-        (KeyAction::Remove, Some(square)) => {
-            store.dispatch(Command::Remove(square));
-            store.announce(locale::square_sentence(square, None));
-        }
+        (KeyAction::Place(piece), Some(square)) => say_after(store, square, Command::Place(square, piece)),
+        (KeyAction::Remove, Some(square)) => say_after(store, square, Command::Remove(square)),
         (KeyAction::Mark, Some(square)) => {
             let pen = store.peek().editor.pen();
             store.dispatch(Command::Draw(pen.mark(square, square)));
@@ -115,6 +109,13 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
         _ => return false,
     }
     true
+}
+
+/// Says what stands on the square afterwards.
+fn say_after(store: Store, square: Square, command: Command) {
+    store.dispatch(command);
+    let piece = store.peek().editor.piece_at(square);
+    store.announce(locale::square_sentence(square, piece));
 }
 
 fn walk(store: Store, from: Square, to: impl FnOnce(i32, i32) -> (i32, i32)) {

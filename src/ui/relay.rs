@@ -54,9 +54,14 @@ pub(super) fn bind(store: Store) {
             if is_here() {
                 dom::tell("forsyth:view", &view.encode());
             } else if ANNEX.get() == Annex::Away
-                && (view.text != START_FEN || view.pointed.is_some() || view.drawing || is_drawn_on(view))
+                && (view.text != START_FEN
+                    || view.pointed.is_some()
+                    || view.drawing
+                    || is_drawn_on(view)
+                    || is_embedded())
             {
-                // The page as it comes needs no explanation; whatever differs from it does.
+                // The page as it comes needs no explanation; whatever differs from it does. In an embed it is the annex
+                // that speaks with the page around it.
                 call();
             }
         },
@@ -66,6 +71,10 @@ pub(super) fn bind(store: Store) {
 /// Whether there are marks, finished or not.
 fn is_drawn_on(view: &View) -> bool {
     view.sketch.is_some() || !view.document.marks.is_empty()
+}
+
+fn is_embedded() -> bool {
+    dom::find("[data-embed]").is_some()
 }
 
 /// Has the annex loaded.

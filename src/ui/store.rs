@@ -14,7 +14,7 @@ use reactive_graph::signal::RwSignal;
 use super::browser::address::Step;
 use super::browser::storage::{Shared, Tab};
 use super::browser::{address, clipboard};
-use super::relay;
+use super::{dom, relay};
 use crate::editor::address::{Link, fragment};
 use crate::editor::storage::{Log, Restored, Storage, restore};
 use crate::editor::{Command, Editor, Input};
@@ -156,6 +156,9 @@ impl Store {
         }
         if let Some(orientation) = link.orientation {
             editor.apply(Command::Orient(orientation));
+        }
+        if dom::find("[data-embed]:not([data-edit])").is_some() {
+            editor.lock();
         }
         if link.marks_damaged {
             notice = Some(Notice { text: words.link_marks_unread.into(), unread: None });

@@ -13,6 +13,13 @@ const STYLES: [&str; 7] = ["tokens", "layout", "board", "controls", "fen", "fiel
 /// The files of the style that comes with the annex.
 const ANNEX: [&str; 6] = ["annex", "panels", "share", "picture", "help", "marks"];
 
+/// The style of a page that is embedded in another one, which loads it beside the others.
+const EMBED: &str = "embed";
+/// Styles that are not part of the first load, and so are named without a hash.
+const LATER: [&str; 5] = ["annex.css", "embed.css", "embed-page.css", "print.css", "tokens.css"];
+/// What others copy and read stays as it was written.
+const READABLE: &str = "forsyth-board.js";
+
 /// Writes the sprites, the style and the shell of the page to where index.html takes them from. What is so already is left
 /// alone.
 ///
@@ -31,6 +38,8 @@ pub fn generate() -> Result<()> {
         ("forsyth.css", layers.concat()),
         ("annex.css", annex.concat()),
         ("print.css", style("print")?),
+        ("embed.css", style(EMBED)?),
+        ("tokens.css", style(STYLES[0])?),
         ("shell.html", forsyth::shell::html()),
     ] {
         let file = project::generated().join(name);
@@ -60,7 +69,7 @@ pub fn minify() -> Result<()> {
         if let Some(stem) = script {
             shorten(&file, &file.with_file_name(format!("{stem}_bg.wasm")))?;
         }
-        if name == "annex.css" || name == "print.css" || script.is_some() {
+        if LATER.contains(&name) || script.is_some() && name != READABLE {
             let path = file.to_string_lossy();
             let output = format!("--outfile={path}");
             succeed(command(

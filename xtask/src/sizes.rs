@@ -14,7 +14,7 @@ pub const FIRST_LOAD_BUDGET: usize = 90_000;
 /// The same for all that is asked for when it is needed.
 pub const ON_DEMAND_BUDGET: usize = 200_000;
 /// What a script of the first load names, and asks for later.
-const LATER: [&str; 3] = ["annex.css", "annex.js", "print.css"];
+const LATER: [&str; 4] = ["annex.css", "annex.js", "embed.js", "print.css"];
 
 /// The weight of one file or of several, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

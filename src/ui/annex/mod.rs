@@ -7,6 +7,7 @@
 mod copying;
 mod dialogs;
 mod drop;
+mod embed;
 mod extras;
 mod findings;
 mod forms;
@@ -77,24 +78,33 @@ pub fn run() {
     let _ = Executor::init_wasm_bindgen();
     dialogs::bind();
     problems::bind();
-    findings::bind();
-    forms::bind();
-    texts::bind();
-    links::bind();
-    games::bind();
-    picture::bind();
-    extras::bind();
-    help::bind();
-    drop::bind();
-    import::bind();
     marks::bind();
+    if embed::is_on() {
+        embed::bind();
+    } else {
+        findings::bind();
+        forms::bind();
+        texts::bind();
+        links::bind();
+        games::bind();
+        picture::bind();
+        extras::bind();
+        help::bind();
+        drop::bind();
+        import::bind();
+    }
     dom::on(&document(), "forsyth:view", |event| {
         if let Some(view) = dom::told(&event).as_deref().and_then(View::decode) {
             let scene = Rc::new(Scene::of(view));
             SCENE.set(Some(Rc::clone(&scene)));
             problems::show(&scene);
-            findings::show(&scene);
             verdict::show(&scene);
+            marks::show(&scene);
+            if embed::is_on() {
+                embed::show(&scene);
+                return;
+            }
+            findings::show(&scene);
             forms::show(&scene);
             texts::show(&scene);
             links::show(&scene);
@@ -103,15 +113,17 @@ pub fn run() {
             extras::show(&scene);
             help::show(&scene);
             import::show(&scene);
-            marks::show(&scene);
         }
     });
     dom::on(&document(), "forsyth:errand", |event| {
         match dom::told(&event).as_deref().and_then(Errand::decode) {
+            Some(Errand::ChoosePiece(square)) if !embed::is_read_only() => piece_menu::open(square),
+            // What an embed does not show cannot be asked of it.
+            Some(Errand::Paste { text, .. }) if embed::is_on() => embed::paste(text),
+            Some(_) if embed::is_on() => {}
             Some(Errand::Paste { text, into_box }) => import::paste(text, into_box),
             Some(Errand::Open(name)) => dialogs::open(&name),
-            Some(Errand::ChoosePiece(square)) => piece_menu::open(square),
-            None => {}
+            Some(Errand::ChoosePiece(_)) | None => {}
         }
     });
     dom::tell("forsyth:here", "");
