@@ -1,12 +1,11 @@
 // The policy forbids inline scripts: the names of the built files arrive in the attributes that Trunk fills in. All of them
 // lie beside this one.
 const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
+const addStyle = (href, media = "all") =>
+  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href, media }));
 // The annex comes when the page first needs it.
 document.addEventListener("forsyth:annex", async () => {
-  const style = document.createElement("link");
-  style.rel = "stylesheet";
-  style.href = "annex.css";
-  document.head.append(style);
+  const style = addStyle("annex.css");
   try {
     const annex = await import("./annex.js");
     await annex.default();
@@ -20,6 +19,4 @@ const bytes = fetch(wasm);
 if (new URLSearchParams(location.search).has("embed")) await import("./embed.js");
 const { default: init } = await import(js);
 await init({ module_or_path: bytes });
-const print = document.createElement("link");
-Object.assign(print, { rel: "stylesheet", media: "print", href: "print.css" });
-document.head.append(print);
+addStyle("print.css", "print");

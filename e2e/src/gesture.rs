@@ -167,8 +167,11 @@ impl Page {
 
     async fn mouse_through_x11(&self, steps: &[Step]) {
         let Some(x11) = self.browser().x11() else { panic!("there is no X server") };
-        let origin = self.script("return [screenX, screenY + outerHeight - innerHeight]", Vec::new()).await;
-        let (left, top) = (origin[0].as_f64().unwrap_or_default(), origin[1].as_f64().unwrap_or_default());
+        let corner = self.script("return [screenX, screenY + outerHeight]", Vec::new()).await;
+        // In a frame `innerHeight` is the frame's own.
+        let (_, height) = self.viewport_size();
+        let left = corner[0].as_f64().unwrap_or_default();
+        let top = corner[1].as_f64().unwrap_or_default() - f64::from(height);
         for step in steps {
             let mut place = None;
             let (mask, at) = self.mouse.get();

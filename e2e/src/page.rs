@@ -217,7 +217,7 @@ impl Page {
     /// The same, and forgets them: for tests of the probe itself.
     pub async fn take_problems(&self) -> Vec<String> {
         let problems = self.problems().await;
-        self.script("__e2e.forget(); sessionStorage.removeItem('__e2e_problems');", Vec::new()).await;
+        self.script("window.__e2e?.forget(); sessionStorage.removeItem('__e2e_problems');", Vec::new()).await;
         problems
     }
 
@@ -300,6 +300,25 @@ impl Page {
             self.script(script, Vec::new()).await == Value::Bool(true)
         })
         .await;
+    }
+
+    /// Opens a page of somebody else.
+    pub async fn elsewhere(&self, url: &str) {
+        self.step(format!("open {url}"));
+        self.visit(url).await;
+    }
+
+    /// Goes into a frame: from now on everything is about the page in it.
+    pub async fn enter(&self, frame: u16) {
+        self.step(format!("into frame {frame}"));
+        self.check("frame", self.browser.client().enter_frame(frame).await);
+    }
+
+    /// Comes out of every frame.
+    pub async fn leave(&self) {
+        self.step("out of the frame");
+        let top = Some(json!({ "id": Value::Null }));
+        self.check("top", self.browser.command(Method::POST, "frame", top).await);
     }
 
     async fn visit(&self, url: &str) {
@@ -709,6 +728,11 @@ impl Page {
             sleep(GLANCE).await;
         }
         self.viewport.set((width, height));
+    }
+
+    /// How large the viewport is.
+    pub(crate) fn viewport_size(&self) -> (u32, u32) {
+        self.viewport.get()
     }
 
     /// Makes the system's colours dark or light.

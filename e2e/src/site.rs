@@ -9,6 +9,8 @@ use xtask::server::{self, Server};
 pub const BLANK: &str = "/__e2e/blank.html";
 /// A page that has what a chess board has not, for the tests of this harness itself.
 pub const STUB: &str = "/__e2e/stub.html";
+/// A page that frames boards, of another origin if it is served by [`Site::host`].
+pub const HOST: &str = "/__e2e/host.html";
 // So that no browser asks for an icon that is not there.
 const ICON: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>";
 const PROBE: &str = "/__e2e/probe.js";
@@ -38,13 +40,26 @@ impl Site {
     /// # Errors
     /// When no port can be had.
     pub fn start(dist: &Path, base: &str) -> io::Result<Self> {
-        let server = server::Site::new(dist)
-            .base(base)
+        Self::serve(server::Site::new(dist).base(base))
+    }
+
+    /// Serves somebody else's pages: at another port, which is another origin, and without a policy that matters here.
+    ///
+    /// # Errors
+    /// When no port can be had.
+    pub fn host(dist: &Path) -> io::Result<Self> {
+        Self::serve(server::Site::new(dist).policy("object-src 'none'"))
+    }
+
+    fn serve(site: server::Site) -> io::Result<Self> {
+        let server = site
             .head_script(PROBE, include_str!("assets/probe.js"))
             .route(BLANK, "text/html; charset=utf-8", include_str!("assets/blank.html"))
             .route(STUB, "text/html; charset=utf-8", include_str!("assets/stub.html"))
             .route("/__e2e/stub.js", "text/javascript; charset=utf-8", include_str!("assets/stub.js"))
             .route("/__e2e/stub.css", "text/css; charset=utf-8", include_str!("assets/stub.css"))
+            .route(HOST, "text/html; charset=utf-8", include_str!("assets/host.html"))
+            .route("/__e2e/host.js", "text/javascript; charset=utf-8", include_str!("assets/host.js"))
             .route("/__e2e/icon.svg", "image/svg+xml", ICON)
             .collect_reports()
             .start()?;
@@ -54,6 +69,11 @@ impl Site {
     /// The address of the page, with `tail` (a query, a fragment or nothing) behind it.
     pub fn page(&self, tail: &str) -> String {
         format!("{}{tail}", self.server.url())
+    }
+
+    /// The origin of its pages.
+    pub fn origin(&self) -> String {
+        format!("http://{}", self.server.address())
     }
 
     /// The address of something that the harness brings along.

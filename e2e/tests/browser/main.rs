@@ -8,6 +8,9 @@ mod all_squares;
 mod click;
 mod drag;
 mod drawing;
+mod embed;
+mod embed_element;
+mod embed_origins;
 mod fields;
 mod findings;
 mod geometry;
@@ -108,6 +111,9 @@ fn main() -> ExitCode {
         sharing::cases(),
         pictures::cases(),
         variants::cases(),
+        embed::cases(),
+        embed_element::cases(),
+        embed_origins::cases(),
     ];
     match setup() {
         Ok(setup) => suite::run(arguments, &filters, &setup, &modalities.concat()).exit_code(),

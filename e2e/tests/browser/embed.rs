@@ -1,0 +1,370 @@
+//! A board in the frame of somebody else's page, which has another origin.
+
+use crate::{KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::gesture::Button;
+use e2e::page::{Page, Point, START, strings};
+use e2e::site::{self, HOST, Site};
+use serde_json::{Value, json};
+
+cases![
+    a_board_is_ready_answers_and_is_set,
+    what_cannot_be_set_is_an_error_and_changes_nothing,
+    a_board_to_look_at_refuses_every_edit,
+    a_board_to_edit_tells_each_change,
+    the_box_can_be_typed_into_and_tells_its_changes,
+    a_paste_into_a_board_to_edit_loads_a_position,
+    a_board_to_look_at_has_a_box_that_only_reads,
+    two_boards_keep_their_own_positions,
+    nothing_is_kept_and_the_back_button_stays_the_pages_own,
+];
+
+pub(crate) const ENDGAME: &str = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
+
+/// Somebody else's page, with boards in frames.
+pub(crate) struct Host {
+    pub(crate) site: Site,
+}
+
+impl Host {
+    pub(crate) async fn open(p: &Page) -> Host {
+        let dist = site::dist().unwrap_or_else(|sentence| panic!("{sentence}"));
+        let host = Host { site: Site::host(&dist).unwrap_or_else(|error| panic!("{error}")) };
+        p.elsewhere(&host.site.own(HOST)).await;
+        host
+    }
+
+    /// Frames a board, in the upper left corner, and waits until it says that it is ready.
+    pub(crate) async fn frame(&self, p: &Page, tail: &str) -> u16 {
+        let frame = self.frame_silently(p, &p.site().page(tail), (480, 640)).await;
+        self.is_ready(p, frame).await;
+        frame
+    }
+
+    /// The same, and waits only until the frame is loaded.
+    pub(crate) async fn frame_silently(&self, p: &Page, url: &str, size: (u32, u32)) -> u16 {
+        p.step(format!("frame {url:.120}"));
+        let script = "
+            const [url, width, height, done] = arguments;
+            const frame = document.createElement('iframe');
+            frame.style.cssText = `position: fixed; left: 0; top: 0; border: 0; width: ${width}px; height: ${height}px`;
+            frame.onload = () => done([...document.querySelectorAll('iframe')].indexOf(frame));
+            frame.src = url;
+            document.body.append(frame);";
+        let index = p.script_async(script, vec![json!(url), json!(size.0), json!(size.1)]).await;
+        index.as_u64().unwrap_or_default() as u16
+    }
+
+    pub(crate) async fn is_ready(&self, p: &Page, frame: u16) {
+        p.wait("forsyth:ready", || async { !self.heard(p, frame, "forsyth:ready").await.is_empty() }).await;
+    }
+
+    /// Goes into a frame as a reader with a mouse does, by a click beside the board: only then does `WebKit` let the page in
+    /// it have the keyboard.
+    pub(crate) async fn enter(&self, p: &Page, frame: u16) {
+        p.enter(frame).await;
+        p.click_at(Button::Left, Point { x: 2.0, y: 2.0 }).await;
+    }
+
+    /// What a frame has said of a type, oldest first.
+    pub(crate) async fn heard(&self, p: &Page, frame: u16, kind: &str) -> Vec<Value> {
+        let script = "
+            return heard.filter((one) => one.frame === arguments[0] && one.data.type === arguments[1]).map((one) => one.data)";
+        let value = p.script(script, vec![json!(frame), json!(kind)]).await;
+        value.as_array().cloned().unwrap_or_default()
+    }
+
+    pub(crate) async fn say(&self, p: &Page, frame: u16, message: Value) {
+        let script =
+            "document.querySelectorAll('iframe')[arguments[0]].contentWindow.postMessage(arguments[1], '*')";
+        p.script(script, vec![json!(frame), message]).await;
+    }
+
+    /// Asks, and waits for the answer.
+    pub(crate) async fn ask(&self, p: &Page, frame: u16, mut message: Value) -> Value {
+        let script = "
+            const [frame, message, done] = arguments;
+            const id = `ask ${window.asked = (window.asked || 0) + 1}`;
+            const hear = ({ data }) => {
+                if (data.id !== id) return;
+                removeEventListener('message', hear);
+                done(data);
+            };
+            addEventListener('message', hear);
+            document.querySelectorAll('iframe')[frame].contentWindow.postMessage({ ...message, id }, '*');";
+        message = p.script_async(script, vec![json!(frame), message]).await;
+        message
+    }
+
+    pub(crate) async fn set(&self, p: &Page, frame: u16, fen: &str) {
+        let answer = self.ask(p, frame, json!({ "type": "forsyth:set", "fen": fen })).await;
+        assert_eq!((&answer["type"], &answer["fen"]), (&json!("forsyth:position"), &json!(fen)));
+    }
+
+    /// Wants the board to answer with this position.
+    pub(crate) async fn position_is(&self, p: &Page, frame: u16, fen: &str) {
+        let answer = self.ask(p, frame, json!({ "type": "forsyth:get" })).await;
+        assert_eq!(answer["fen"], json!(fen), "{answer}");
+    }
+
+    /// Waits for the last change that a frame has told.
+    pub(crate) async fn changed(&self, p: &Page, frame: u16, expected: Value) {
+        p.wait_for("the last change", Some(expected), || async {
+            let mut last = self.heard(p, frame, "forsyth:changed").await.pop()?;
+            last.as_object_mut()?.remove("type");
+            Some(last)
+        })
+        .await;
+    }
+
+    /// Wants no frame to have complained.
+    pub(crate) async fn is_calm(&self, p: &Page) {
+        let frames = p.count("iframe").await as u16;
+        for frame in 0..frames {
+            p.enter(frame).await;
+            let problems =
+                strings(&p.script("return window.__e2e ? __e2e.problems() : []", Vec::new()).await);
+            p.leave().await;
+            assert_eq!(problems, Vec::<String>::new(), "frame {frame}");
+        }
+        assert_eq!(p.site().take_reports(), Vec::<String>::new());
+    }
+}
+
+pub(crate) fn position(fen: &str, marks: &str, orientation: &str) -> Value {
+    json!({ "fen": fen, "marks": marks, "orientation": orientation })
+}
+
+pub(crate) fn underscored(fen: &str) -> String {
+    fen.replace(' ', "_")
+}
+
+async fn a_board_is_ready_answers_and_is_set(p: &mut Page) {
+    let host = Host::open(p).await;
+    let tail = format!("?embed#fen={}&marks=Ge1e8&orientation=black", underscored(KINGS));
+    let frame = host.frame(p, &tail).await;
+    let answer = host.ask(p, frame, json!({ "type": "forsyth:get" })).await;
+    assert_eq!(
+        answer,
+        json!({ "type": "forsyth:position", "id": "ask 1", "fen": KINGS, "marks": "Ge1e8", "orientation": "black" })
+    );
+    // What is not named stays.
+    let answer = host.ask(p, frame, json!({ "type": "forsyth:set", "fen": KIWIPETE })).await;
+    assert_eq!((&answer["fen"], &answer["marks"]), (&json!(KIWIPETE), &json!("Ge1e8")));
+    let answer =
+        host.ask(p, frame, json!({ "type": "forsyth:set", "marks": "", "orientation": "white" })).await;
+    assert_eq!((&answer["marks"], &answer["orientation"]), (&json!(""), &json!("white")));
+    p.enter(frame).await;
+    p.shows(KIWIPETE).await;
+    p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
+    p.leave().await;
+    assert_eq!(host.heard(p, frame, "forsyth:ready").await.len(), 1);
+    assert_eq!(host.heard(p, frame, "forsyth:changed").await.len(), 0, "nobody but the page has changed it");
+    host.is_calm(p).await;
+}
+
+async fn what_cannot_be_set_is_an_error_and_changes_nothing(p: &mut Page) {
+    let host = Host::open(p).await;
+    let frame = host.frame(p, &format!("?embed#fen={}", underscored(KINGS))).await;
+    for message in [
+        json!({ "type": "forsyth:set", "fen": "8/8/x w", "orientation": "black" }),
+        json!({ "type": "forsyth:set", "fen": "" }),
+        json!({ "type": "forsyth:set", "fen": 8 }),
+        json!({ "type": "forsyth:set", "fen": [KIWIPETE] }),
+        json!({ "type": "forsyth:set", "fen": KIWIPETE, "marks": "Xe9" }),
+        json!({ "type": "forsyth:set", "fen": KIWIPETE, "marks": { "length": 4 } }),
+        json!({ "type": "forsyth:set", "fen": KIWIPETE, "orientation": "sideways" }),
+        json!({ "type": "forsyth:set", "fen": "8/".repeat(200_000) }),
+    ] {
+        let answer = host.ask(p, frame, message.clone()).await;
+        assert_eq!(answer["type"], json!("forsyth:error"), "{answer}");
+        assert!(answer["message"].as_str().is_some_and(|sentence| sentence.ends_with('.')), "{answer}");
+    }
+    assert_eq!(
+        host.ask(p, frame, json!({ "type": "forsyth:get" })).await,
+        json!({ "type": "forsyth:position", "id": "ask 9", "fen": KINGS, "marks": "", "orientation": "white" })
+    );
+    host.is_calm(p).await;
+}
+
+async fn a_board_to_look_at_refuses_every_edit(p: &mut Page) {
+    let host = Host::open(p).await;
+    let frame = host.frame(p, "?embed").await;
+    host.position_is(p, frame, START).await;
+    p.enter(frame).await;
+    assert!(!p.is_seen("[data-spare]").await && !p.is_seen("#fen").await && !p.is_seen("button").await);
+    p.drag("e2", "e4").await;
+    p.still_shows(START).await;
+    p.click_square("d2").await;
+    p.click_square("d4").await;
+    p.still_shows(START).await;
+    p.sweep(Button::Right, &["a3", "c3"]).await;
+    p.finger_along(&["g1", "f3"]).await;
+    p.still_shows(START).await;
+    p.focus_square("e4").await;
+    p.press(&["Q", "Delete", "Enter", "ArrowUp", "Enter", "Control+z", "x", "?"]).await;
+    p.still_shows(START).await;
+    // Neither a long press nor a key finds a menu to open.
+    assert_eq!((p.count("dialog[open]").await, p.count("[data-piece-menu]").await), (0, 0));
+    assert!(!p.drop_text("[data-square=e4]", KIWIPETE).await || p.fen().await == START);
+    p.still_shows(START).await;
+    p.leave().await;
+    let answer = host.ask(p, frame, json!({ "type": "forsyth:get" })).await;
+    assert_eq!((&answer["fen"], &answer["marks"]), (&json!(START), &json!("")));
+    assert_eq!(host.heard(p, frame, "forsyth:changed").await.len(), 0);
+    // Turning the board is looking, too.
+    host.enter(p, frame).await;
+    p.focus_square("e4").await;
+    p.press(&["f"]).await;
+    p.leave().await;
+    host.changed(p, frame, position(START, "", "black")).await;
+    // The page around may still set it.
+    host.set(p, frame, KIWIPETE).await;
+    p.enter(frame).await;
+    p.shows(KIWIPETE).await;
+    p.leave().await;
+    host.is_calm(p).await;
+}
+
+async fn a_board_to_edit_tells_each_change(p: &mut Page) {
+    let host = Host::open(p).await;
+    let frame = host.frame(p, &format!("?embed&edit#fen={}", underscored(KINGS))).await;
+    host.position_is(p, frame, KINGS).await;
+    p.enter(frame).await;
+    p.drag("e1", "d2").await;
+    p.leave().await;
+    host.changed(p, frame, position("4k3/8/8/8/8/8/3K4/8 w - - 0 1", "", "white")).await;
+    host.enter(p, frame).await;
+    p.focus_square("a1").await;
+    p.press(&["R"]).await;
+    p.leave().await;
+    host.changed(p, frame, position("4k3/8/8/8/8/8/3K4/R7 w - - 0 1", "", "white")).await;
+    p.enter(frame).await;
+    p.take("wQ").await;
+    p.click_square("h1").await;
+    p.leave().await;
+    host.changed(p, frame, position("4k3/8/8/8/8/8/3K4/R6Q w - - 0 1", "", "white")).await;
+    host.enter(p, frame).await;
+    p.focus_square("a1").await;
+    p.press(&["Escape", "Control+z", "f"]).await;
+    p.leave().await;
+    host.changed(p, frame, position("4k3/8/8/8/8/8/3K4/R7 w - - 0 1", "", "black")).await;
+    p.enter(frame).await;
+    p.sweep(Button::Right, &["d2", "d7"]).await;
+    p.leave().await;
+    host.changed(p, frame, position("4k3/8/8/8/8/8/3K4/R7 w - - 0 1", "Gd2d7", "black")).await;
+    host.is_calm(p).await;
+}
+
+async fn the_box_can_be_typed_into_and_tells_its_changes(p: &mut Page) {
+    let host = Host::open(p).await;
+    let frame = host.frame(p, "?embed=fen&edit").await;
+    host.position_is(p, frame, START).await;
+    host.enter(p, frame).await;
+    p.appears("#fen").await;
+    p.retype("#fen", ENDGAME).await;
+    p.shows(ENDGAME).await;
+    p.leave().await;
+    host.changed(p, frame, position(ENDGAME, "", "white")).await;
+    // A fault is said, with its fix; the page hears of what could be read.
+    host.enter(p, frame).await;
+    p.retype("#fen", "8/8/8/8/8/5k2/9/4K2R w K - 3 40").await;
+    p.appears(".problem").await;
+    p.appears("[data-problem] .problem-text").await;
+    p.leave().await;
+    let answer = host.ask(p, frame, json!({ "type": "forsyth:get" })).await;
+    assert_eq!(answer["type"], json!("forsyth:position"), "{answer}");
+    assert!(!answer["fen"].as_str().unwrap_or_default().contains('9'), "{answer}");
+    host.is_calm(p).await;
+}
+
+async fn a_paste_into_a_board_to_edit_loads_a_position(p: &mut Page) {
+    p.copy_elsewhere(KIWIPETE).await;
+    let host = Host::open(p).await;
+    let frame = host.frame(p, "?embed&edit").await;
+    host.position_is(p, frame, START).await;
+    host.enter(p, frame).await;
+    p.focus_square("e4").await;
+    p.press(&["Control+v"]).await;
+    p.shows(KIWIPETE).await;
+    p.leave().await;
+    host.changed(p, frame, position(KIWIPETE, "", "white")).await;
+    host.is_calm(p).await;
+}
+
+async fn a_board_to_look_at_has_a_box_that_only_reads(p: &mut Page) {
+    p.copy_elsewhere(KINGS).await;
+    let host = Host::open(p).await;
+    let frame = host.frame(p, &format!("?embed=fen#fen={}", underscored(KIWIPETE))).await;
+    host.position_is(p, frame, KIWIPETE).await;
+    host.enter(p, frame).await;
+    p.appears("#fen").await;
+    p.appears("#verdict").await;
+    assert!(!p.is_seen("[data-spare]").await);
+    p.focus("#fen").await;
+    p.press(&["Control+a", "8", "Backspace", "Control+v", "Control+z"]).await;
+    p.still_shows(KIWIPETE).await;
+    p.focus_square("e4").await;
+    p.press(&["Control+v"]).await;
+    p.still_shows(KIWIPETE).await;
+    p.leave().await;
+    host.position_is(p, frame, KIWIPETE).await;
+    assert_eq!(host.heard(p, frame, "forsyth:changed").await.len(), 0);
+    host.is_calm(p).await;
+}
+
+async fn two_boards_keep_their_own_positions(p: &mut Page) {
+    let host = Host::open(p).await;
+    let first = host.frame(p, &format!("?embed&edit#fen={}", underscored(KINGS))).await;
+    let second = host.frame(p, &format!("?embed&edit#fen={}", underscored(KIWIPETE))).await;
+    host.position_is(p, first, KINGS).await;
+    host.position_is(p, second, KIWIPETE).await;
+    host.enter(p, second).await;
+    p.focus_square("a8").await;
+    p.press(&["Delete"]).await;
+    p.leave().await;
+    let moved = "4k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQk - 0 1";
+    host.changed(p, second, position(moved, "", "white")).await;
+    host.position_is(p, first, KINGS).await;
+    // A board that is loaded again is what its address says, not what the other one was.
+    p.script(
+        "const one = document.querySelector('iframe'); one.src = one.src.replace('embed', 'embed=board');",
+        Vec::new(),
+    )
+    .await;
+    p.wait("the first board is ready again", || async {
+        host.heard(p, first, "forsyth:ready").await.len() == 2
+    })
+    .await;
+    host.position_is(p, first, KINGS).await;
+    host.position_is(p, second, moved).await;
+    host.is_calm(p).await;
+}
+
+async fn nothing_is_kept_and_the_back_button_stays_the_pages_own(p: &mut Page) {
+    p.blank().await;
+    p.script("localStorage.setItem('forsyth.theme', 'dark')", Vec::new()).await;
+    p.open(KIWIPETE).await;
+    let kept = p.script("return sessionStorage.getItem('forsyth.head')", Vec::new()).await;
+    assert!(kept.is_string(), "the editor itself keeps its work");
+    let host = Host::open(p).await;
+    let steps = p.script("return history.length", Vec::new()).await;
+    let frame = host.frame(p, &format!("?embed=fen&edit&theme=light#fen={}", underscored(KINGS))).await;
+    host.position_is(p, frame, KINGS).await;
+    host.set(p, frame, START).await;
+    p.enter(frame).await;
+    p.shows(START).await;
+    p.drag("e2", "e4").await;
+    p.placement_is("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").await;
+    assert_eq!(p.attribute(":root", "data-theme").await.as_deref(), Some("light"));
+    assert!(p.fragment().await.contains(&underscored(KINGS)), "the address of the frame is what it was");
+    p.leave().await;
+    assert_eq!(p.script("return history.length", Vec::new()).await, steps);
+    host.is_calm(p).await;
+    p.blank().await;
+    let now = p.script(
+        "return [sessionStorage.getItem('forsyth.head'), localStorage.getItem('forsyth.theme')]",
+        Vec::new(),
+    );
+    assert_eq!(now.await, json!([kept, "dark"]));
+}

@@ -1,0 +1,229 @@
+//! The embedded board in its frame, the element that makes the frame, and the page about both.
+
+use crate::embed::{ENDGAME, Host, position, underscored};
+use crate::{KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::page::{Page, Point, START};
+use serde_json::{Value, json};
+
+cases![
+    the_board_fits_every_frame,
+    the_way_to_the_editor_takes_the_position_along,
+    the_element_is_set_and_tells_changes,
+    the_element_goes_on_where_it_was_when_it_is_moved,
+    the_page_about_embedding_works,
+];
+
+async fn the_board_fits_every_frame(p: &mut Page) {
+    let host = Host::open(p).await;
+    for (width, height) in [(200, 200), (320, 320), (480, 560), (800, 600), (300, 150), (1200, 500)] {
+        for query in ["embed", "embed&edit", "embed=fen", "embed=fen&edit"] {
+            let url = p.site().page(&format!("?{query}"));
+            let frame = host.frame_silently(p, &url, (width, height)).await;
+            host.is_ready(p, frame).await;
+            p.enter(frame).await;
+            p.wait("the style for frames", || async {
+                p.script("return !document.documentElement.hidden", Vec::new()).await == Value::Bool(true)
+            })
+            .await;
+            let name = format!("{query} at {width}x{height}");
+            let scrolls = "
+                const { scrollWidth, scrollHeight } = document.documentElement;
+                return scrollWidth > innerWidth || scrollHeight > innerHeight";
+            assert_eq!(p.script(scrolls, Vec::new()).await, Value::Bool(false), "{name} scrolls");
+            let board = p.rect("[data-board]").await;
+            assert!((board.width - board.height).abs() < 0.6, "{name} is square: {board:?}");
+            for css in [
+                "[data-board]",
+                "#fen",
+                "#verdict",
+                "[data-action=copy-fen]",
+                "[data-strip=white]",
+                "[data-strip=black]",
+            ] {
+                if p.is_seen(css).await {
+                    let rect = p.rect(css).await;
+                    let inside = rect.x >= -0.5
+                        && rect.y >= -0.5
+                        && rect.right() <= f64::from(width) + 0.5
+                        && rect.bottom() <= f64::from(height) + 0.5;
+                    assert!(inside, "{css} of {name} lies inside: {rect:?}");
+                }
+            }
+            assert_eq!(p.is_seen("[data-spare]").await, query.contains("edit"), "spare pieces of {name}");
+            assert_eq!(p.is_seen("#fen").await, query.contains("fen"), "the box of {name}");
+            let whole = f64::from(width.min(height));
+            if query == "embed" {
+                assert!(board.width > whole - 8.0, "{name} fills the frame: {board:?}");
+            } else {
+                assert!(board.width > whole * 0.4, "{name} has a board: {board:?}");
+            }
+            p.leave().await;
+            p.script("document.querySelector('iframe').remove(); heard.length = 0;", Vec::new()).await;
+        }
+    }
+}
+
+async fn the_way_to_the_editor_takes_the_position_along(p: &mut Page) {
+    let host = Host::open(p).await;
+    for query in ["embed", "embed&edit", "embed=fen"] {
+        let frame = host.frame(p, &format!("?{query}#fen={}&orientation=black", underscored(KINGS))).await;
+        p.enter(frame).await;
+        let link = p.attribute(".embed-link", "href").await.unwrap_or_default();
+        assert_eq!(link, format!("/#fen={}&orientation=black", underscored(KINGS)), "{query}");
+        assert_eq!(p.attribute(".embed-link", "target").await.as_deref(), Some("_blank"));
+        assert!(p.attribute(".embed-link", "aria-label").await.is_some_and(|name| !name.is_empty()));
+        p.leave().await;
+        host.set(p, frame, KIWIPETE).await;
+        p.enter(frame).await;
+        p.wait("the link follows", || async {
+            p.attribute(".embed-link", "href").await.is_some_and(|link| link.contains(&underscored(KIWIPETE)))
+        })
+        .await;
+        p.leave().await;
+        p.script("document.querySelector('iframe').remove(); heard.length = 0;", Vec::new()).await;
+    }
+}
+
+/// Puts the element into somebody else's page, and waits until its board is ready.
+async fn element(p: &Page, attributes: Value) {
+    let script = "
+        const [src, attributes, done] = arguments;
+        const script = document.createElement('script');
+        script.src = src;
+        script.onerror = () => done('no script');
+        script.onload = () => {
+            const board = document.createElement('forsyth-board');
+            for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+            board.style.cssText = 'position: fixed; left: 0; top: 0; width: 400px';
+            window.told = [];
+            board.addEventListener('change', (event) => told.push(event.detail));
+            board.addEventListener('error', (event) => told.push(event.detail.message));
+            document.body.append(board);
+            window.inner = () => board.shadowRoot.querySelector('iframe').contentWindow;
+            addEventListener('message', ({ data, source }) => {
+                if (data.type === 'forsyth:position' && source === inner()) done(null);
+            });
+        };
+        document.head.append(script);";
+    let source = p.site().page("forsyth-board.js");
+    let failed = p.script_async(script, vec![json!(source), attributes]).await;
+    assert_eq!(failed, Value::Null);
+}
+
+/// A property of the element.
+async fn property(p: &Page, name: &str) -> String {
+    let value =
+        p.script("return document.querySelector('forsyth-board')[arguments[0]]", vec![json!(name)]).await;
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+async fn the_element_is_set_and_tells_changes(p: &mut Page) {
+    let _host = Host::open(p).await;
+    element(p, json!({ "fen": KINGS, "marks": "Ge1e8", "edit": "", "orientation": "black" })).await;
+    assert_eq!(
+        [property(p, "fen").await, property(p, "marks").await, property(p, "orientation").await],
+        [KINGS, "Ge1e8", "black"]
+    );
+    let source = p.script(
+        "return document.querySelector('forsyth-board').shadowRoot.querySelector('iframe').src",
+        Vec::new(),
+    );
+    let source = source.await;
+    // Attributes and properties are one thing, and neither loads the frame again.
+    for (script, fen) in [
+        ("document.querySelector('forsyth-board').setAttribute('fen', arguments[0])", KIWIPETE),
+        ("document.querySelector('forsyth-board').fen = arguments[0]", ENDGAME),
+        ("document.querySelector('forsyth-board').removeAttribute('fen')", START),
+    ] {
+        p.script(script, vec![json!(fen)]).await;
+        p.wait_for("the property", fen.to_owned(), || property(p, "fen")).await;
+    }
+    p.script("document.querySelector('forsyth-board').marks = ''", Vec::new()).await;
+    p.script("document.querySelector('forsyth-board').orientation = 'white'", Vec::new()).await;
+    p.wait_for("the orientation", "white".to_owned(), || property(p, "orientation")).await;
+    assert_eq!(p.script("return told", Vec::new()).await, json!([]), "the page itself has set it");
+    // By the reader's hand.
+    p.drag_points(square_of_400(4, 6), square_of_400(4, 4)).await;
+    let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+    p.wait_for("the event", json!([position(moved, "", "white")]), || p.script("return told", Vec::new()))
+        .await;
+    assert_eq!(property(p, "fen").await, moved);
+    // What cannot be read is an error, and the board stays.
+    p.script("told.length = 0; document.querySelector('forsyth-board').fen = '<b>'", Vec::new()).await;
+    p.wait("the error", || async {
+        p.script("return told.length === 1 && typeof told[0] === 'string'", Vec::new()).await
+            == Value::Bool(true)
+    })
+    .await;
+    assert_eq!(property(p, "fen").await, moved);
+    let now = p.script(
+        "return document.querySelector('forsyth-board').shadowRoot.querySelector('iframe').src",
+        Vec::new(),
+    );
+    assert_eq!(now.await, source, "the frame was not loaded again");
+}
+
+/// The middle of a cell of a board to edit that fills a square of 400 pixels: its strips take 44 each, its gaps 4.
+fn square_of_400(column: u32, row: u32) -> Point {
+    let cell = |index: u32| 38.0 * f64::from(index) + 19.0;
+    Point { x: 48.0 + cell(column), y: 48.0 + cell(row) }
+}
+
+async fn the_element_goes_on_where_it_was_when_it_is_moved(p: &mut Page) {
+    let _host = Host::open(p).await;
+    element(p, json!({ "fen": KINGS, "edit": "" })).await;
+    p.script("document.querySelector('forsyth-board').fen = arguments[0]", vec![json!(ENDGAME)]).await;
+    p.wait_for("the property", ENDGAME.to_owned(), || property(p, "fen")).await;
+    let script = "
+        const done = arguments[0];
+        const board = document.querySelector('forsyth-board');
+        addEventListener('message', ({ data, source }) => {
+            if (data.type === 'forsyth:position' && source === inner()) done(data.fen);
+        });
+        const place = document.createElement('div');
+        document.body.append(place);
+        place.append(board);";
+    assert_eq!(p.script_async(script, Vec::new()).await, json!(ENDGAME));
+    // Out of the page, nothing is heard of it and nothing breaks.
+    p.script(
+        "const board = document.querySelector('forsyth-board'); board.remove(); board.fen = arguments[0];",
+        vec![json!(KINGS)],
+    )
+    .await;
+    p.settle().await;
+}
+
+async fn the_page_about_embedding_works(p: &mut Page) {
+    let url = p.site().page("embed.html");
+    p.elsewhere(&url).await;
+    let fen = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
+    p.click("button[data-fen]").await;
+    // The board hears the page, and the page the board, as soon as that is ready.
+    let shadow = "document.querySelector('#editor').shadowRoot.querySelector('iframe')";
+    p.wait("the endgame on the board", || async {
+        let script = format!(
+            "const rook = {shadow}.contentDocument?.querySelector('[data-square=h1][data-piece=wR]');
+            return rook !== null && rook !== undefined && document.querySelector('#editor').fen === arguments[0]"
+        );
+        p.script(&script, vec![json!(fen)]).await == Value::Bool(true)
+    })
+    .await;
+    let pawns =
+        format!("return {shadow}.contentDocument.querySelectorAll('[data-square][data-piece]').length");
+    p.wait_for("the pieces on the board", json!(3), || p.script(&pawns, Vec::new())).await;
+    let press = format!(
+        "const page = {shadow}.contentWindow;
+        page.document.querySelector('[data-square=a1]').dispatchEvent(
+            new page.KeyboardEvent('keydown', {{ key: 'Q', bubbles: true, cancelable: true }}));"
+    );
+    p.script(&press, Vec::new()).await;
+    p.wait_for("what the page heard", "8/8/8/8/8/5k2/8/Q3K2R w K - 3 40".to_owned(), || p.text("#heard-fen"))
+        .await;
+    for width in [1280, 390] {
+        p.viewport(width, 900).await;
+        let script = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(p.script(script, Vec::new()).await, Value::Bool(true), "at {width} pixels");
+    }
+    assert_eq!(p.problems().await, Vec::<String>::new());
+}
