@@ -141,6 +141,9 @@ pub(super) fn show(scene: &Scene) {
     let Some(address) = raster::svg_blob(&picture.svg).as_ref().and_then(raster::address) else { return };
     dom::set(&image, "src", Some(&address));
     dom::set(&image, "alt", Some(&picture.alt));
+    // By these the browser keeps the place before it has the picture: what stands below does not move.
+    dom::set(&image, "width", Some(&picture.pixels.0.to_string()));
+    dom::set(&image, "height", Some(&picture.pixels.1.to_string()));
     dom::set(&image, "data-transparent", dom::flag(now.choices.transparent));
     controls::show_alt(&picture.alt);
     // The image holds its own copy by now, or never asks for the old address again.
