@@ -48,7 +48,7 @@ impl BoardColors<'_> {
         light: "#efdcbd",
         dark: "#956848",
         on_light: "#7d5235",
-        on_dark: "#fff4e2",
+        on_dark: "#fff9ef",
         paper: "#fff",
         ink: "#23211e",
     };
