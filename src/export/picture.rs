@@ -68,14 +68,19 @@ pub enum PieceSet {
     /// Those of the page.
     #[default]
     Cburnett,
+    /// Those that were drawn for this page.
+    House,
     /// Filled outlines.
     Silhouettes,
 }
 
 impl PieceSet {
     /// All of them with their names, in the order in which they are offered.
-    pub const ALL: [(PieceSet, &'static str); 2] =
-        [(PieceSet::Cburnett, "cburnett"), (PieceSet::Silhouettes, "silhouettes")];
+    pub const ALL: [(PieceSet, &'static str); 3] = [
+        (PieceSet::Cburnett, "cburnett"),
+        (PieceSet::House, "house"),
+        (PieceSet::Silhouettes, "silhouettes"),
+    ];
 }
 
 /// The side at the bottom.

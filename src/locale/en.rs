@@ -178,6 +178,6 @@ pub(super) static SHELL: ShellWords = ShellWords {
 pub(super) static ABOUT: &[&str] = &[
     "Forsyth edits one chess position: on the board, or as text. Everything happens in this page; nothing is sent anywhere.",
     "FEN is named after David Forsyth, who wrote positions this way in 1883, and Steven J. Edwards, who extended it for computers in 1993.",
-    "The pieces are by Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack for cm-chessboard, under CC BY-SA 3.0. The silhouettes for pictures are icons of Font Awesome Free by Fonticons, Inc., under CC BY 4.0, with outlines added. The icons are from Lucide (ISC licence).",
+    "The pieces are by Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack for cm-chessboard, under CC BY-SA 3.0. For pictures there is a set drawn for Forsyth, and silhouettes: those are icons of Font Awesome Free by Fonticons, Inc., under CC BY 4.0, with outlines added. The icons are from Lucide (ISC licence).",
     "Forsyth is free software under the GNU General Public License, version 3 or later. It stands on shakmaty, Leptos and qrcodegen.",
 ];

@@ -25,6 +25,7 @@ pub const fn look_name(look: Look) -> &'static str {
 pub const fn piece_set_name(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Cburnett => "As on the board",
+        PieceSet::House => "Forsyth",
         PieceSet::Silhouettes => "Silhouettes",
     }
 }
@@ -33,6 +34,7 @@ pub const fn piece_set_name(set: PieceSet) -> &'static str {
 pub const fn piece_set_credit(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Cburnett => "Chess pieces by Cburnett and Rfc1394, CC BY-SA 3.0, via cm-chessboard",
+        PieceSet::House => "Chess pieces by the authors of Forsyth, GPL-3.0-or-later",
         PieceSet::Silhouettes => {
             "Chess pieces from Font Awesome Free by Fonticons, Inc., CC BY 4.0, with outlines added"
         }
@@ -148,7 +150,11 @@ mod tests {
         for (index, (look, _)) in Look::ALL.iter().enumerate() {
             assert!(Look::ALL[..index].iter().all(|(other, _)| look_name(*other) != look_name(*look)));
         }
-        let [one, other] = PieceSet::ALL.map(|(set, _)| (piece_set_name(set), piece_set_credit(set)));
-        assert!(one.0 != other.0 && one.1 != other.1);
+        for (index, (set, _)) in PieceSet::ALL.iter().enumerate() {
+            for (other, _) in &PieceSet::ALL[..index] {
+                assert_ne!(piece_set_name(*other), piece_set_name(*set));
+                assert_ne!(piece_set_credit(*other), piece_set_credit(*set));
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! does with the result. Trunk's hooks call both.
 
 use crate::run::{command, succeed};
-use crate::{glue, icons, pieces, project, silhouettes, stamp};
+use crate::{glue, house, icons, pieces, project, silhouettes, stamp};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,6 +34,7 @@ pub fn generate() -> Result<()> {
     let annex = ANNEX.into_iter().map(style).collect::<Result<Vec<_>>>()?;
     for (name, content) in [
         ("sprite.svg", sprite),
+        ("house.svg", house::sprite()?),
         ("silhouettes.svg", silhouettes::sprite()?),
         ("forsyth.css", layers.concat()),
         ("annex.css", annex.concat()),

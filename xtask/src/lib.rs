@@ -10,6 +10,7 @@ pub mod checks;
 pub mod cli;
 mod debian;
 pub mod glue;
+pub mod house;
 pub mod icons;
 mod latex;
 pub mod pieces;

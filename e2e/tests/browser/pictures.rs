@@ -134,7 +134,8 @@ async fn nothing_is_saved(p: &Page) {
 }
 
 async fn the_picture_looks_like_the_board(p: &mut Page) {
-    p.open(KIWIPETE).await;
+    p.goto(&format!("#fen={}&marks=Ge2e4,Rd4,ba1,Yh8", KIWIPETE.replace(' ', "_"))).await;
+    p.appears("[data-mark=Ge2e4]").await;
     open_picture(p).await;
     // Neither a washed square under the pointer nor a ring around what has the focus.
     p.move_to(e2e::page::Point { x: 1.0, y: 1.0 }).await;
@@ -416,6 +417,9 @@ async fn other_pieces_come_when_they_are_chosen(p: &mut Page) {
     p.choose("#picture-pieces", "silhouettes").await;
     svg_has(p, "Font Awesome Free").await;
     svg_has(p, "<g id=\"forsyth-wK\"><path fill=\"#fff\"").await;
+    p.choose("#picture-pieces", "house").await;
+    svg_has(p, "the authors of Forsyth").await;
+    svg_has(p, "<g id=\"forsyth-wK\"><g stroke-width=\"1.5\"").await;
     p.choose("#picture-pieces", "cburnett").await;
     svg_has(p, "Cburnett").await;
     p.choose("#picture-pieces", "silhouettes").await;

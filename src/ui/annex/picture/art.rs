@@ -1,7 +1,7 @@
 //! The drawings of the pieces as text. Those of the page stand in the document already; the others are fetched once, when
 //! they are chosen.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use any_spawner::Executor;
@@ -14,9 +14,6 @@ use crate::export::picture::{PieceSet, symbol};
 use crate::position::{Color, Piece, Role};
 use crate::shell::piece_name;
 use crate::ui::dom;
-
-/// The sprite of the second set, beside the page.
-const SILHOUETTES: &str = "silhouettes.svg";
 
 /// A set of drawings.
 pub(super) struct Art(Vec<(Piece, String)>);
@@ -33,29 +30,49 @@ impl Art {
     }
 }
 
+/// What there is of a set.
+#[derive(Clone)]
+enum State {
+    Coming,
+    Here(Rc<Art>),
+}
+
 thread_local! {
-    static OF_PAGE: RefCell<Option<Rc<Art>>> = const { RefCell::new(None) };
-    static FETCHED: RefCell<Option<Rc<Art>>> = const { RefCell::new(None) };
-    static IS_COMING: Cell<bool> = const { Cell::new(false) };
+    static SETS: RefCell<Vec<(PieceSet, State)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The sprite of a set, beside the page; none for the one that the page carries.
+const fn file(set: PieceSet) -> Option<&'static str> {
+    match set {
+        PieceSet::Cburnett => None,
+        PieceSet::House => Some("house.svg"),
+        PieceSet::Silhouettes => Some("silhouettes.svg"),
+    }
 }
 
 /// The drawings of a set. None if they are still on their way.
 pub(super) fn of(set: PieceSet) -> Option<Rc<Art>> {
-    let place = match set {
-        PieceSet::Cburnett => &OF_PAGE,
-        PieceSet::Silhouettes => &FETCHED,
-    };
-    let kept = place.with_borrow(Clone::clone);
-    if kept.is_some() {
-        return kept;
-    }
-    match set {
-        PieceSet::Cburnett => {
-            OF_PAGE.set(of_page().map(Rc::new));
-            OF_PAGE.with_borrow(Clone::clone)
+    let state =
+        SETS.with_borrow(|sets| sets.iter().find(|(other, _)| *other == set).map(|(_, state)| state.clone()));
+    match (state, file(set)) {
+        (Some(State::Here(art)), _) => Some(art),
+        (Some(State::Coming), _) => None,
+        (None, None) => {
+            let art = Rc::new(of_page()?);
+            SETS.with_borrow_mut(|sets| sets.push((set, State::Here(Rc::clone(&art)))));
+            Some(art)
         }
-        PieceSet::Silhouettes => {
-            fetch();
+        (None, Some(file)) => {
+            SETS.with_borrow_mut(|sets| sets.push((set, State::Coming)));
+            Executor::spawn_local(async move {
+                let art = fetched(file).await;
+                let came = art.is_some();
+                SETS.with_borrow_mut(|sets| {
+                    sets.retain(|(other, _)| *other != set);
+                    sets.extend(art.map(|art| (set, State::Here(Rc::new(art)))));
+                });
+                super::art_came(set, came);
+            });
             None
         }
     }
@@ -75,21 +92,8 @@ fn of_page() -> Option<Art> {
     })
 }
 
-fn fetch() {
-    if IS_COMING.replace(true) {
-        return;
-    }
-    Executor::spawn_local(async {
-        let art = fetched().await;
-        IS_COMING.set(false);
-        let came = art.is_some();
-        FETCHED.set(art.map(Rc::new));
-        super::art_came(PieceSet::Silhouettes, came);
-    });
-}
-
-async fn fetched() -> Option<Art> {
-    let response = JsFuture::from(window().fetch_with_str(SILHOUETTES)).await.ok()?;
+async fn fetched(file: &str) -> Option<Art> {
+    let response = JsFuture::from(window().fetch_with_str(file)).await.ok()?;
     let response: Response = response.dyn_into().ok().filter(Response::ok)?;
     let sprite = JsFuture::from(response.text().ok()?).await.ok()?.as_string()?;
     Art::of(|name| symbol(&sprite, name).map(str::to_owned))
