@@ -184,6 +184,21 @@ fn a_link_brings_its_marks_and_a_link_to_other_marks_goes_elsewhere() {
 }
 
 #[test]
+fn a_repair_keeps_marks_and_operations_and_another_position_does_not() {
+    let mut document = Document::given(Position::START);
+    document.marks = Marks::read_link("Ge2e4").0;
+    document.operations = "bm e4;".into();
+    let mut position = Position::START;
+    position.turn = Color::Black;
+    let mended = document.mended(position.clone());
+    assert_eq!(
+        (mended.position.turn, mended.marks, mended.operations.as_str()),
+        (Color::Black, document.marks.clone(), "bm e4;")
+    );
+    assert!(document.renewed(position, "").marks.is_empty());
+}
+
+#[test]
 fn a_document_is_kept_with_its_marks() {
     let mut document = Document::given(Position::START);
     for link in ["", "Ge2e4", "ba1,Rd4,Yh8,Gd1d8"] {

@@ -59,6 +59,12 @@ impl Document {
         document
     }
 
+    /// The document with its position repaired: it is still the same one, with its operations and marks.
+    #[must_use]
+    pub fn mended(&self, position: Position) -> Document {
+        Document { marks: self.marks.clone(), ..self.renewed(position, &self.operations) }
+    }
+
     /// The document as one line of text: three letters for what is not in the position's text, a fourth and the name of
     /// the game where they are not the usual ones, marks behind a comma, the text, and EPD operations behind a tab.
     pub fn encode(&self) -> String {

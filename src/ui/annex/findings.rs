@@ -41,8 +41,7 @@ pub(super) fn bind() {
         };
         let mended = repair.apply(&scene.position);
         announce(locale::repair_done(&mended));
-        let document = &scene.view.document;
-        become_document(document.renewed(mended, &document.operations), Step::Edit);
+        become_document(scene.view.document.mended(mended), Step::Edit);
     });
     for event in ["pointerover", "focusin"] {
         dom::on_element(PLACE, event, |event| {
