@@ -21,6 +21,13 @@
     #shown = {};
 
     connectedCallback() {
+      // What was set before the browser knew the element.
+      for (const name of Object.keys(usual)) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = this[name];
+        delete this[name];
+        this[name] = value;
+      }
       const address = new URL(this.getAttribute("src") ?? ".", this.hasAttribute("src") ? document.baseURI : home);
       this.#origin = address.origin;
       address.searchParams.set("embed", this.getAttribute("mode") ?? "board");
@@ -61,8 +68,8 @@
       const { type, message, fen, marks, orientation } = data ?? {};
       if (type === "forsyth:ready") {
         this.#isReady = true;
-        // What has been set while it was loading.
-        this.#set(this.#position());
+        // What has been set while it was loading, one by one: what cannot be read keeps nothing else back.
+        for (const [name, value] of Object.entries(this.#position())) this.#set({ [name]: value });
       } else if (type === "forsyth:error") {
         this.dispatchEvent(new CustomEvent("error", { detail: { message } }));
       } else if (type === "forsyth:position" || type === "forsyth:changed") {

@@ -146,6 +146,21 @@ fn marks_stay_while_the_position_is_edited_and_go_with_another_one() {
 }
 
 #[test]
+fn a_text_that_is_being_typed_stays_while_marks_are_drawn() {
+    let mut editor = editor();
+    editor.apply(Command::Type("8/8/8/4x3 w".into()));
+    drag(&mut editor, Button::Second(None), "e2", "e4");
+    assert_eq!((editor.text().as_str(), marks(&editor).as_str()), ("8/8/8/4x3 w", "Ge2e4"));
+    editor.apply(Command::Type("8/8/8/4x3 w -".into()));
+    editor.apply(Command::ClearMarks);
+    assert_eq!((editor.text().as_str(), marks(&editor).as_str()), ("8/8/8/4x3 w -", ""));
+    for (text, drawn) in [("8/8/8/4x3 w -", "Ge2e4"), ("8/8/8/4x3 w", "Ge2e4"), ("8/8/8/4x3 w", "")] {
+        assert!(editor.apply(Command::Undo));
+        assert_eq!((editor.text().as_str(), marks(&editor).as_str()), (text, drawn));
+    }
+}
+
+#[test]
 fn the_marks_of_a_symmetric_position_are_mirrored_too() {
     let mut editor = Editor::new(Position::EMPTY);
     drag(&mut editor, Button::Second(None), "a1", "b3");

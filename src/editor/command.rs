@@ -162,8 +162,10 @@ impl Editor {
                 self.load_position(empty, "")
             }
             edit => {
-                let changed = self.edit(|document| edit_document(document, &edit));
                 let draws = matches!(edit, Command::Draw(_) | Command::ClearMarks);
+                // No text tells of marks: what is being typed stays.
+                let draft = self.draft.clone().filter(|_| draws);
+                let changed = self.edit(draft, |document| edit_document(document, &edit));
                 self.building |= changed && !draws && self.document().lacks_a_king();
                 changed
             }
@@ -210,14 +212,14 @@ impl Editor {
         true
     }
 
-    /// An edit of the document: a new step, and the end of the draft.
-    fn edit(&mut self, edit: impl FnOnce(&mut Document)) -> bool {
+    /// An edit of the document: a new step, and what is left of the draft.
+    fn edit(&mut self, draft: Option<Draft>, edit: impl FnOnce(&mut Document)) -> bool {
         let mut document = self.document().clone();
         edit(&mut document);
         if document == *self.document() {
             return false;
         }
-        self.push(document, None);
+        self.push(document, draft);
         true
     }
 

@@ -1,6 +1,7 @@
 //! What is said about marks while they are drawn.
 
-use super::mark_words;
+use super::{mark_color_words, mark_words};
+use crate::editor::Pen;
 use crate::marks::{MarkColor, Marks};
 
 /// The name of a choice of the pen.
@@ -11,6 +12,12 @@ pub const fn pen_color_label(color: MarkColor) -> &'static str {
         MarkColor::Blue => "Draw in blue (3)",
         MarkColor::Yellow => "Draw in yellow (4)",
     }
+}
+
+/// What the pen draws from now on.
+pub fn pen_sentence(pen: Pen) -> String {
+    let shapes = if pen.fills { "squares and arrows" } else { "circles and arrows" };
+    format!("The pen draws {} {shapes}.", mark_color_words(pen.color))
 }
 
 /// What has changed from one set of marks to another; none if nothing has.
@@ -32,6 +39,13 @@ pub fn marks_changed(before: &Marks, now: &Marks) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_the_pen_draws_is_said() {
+        let pen = Pen { color: MarkColor::Red, fills: true };
+        assert_eq!(pen_sentence(pen), "The pen draws red squares and arrows.");
+        assert_eq!(pen_sentence(Pen::default()), "The pen draws green circles and arrows.");
+    }
 
     #[test]
     fn what_has_changed_is_said() {

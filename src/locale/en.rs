@@ -99,6 +99,7 @@ pub(super) static ANNEX: AnnexWords = AnnexWords {
     promoted_pawns: "Promoted pawns",
     mark_promoted: "Mark a piece…",
     checks_to_give: "Checks still to give",
+    pieces_coming: "The pieces are still on their way. Try again in a moment.",
     picture_colors: "Colours",
     picture_pieces: "Pieces",
     picture_coordinates: "Coordinates",

@@ -216,6 +216,8 @@ words! {
         mark_promoted,
         /// The check counters.
         checks_to_give,
+        /// The drawings of the pieces are being fetched.
+        pieces_coming,
         /// The colours of a picture.
         picture_colors,
         /// Its pieces.

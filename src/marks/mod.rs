@@ -210,13 +210,6 @@ impl Marks {
         true
     }
 
-    /// Removes every mark. Returns whether there was one.
-    pub fn clear(&mut self) -> bool {
-        let changes = !self.is_empty();
-        self.0.clear();
-        changes
-    }
-
     /// Where a mark belongs, and what is in its place.
     fn find(&self, bits: u16) -> (usize, Option<u16>) {
         let place = bits >> LOOK;
@@ -258,21 +251,21 @@ impl Marks {
     }
 
     /// Reads the compact form of a link, small and capital file letters alike, and says whether all of it could be read.
-    /// What could not be read is left out. Some programs encode the comma.
+    /// What could not be read is left out. Some programs encode the comma, some people put a blank behind it.
     pub fn read_link(text: &str) -> (Marks, bool) {
         let (mut marks, mut whole) = (Marks::NONE, true);
         let mut rest = text.as_bytes();
         while let Some(first) = rest.first() {
             let encoded = rest.get(..3).is_some_and(|start| start.eq_ignore_ascii_case(b"%2c"));
             let (mark, length) = match first {
-                b',' => (None, 1),
+                b',' | b' ' => (None, 1),
                 _ if encoded => (None, 3),
                 _ => read::link_mark(rest),
             };
             if let Some(mark) = mark {
                 marks.draw(mark);
             }
-            whole &= mark.is_some() || *first == b',' || encoded;
+            whole &= mark.is_some() || matches!(first, b',' | b' ') || encoded;
             rest = rest.get(length..).unwrap_or_default();
         }
         (marks, whole)

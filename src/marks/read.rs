@@ -85,6 +85,20 @@ impl Marks {
     }
 }
 
+impl Marks {
+    /// Whether a comment says anything beside its commands.
+    pub fn has_words_beside_commands(comment: &str) -> bool {
+        let mut rest = comment;
+        while let Some((before, command)) = rest.split_once("[%") {
+            if !before.trim().is_empty() {
+                return true;
+            }
+            rest = command.split_once(']').map_or("", |(_, behind)| behind);
+        }
+        !rest.trim().is_empty()
+    }
+}
+
 /// The mark at the beginning of a text, and how long it is; none if no mark begins there, and one character is passed over.
 pub(super) fn link_mark(text: &[u8]) -> (Option<Mark>, usize) {
     let square = |from: usize| {

@@ -149,7 +149,7 @@ impl Store {
             }
             (Some(editor), _) => editor,
             (None, Some(Ok(position))) => Editor::opened(position.clone(), &link),
-            (None, _) => Editor::new(Position::START),
+            (None, _) => Editor::opened(Position::START, &link),
         };
         if let Some(form) = Shared.get(FORM).ok().flatten().and_then(|name| Form::named(&name)) {
             editor.apply(Command::SetForm(form));
@@ -299,6 +299,9 @@ impl Store {
     pub(super) fn follow_address(self) {
         let link = address::read();
         let orientation = link.orientation.unwrap_or(Color::White);
+        if link.marks_damaged {
+            self.notify(Some(Notice { text: locale::words().link_marks_unread.into(), unread: None }));
+        }
         match &link.position {
             // Not `dispatch`: that would push what the browser has just gone back to.
             Some(Ok(position)) => self.set(|page| {

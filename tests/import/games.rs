@@ -209,6 +209,20 @@ fn comments_draw_on_the_position_behind_which_they_stand() {
 }
 
 #[test]
+fn movetext_may_begin_with_a_comment() {
+    for (text, drawn) in [
+        ("1. { [%cal Ge2e4,Gd2d4] the two best moves, by far and by every measure } e4 e5", "Gd2d4,Ge2e4"),
+        ("{ [%csl Gd4] a remark } 1. e4 e5", "Gd4"),
+        ("Some prose. {[%csl Gd4]} 1. {[%csl Re5]}{more} e4 e5 2. Nf3", "Gd4,Re5"),
+    ] {
+        let game = &games(text)[0];
+        assert_eq!((game.marks(0).write_link().as_str(), game.len() >= 2), (drawn, true), "{text}");
+    }
+    let hostile = "1.{".repeat(300_000);
+    assert!(matches!(import(&hostile, None), Import::Unread(_)));
+}
+
+#[test]
 fn a_position_without_moves_keeps_what_is_drawn_on_it() {
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     let text = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{{ [%csl Re1,Gd4][%csf Gd4][%cal Be1e8] }} *");

@@ -45,7 +45,7 @@ fn symbol(out: &mut String, name: &str, source: &str) -> Result<()> {
         write!(out, " {attribute}=\"{value}\"")?;
     }
     out.push('>');
-    for path in root.children().filter(|node| node.is_element()) {
+    for path in root.children().filter(roxmltree::Node::is_element) {
         path.has_tag_name("path").then_some(()).context("something in it is no path")?;
         write!(out, "<path")?;
         for attribute in path.attributes() {

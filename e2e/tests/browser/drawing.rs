@@ -23,6 +23,9 @@ cases![
     comments_of_pgn_bring_their_marks,
     what_was_drawn_is_announced,
     squares_tell_their_marks,
+    the_focus_returns_to_the_pen,
+    a_text_that_is_no_comment_draws_nothing,
+    an_address_may_have_marks_alone,
     marks_that_cannot_be_read_are_told,
 ];
 
@@ -253,6 +256,9 @@ async fn what_was_drawn_is_announced(p: &mut Page) {
     p.focus_square("e4").await;
     p.press(&["a"]).await;
     says(p, "An arrow begins here").await;
+    p.press(&["2"]).await;
+    says(p, "The pen draws red circles and arrows.").await;
+    p.press(&["1"]).await;
     p.press(&["ArrowUp", "a"]).await;
     says(p, "Drawn: green arrow from e4 to e5.").await;
     p.press(&["m", "m"]).await;
@@ -279,6 +285,40 @@ async fn squares_tell_their_marks(p: &mut Page) {
     p.press(&["c"]).await;
     tells(p, "d4", None).await;
     tells(p, "e5", None).await;
+}
+
+async fn the_focus_returns_to_the_pen(p: &mut Page) {
+    p.open(START).await;
+    p.take("pen").await;
+    p.appears("[data-pen-color=red]").await;
+    p.focus("[data-pen-color=red]").await;
+    p.press(&["Enter", "Escape"]).await;
+    p.tool_is("hand").await;
+    p.wait("the focus on the pen", || async {
+        p.script("return document.activeElement.dataset.tool", Vec::new()).await == json!("pen")
+    })
+    .await;
+}
+
+async fn a_text_that_is_no_comment_draws_nothing(p: &mut Page) {
+    p.copy_elsewhere("[FEN \"8/8/8/8/8/8/8/x w - - 0 1\"]\n\n1. e4 { [%cal Ge2e4] } *").await;
+    p.open(START).await;
+    p.focus_square("a1").await;
+    p.press(&["Control+v"]).await;
+    p.appears("[data-notice]").await;
+    marks_are(p, &[]).await;
+    p.copy_elsewhere("{ [%cal Ge2e4][%csl Rd5] }").await;
+    p.open(START).await;
+    p.focus_square("a1").await;
+    p.press(&["Control+v"]).await;
+    marks_are(p, &["Ge2e4", "Rd5"]).await;
+    p.still_shows(START).await;
+}
+
+async fn an_address_may_have_marks_alone(p: &mut Page) {
+    p.goto("#marks=Ge2e4").await;
+    marks_are(p, &["Ge2e4"]).await;
+    p.shows(START).await;
 }
 
 async fn marks_that_cannot_be_read_are_told(p: &mut Page) {

@@ -188,6 +188,7 @@ async fn what_cannot_be_set_is_an_error_and_changes_nothing(p: &mut Page) {
 }
 
 async fn a_board_to_look_at_refuses_every_edit(p: &mut Page) {
+    p.copy_elsewhere(KIWIPETE).await;
     let host = Host::open(p).await;
     let frame = host.frame(p, "?embed").await;
     host.position_is(p, frame, START).await;
@@ -202,11 +203,11 @@ async fn a_board_to_look_at_refuses_every_edit(p: &mut Page) {
     p.finger_along(&["g1", "f3"]).await;
     p.still_shows(START).await;
     p.focus_square("e4").await;
-    p.press(&["Q", "Delete", "Enter", "ArrowUp", "Enter", "Control+z", "x", "?"]).await;
+    p.press(&["Q", "Delete", "Enter", "ArrowUp", "Enter", "Control+z", "x", "?", "m", "Control+v"]).await;
     p.still_shows(START).await;
     // Neither a long press nor a key finds a menu to open.
     assert_eq!((p.count("dialog[open]").await, p.count("[data-piece-menu]").await), (0, 0));
-    assert!(!p.drop_text("[data-square=e4]", KIWIPETE).await || p.fen().await == START);
+    p.drop_text("[data-square=e4]", KIWIPETE).await;
     p.still_shows(START).await;
     p.leave().await;
     let answer = host.ask(p, frame, json!({ "type": "forsyth:get" })).await;

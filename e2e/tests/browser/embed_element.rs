@@ -10,6 +10,7 @@ cases![
     the_board_fits_every_frame,
     the_way_to_the_editor_takes_the_position_along,
     the_element_is_set_and_tells_changes,
+    what_is_set_before_the_script_has_run_counts,
     the_element_goes_on_where_it_was_when_it_is_moved,
     the_page_about_embedding_works,
 ];
@@ -116,6 +117,26 @@ async fn property(p: &Page, name: &str) -> String {
     let value =
         p.script("return document.querySelector('forsyth-board')[arguments[0]]", vec![json!(name)]).await;
     value.as_str().unwrap_or_default().to_owned()
+}
+
+async fn what_is_set_before_the_script_has_run_counts(p: &mut Page) {
+    let _host = Host::open(p).await;
+    let script = "
+        const [src, fen, done] = arguments;
+        const board = document.createElement('forsyth-board');
+        board.fen = fen;
+        document.body.append(board);
+        const script = document.createElement('script');
+        script.src = src;
+        script.onload = () => done(null);
+        script.onerror = () => done('no script');
+        document.head.append(script);";
+    let source = p.site().page("forsyth-board.js");
+    assert_eq!(p.script_async(script, vec![json!(source), json!(KINGS)]).await, Value::Null);
+    p.wait_for("the attribute", Some(KINGS.to_owned()), || p.attribute("forsyth-board", "fen")).await;
+    p.script("document.querySelector('forsyth-board').fen = arguments[0]", vec![json!(ENDGAME)]).await;
+    p.wait_for("the attribute", Some(ENDGAME.to_owned()), || p.attribute("forsyth-board", "fen")).await;
+    p.wait_for("the property", ENDGAME.to_owned(), || property(p, "fen")).await;
 }
 
 async fn the_element_is_set_and_tells_changes(p: &mut Page) {

@@ -61,31 +61,53 @@ pub(super) fn read_movetext(paste: &Paste) -> Option<Import> {
 fn movetext(text: &str, end: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let start = Engine::start(Variant::Chess).legal_moves();
-    (0..end).find(|at| {
-        let begins = bytes.get(*at..at + 2) == Some(b"1.")
-            && at.checked_sub(1).and_then(|before| bytes.get(before)).is_none_or(|before| {
-                !before.is_ascii_alphanumeric() && !matches!(before, b'.' | b'-' | b'/' | b'=')
-            });
-        // The move stands close by: what is not would be looked for from each `1.` again.
-        let near = (at + NEAREST..text.len()).find(|end| text.is_char_boundary(*end)).unwrap_or(text.len());
-        begins
-            && match first_word(text.get(..near).unwrap_or_default(), *at) {
-                Some((from, to)) => is_move(text.get(from..to).unwrap_or_default(), &start),
-                None => false,
+    let mut closing = 0;
+    (0..end)
+        .find(|at| {
+            let begins = bytes.get(*at..at + 2) == Some(b"1.")
+                && at.checked_sub(1).and_then(|before| bytes.get(before)).is_none_or(|before| {
+                    !before.is_ascii_alphanumeric() && !matches!(before, b'.' | b'-' | b'/' | b'=')
+                });
+            begins && {
+                let first = behind_comments(text, at + 2, &mut closing);
+                // The move stands close by: what is not would be looked for from each `1.` again.
+                let near = (first + NEAREST..text.len())
+                    .find(|end| text.is_char_boundary(*end))
+                    .unwrap_or(text.len());
+                match Tokens::new(text.get(..near).unwrap_or_default(), first).next() {
+                    Some(Token::Word(from, to)) => is_move(text.get(from..to).unwrap_or_default(), &start),
+                    _ => false,
+                }
             }
-    })
+        })
+        .map(|at| before_comment(text, at))
 }
 
-/// The word that comes first, whatever comments stand before it.
-fn first_word(text: &str, at: usize) -> Option<(usize, usize)> {
-    let mut tokens = Tokens::new(text, at);
+/// Where what stands behind the comments at a place begins. `closing` is where the last brace was found: each is looked for
+/// once, however many places are tried.
+fn behind_comments(text: &str, at: usize, closing: &mut usize) -> usize {
+    let mut at = at;
     loop {
-        match tokens.next()? {
-            Token::Word(from, to) => return Some((from, to)),
-            Token::Comment(..) => {}
-            _ => return None,
+        let rest = text.get(at..).unwrap_or_default();
+        at += rest.len() - rest.trim_start().len();
+        if text.as_bytes().get(at) != Some(&b'{') {
+            return at;
         }
+        if *closing < at {
+            *closing =
+                text.get(at..).and_then(|rest| rest.find('}')).map_or(text.len(), |length| at + length);
+        }
+        if *closing >= text.len() {
+            return at;
+        }
+        at = *closing + 1;
     }
+}
+
+/// Where the comment begins that ends right before a place; the place itself if none does.
+fn before_comment(text: &str, at: usize) -> usize {
+    let before = text.get(..at).unwrap_or_default().trim_end();
+    before.strip_suffix('}').and_then(|before| before.rfind('{')).unwrap_or(at)
 }
 
 /// Whether a word is a legal move in the letters of any language.
@@ -177,7 +199,8 @@ impl<'p, 'a> Reader<'p, 'a> {
                     self.play(from, to);
                 }
                 Token::Comment(from, to) => {
-                    if self.current.is_none() && self.tags.start.is_some() {
+                    let draws = self.paste.cut(from, to).contains("[%");
+                    if self.current.is_none() && !is_full && (draws || self.tags.start.is_some()) {
                         self.open(from);
                     }
                     self.comment(from, to);
@@ -277,7 +300,7 @@ impl<'p, 'a> Reader<'p, 'a> {
     /// A comment: what it draws is kept, what else it says is passed over.
     fn comment(&mut self, from: usize, to: usize) {
         let comment = self.paste.cut(from, to);
-        self.passed |= has_words(comment);
+        self.passed |= Marks::has_words_beside_commands(comment);
         if self.current.is_none() || !comment.contains("[%") {
             return;
         }
@@ -372,18 +395,6 @@ impl<'p, 'a> Reader<'p, 'a> {
         });
         Some(record::settled(SourceKind::Tag, found.collect(), self.unread))
     }
-}
-
-/// Whether a comment says anything beside its commands.
-fn has_words(comment: &str) -> bool {
-    let mut rest = comment;
-    while let Some((before, command)) = rest.split_once("[%") {
-        if !before.trim().is_empty() {
-            return true;
-        }
-        rest = command.split_once(']').map_or("", |(_, behind)| behind);
-    }
-    !rest.trim().is_empty()
 }
 
 /// `White – Black, Event, Year`, of what there is.

@@ -90,7 +90,8 @@ fn refuse(place: &str) {
     announce(sentence.to_owned());
 }
 
-fn say_copied(button: &str) {
+/// The button of a selector says "Copied" for a while.
+pub(super) fn say_copied(button: &str) {
     stop_saying();
     let Some(button) = dom::find(button) else { return };
     let Some(words) = say(&button, true, locale::words().copied) else { return };

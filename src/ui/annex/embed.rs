@@ -2,7 +2,7 @@
 //!
 //! Only the page that holds the frame is heard, and answers go to the origin that has asked; see [`crate::embed`].
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::time::Duration;
 
 use js_sys::{Object, Reflect};
@@ -10,12 +10,14 @@ use leptos_dom::helpers::{set_timeout, window};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MessageEvent, Url, UrlSearchParams, Window};
 
+use super::import::completed;
 use super::{Scene, announce, become_document, request, scene};
 use crate::editor::address::fragment;
 use crate::editor::{Command, Step};
 use crate::embed::{Company, Given, Setting, Shown};
+use crate::import::{Import, import};
 use crate::locale;
-use crate::notation::{operations_in, read_lenient};
+use crate::notation::operations_at;
 use crate::ui::dom;
 use crate::wire::Request;
 
@@ -30,8 +32,6 @@ thread_local! {
     static TOLD: RefCell<Option<Shown>> = const { RefCell::new(None) };
     /// What a message has set and the board does not show yet.
     static PENDING: RefCell<Option<Shown>> = const { RefCell::new(None) };
-    /// The board is being brought there.
-    static SETTING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Whether the page stands in a frame that was asked for by its address.
@@ -73,7 +73,7 @@ fn named_origin() -> Option<String> {
 /// The board shows something: tells it, if it is not what was set from outside.
 pub(super) fn show(scene: &Scene) {
     point_link(scene);
-    if SETTING.get() || PENDING.with_borrow(Option::is_some) {
+    if PENDING.with_borrow(Option::is_some) {
         return;
     }
     let shown = shown(scene);
@@ -152,11 +152,14 @@ fn set(shown: &Shown) {
 }
 
 fn carry_out() {
-    let Some(shown) = PENDING.take() else { return };
-    SETTING.set(true);
-    become_document(shown.document, Step::Load);
-    request(&Request::Do(Command::Orient(shown.orientation)));
-    SETTING.set(false);
+    let (Some(shown), Some(scene)) = (PENDING.take(), scene()) else { return };
+    // What is so already is left alone: the reader may be typing.
+    if shown.document != scene.view.document {
+        become_document(shown.document, Step::Load);
+    }
+    if shown.orientation != scene.view.orientation {
+        request(&Request::Do(Command::Orient(shown.orientation)));
+    }
 }
 
 fn fields(shown: &Shown) -> Vec<(&'static str, JsValue)> {
@@ -189,13 +192,18 @@ fn tell(around: &Window, origin: &str, kind: &str, fields: &[(&str, JsValue)]) {
     let _ = around.post_message(&message, origin);
 }
 
-/// A text was pasted on the board or over all of the box.
+/// A text was pasted on the board or over all of the box. The first position in it is taken; there is no room to offer more.
 pub(super) fn paste(text: String) {
-    let Some(scene) = scene() else { return };
-    let reading = read_lenient(&text);
-    if reading.is_well_formed() {
-        let operations = operations_in(&text, &reading);
-        become_document(scene.view.document.renewed(reading.position, &operations), Step::Load);
+    let Some(scene) = scene().filter(|_| !is_read_only()) else { return };
+    if let Import::Positions { found, .. } = import(&text, None)
+        && let Some(found) = found.into_iter().next()
+    {
+        let operations = found.tail.map_or_else(String::new, |tail| operations_at(&text, tail));
+        let document = scene.view.document.renewed(found.position, &operations);
+        become_document(completed(document, found.marks, found.variant), Step::Load);
+        if let Some(orientation) = found.orientation {
+            request(&Request::Do(Command::Orient(orientation)));
+        }
         announce(locale::annex_words().pasted.into());
     } else if dom::find("[data-embed=fen]").is_some() {
         // The box shows what is wrong with it.

@@ -6,10 +6,10 @@ use std::cell::RefCell;
 
 use super::{Scene, announce, become_document, request, scene};
 use crate::editor::{Command, Document, Step};
-use crate::import::{Found, Game, Import, Reason, Remark, import};
+use crate::import::{Found, Game, Import, Reason, Remark, RemarkKind, import};
 use crate::legality::Variant;
 use crate::locale;
-use crate::marks::Marks;
+use crate::marks::{Marks, MarksReading};
 use crate::notation::{Language, operations_at};
 use crate::position::Color;
 use crate::ui::dom;
@@ -77,10 +77,7 @@ fn read(text: String, into_box: bool, language: Option<Language>) {
     let Some(scene) = scene() else { return };
     let found = import(&text, language);
     if let Import::Unread(stopped) = &found {
-        let marks = Marks::read_commands(&text).marks;
-        if !marks.is_empty() {
-            // A comment alone draws on the position that is there.
-            become_document(Document { marks, ..scene.view.document.clone() }, Step::Edit);
+        if draw_comment(&scene, &text) {
             return;
         }
         if !into_box {
@@ -118,6 +115,20 @@ fn read(text: String, into_box: bool, language: Option<Language>) {
     pasted.load(Step::Load);
     card::show(&pasted);
     PASTED.set(Some(pasted));
+}
+
+/// A comment with nothing but commands draws on the position that is there. Returns whether the text was one.
+fn draw_comment(scene: &Scene, text: &str) -> bool {
+    let comment = text.trim().trim_start_matches('{').trim_end_matches('}');
+    let MarksReading { marks, unread } = Marks::read_commands(comment);
+    if marks.is_empty() || Marks::has_words_beside_commands(comment) {
+        return false;
+    }
+    let sentence =
+        if unread.is_empty() { String::new() } else { locale::remark_sentence(RemarkKind::MarkLeftOut) };
+    request(&Request::Notify(sentence, None));
+    become_document(Document { marks, ..scene.view.document.clone() }, Step::Edit);
+    true
 }
 
 impl Pasted {
@@ -320,7 +331,7 @@ pub(super) fn show(scene: &Scene) {
 }
 
 /// A document with what a text says beside its position.
-fn completed(mut document: Document, marks: Marks, variant: Option<Variant>) -> Document {
+pub(super) fn completed(mut document: Document, marks: Marks, variant: Option<Variant>) -> Document {
     if let Some(variant) = variant.filter(|variant| *variant != document.variant) {
         document.choose_variant(variant);
     }

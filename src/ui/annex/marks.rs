@@ -1,7 +1,7 @@
 //! Marks on the board, drawn as the picture has them: coloured squares under the pieces, circles and arrows above. And the
 //! choices of the pen, which stand in place of the spare pieces while it is in hand.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use leptos_dom::helpers::request_animation_frame;
 use web_sys::Element;
@@ -24,6 +24,7 @@ const STRIP: &str = "[data-strip=white]";
 type Drawn = (Marks, Option<Mark>, Color);
 
 thread_local! {
+    static PEN: Cell<Option<Pen>> = const { Cell::new(None) };
     static DRAWN: RefCell<Option<Drawn>> = const { RefCell::new(None) };
 }
 
@@ -47,6 +48,9 @@ pub(super) fn bind() {
 pub(super) fn show(scene: &Scene) {
     let view = &scene.view;
     show_choices(view.pen, view.drawing, view.document.marks.is_empty());
+    if PEN.replace(Some(view.pen)).is_some_and(|before| before != view.pen) {
+        announce(locale::pen_sentence(view.pen));
+    }
     let now = (view.document.marks.clone(), view.sketch, view.orientation);
     let before = DRAWN.with_borrow(Clone::clone);
     if before.as_ref() == Some(&now) || paint(&now).is_none() {
@@ -125,7 +129,11 @@ fn show_choices(pen: Pen, drawing: bool, is_empty: bool) -> Option<()> {
         Some(choices) => choices,
         None => make_choices(&strip)?,
     };
+    let holds_focus = !drawing && choices.query_selector(":focus").is_ok_and(|focused| focused.is_some());
     dom::set(&choices, "hidden", dom::flag(!drawing));
+    if holds_focus {
+        dom::focus("[data-tool=pen]");
+    }
     for color in MarkColor::ALL {
         let button = choices.query_selector(&format!("[data-pen-color={}]", color.name())).ok()??;
         dom::set(&button, "aria-pressed", Some(dom::truth(pen.color == color)));

@@ -218,8 +218,9 @@ impl Shown {
 /// The other pieces are here, or cannot be had.
 fn art_came(set: PieceSet, came: bool) {
     if !came && choices().pieces == set {
-        choose(Choices { pieces: PieceSet::Cburnett, ..choices() });
-        controls::reset(&choices());
+        // Not kept: the next visit may have them.
+        CHOICES.set(Some(Choices { pieces: PieceSet::Cburnett, ..choices() }));
+        controls::reset_pieces(&choices());
         say(locale::annex_words().pieces_absent.to_owned());
     }
     renew();

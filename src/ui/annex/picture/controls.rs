@@ -117,7 +117,7 @@ fn size_fields(place: &Element) -> Option<()> {
 }
 
 /// Sets every control to what is chosen.
-pub(super) fn reset(choices: &Choices) {
+fn reset(choices: &Choices) {
     for name in NAMES {
         let selector = format!("[data-choice={name}]");
         let value = choices.value(name);
@@ -129,6 +129,13 @@ pub(super) fn reset(choices: &Choices) {
                 _ => input.set_value(&value),
             }
         }
+    }
+}
+
+/// Sets the choice of pieces to what is shown.
+pub(super) fn reset_pieces(choices: &Choices) {
+    if let Some(select) = dom::find_as::<HtmlSelectElement>("[data-choice=pieces]") {
+        select.set_value(&choices.value("pieces"));
     }
 }
 

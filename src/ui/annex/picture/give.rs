@@ -6,27 +6,23 @@ use std::time::Duration;
 
 use any_spawner::Executor;
 use js_sys::{Array, Reflect};
-use leptos_dom::helpers::{TimeoutHandle, document, set_timeout, set_timeout_with_handle, window};
+use leptos_dom::helpers::{document, set_timeout, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
-use web_sys::{Blob, Element, File, FilePropertyBag, HtmlAnchorElement, ShareData};
+use web_sys::{Blob, File, FilePropertyBag, HtmlAnchorElement, ShareData};
 
 use super::raster::{self, Failure};
 use super::{Picture, choices, say};
 use crate::locale;
 use crate::ui::annex::announce;
+use crate::ui::annex::copying::{self, Copying, say_copied, taken_elsewhere};
 use crate::ui::browser::clipboard;
 use crate::ui::dom;
-
-/// How long "Copied" stands.
-const COPIED_FOR: Duration = Duration::from_millis(1_800);
 
 /// How long a file is kept for the browser to save it.
 const SAVED_WITHIN: Duration = Duration::from_mins(1);
 
 thread_local! {
-    /// The button that says "Copied", what it says else, and when it stops.
-    static ANSWERING: RefCell<Option<(Element, &'static str, TimeoutHandle)>> = const { RefCell::new(None) };
     /// A picture is being drawn: a second press would draw a second one.
     static IS_DRAWING: Cell<bool> = const { Cell::new(false) };
 }
@@ -41,7 +37,7 @@ pub(super) fn pressed(action: &str) {
             announce(locale::picture_saved(&name));
         }),
         "download-svg" => {
-            let picture = Picture::now(1);
+            let picture = picture(1);
             let Some((picture, blob)) =
                 picture.and_then(|it| raster::svg_blob(&it.svg).map(|blob| (it, blob)))
             else {
@@ -57,9 +53,18 @@ pub(super) fn pressed(action: &str) {
     }
 }
 
+/// The picture that the page shows now; while its pieces are on their way, that is said.
+fn picture(density: u32) -> Option<Picture> {
+    let picture = Picture::now(density);
+    if picture.is_none() {
+        say(locale::annex_words().pieces_coming.to_owned());
+    }
+    picture
+}
+
 /// Draws the picture in pixels and does something with it.
 fn draw(then: fn(&Picture, &Blob)) {
-    let Some(picture) = Picture::now(choices().density) else { return };
+    let Some(picture) = picture(choices().density) else { return };
     if is_busy() {
         return;
     }
@@ -91,7 +96,7 @@ fn set_busy(busy: bool) {
 
 /// The clipboard wants to be asked while the user presses: it gets the promise of a picture.
 fn copy() {
-    let Some(picture) = Picture::now(choices().density) else { return };
+    let Some(picture) = picture(choices().density) else { return };
     if !clipboard::takes_pictures() {
         draw(save_instead);
         return;
@@ -122,7 +127,8 @@ fn copy() {
         match outcome.take() {
             Some(Ok(_)) if is_written => {
                 announce(locale::picture_copied(picture.pixels));
-                answer("copy-picture", locale::annex_words().copy_picture);
+                taken_elsewhere();
+                say_copied("[data-action=copy-picture]");
             }
             Some(Ok(blob)) => save_instead(&picture, &blob),
             Some(Err(failure)) => explain(&picture, failure),
@@ -161,6 +167,7 @@ fn save(blob: &Blob, name: &str) {
         link.click();
     }
     set_timeout(move || raster::forget(&address), SAVED_WITHIN);
+    taken_elsewhere();
 }
 
 /// Shows the button that shares where the browser shares files.
@@ -191,7 +198,10 @@ fn share(picture: &Picture, blob: &Blob) {
     let shared = JsFuture::from(window().navigator().share_with_data(&data));
     Executor::spawn_local(async move {
         match shared.await {
-            Ok(_) => announce(locale::annex_words().picture_shared.to_owned()),
+            Ok(_) => {
+                taken_elsewhere();
+                announce(locale::annex_words().picture_shared.to_owned());
+            }
             // Whoever closes the sheet knows what they did.
             Err(error) if error_name(&error).as_deref() == Some("AbortError") => {}
             Err(_) => say(locale::annex_words().share_failed.to_owned()),
@@ -205,47 +215,10 @@ fn error_name(error: &JsValue) -> Option<String> {
 
 fn copy_alt() {
     let Some(text) = dom::find("[data-alt-text]").and_then(|place| place.text_content()) else { return };
-    Executor::spawn_local(async move {
-        if clipboard::write(&text).await.is_ok() {
-            announce(locale::annex_words().alt_text_copied.to_owned());
-            answer("copy-alt", locale::annex_words().copy_alt_text);
-        } else {
-            select_alt();
-            say(locale::annex_words().form_refused.to_owned());
-        }
+    copying::copy(Copying {
+        text,
+        button: "[data-action=copy-alt]".to_owned(),
+        place: "[data-alt-text]".to_owned(),
+        said: locale::annex_words().alt_text_copied.to_owned(),
     });
-}
-
-/// The text is selected instead, for the user's own keys.
-fn select_alt() {
-    let selection = window().get_selection().ok().flatten();
-    if let (Some(selection), Some(place)) = (selection, dom::find("[data-alt-text]")) {
-        // Refused only where there is no document.
-        let _ = selection.select_all_children(&place);
-    }
-}
-
-/// The button says "Copied" for a while.
-fn answer(action: &str, label: &'static str) {
-    stop_answering();
-    let Some(button) = dom::find(&format!("[data-action={action}]")) else { return };
-    set_answer(&button, true, locale::words().copied);
-    if let Ok(timer) = set_timeout_with_handle(stop_answering, COPIED_FOR) {
-        ANSWERING.set(Some((button, label, timer)));
-    }
-}
-
-fn stop_answering() {
-    if let Some((button, label, timer)) = ANSWERING.take() {
-        timer.clear();
-        set_answer(&button, false, label);
-    }
-}
-
-fn set_answer(button: &Element, copied: bool, text: &str) {
-    dom::set(button, "data-copied", dom::flag(copied));
-    dom::set_picture(button, if copied { "i-check" } else { "i-copy" });
-    if let Ok(Some(words)) = button.query_selector("span") {
-        dom::set_text(&words, text);
-    }
 }
