@@ -136,7 +136,8 @@ fn marks_stay_while_the_position_is_edited_and_go_with_another_one() {
     assert_eq!(marks(&editor), "Gd2d4");
     editor.apply(Command::Transform(Transform::Shift(Direction::Up)));
     assert_eq!(marks(&editor), "Gd2d4", "the pieces cannot be shifted, so nothing is");
-    for load in [Command::Load("8/8/8/8/8/8/8/K6k w - - 0 1".into()), Command::Start, Command::Clear] {
+    let other = || "8/8/8/8/8/8/8/K6k w - - 0 1".to_owned();
+    for load in [Command::Load(other()), Command::PasteText(other()), Command::Start, Command::Clear] {
         let mut editor = editor.clone();
         assert!(editor.apply(load));
         assert_eq!(marks(&editor), "");

@@ -128,8 +128,15 @@ impl Editor {
                 changed
             }
             Command::PasteText(text) => {
+                let before = self.document().position.board().clone();
                 let changed = self.type_text(text, false);
-                self.loads += u32::from(changed && self.draft.as_ref().is_some_and(well_formed));
+                if changed && self.draft.as_ref().is_some_and(well_formed) {
+                    self.loads += 1;
+                    // Marks belong to the position that they were drawn on.
+                    if *self.document().position.board() != before {
+                        self.history.current_mut().document.marks = Marks::NONE;
+                    }
+                }
                 changed
             }
             Command::RevertText => self.revert_text(),

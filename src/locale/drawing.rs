@@ -28,12 +28,14 @@ pub fn marks_changed(before: &Marks, now: &Marks) -> Option<String> {
         (None, _, None, _) => None,
         (Some(mark), None, ..) => Some(format!("Drawn: {}.", mark_words(mark))),
         (None, _, Some(mark), None) => Some(format!("Removed: {}.", mark_words(mark))),
-        _ if now.is_empty() => Some("No marks.".into()),
-        _ => {
-            let words: Vec<String> = now.iter().map(mark_words).collect();
-            Some(format!("Marks: {}.", words.join("; ")))
-        }
+        _ => marks_sentence(now).or_else(|| Some("No marks.".into())),
     }
+}
+
+/// All marks; none if there are none.
+pub fn marks_sentence(marks: &Marks) -> Option<String> {
+    let words: Vec<String> = marks.iter().map(mark_words).collect();
+    (!words.is_empty()).then(|| format!("Marks: {}.", words.join("; ")))
 }
 
 #[cfg(test)]
@@ -56,6 +58,8 @@ mod tests {
         assert_eq!(said("Ge4", "Re4").as_deref(), Some("Drawn: red circle on e4."));
         assert_eq!(said("Ge4,bh1", "Ge4").as_deref(), Some("Removed: blue square h1."));
         assert_eq!(said("Ge4,bh1", "").as_deref(), Some("No marks."));
+        assert_eq!(marks_sentence(&marks("Ge4")).as_deref(), Some("Marks: green circle on e4."));
+        assert_eq!(marks_sentence(&Marks::NONE), None);
         assert_eq!(said("", "Ge4,bh1").as_deref(), Some("Marks: blue square h1; green circle on e4."));
     }
 }

@@ -90,6 +90,8 @@ words! {
 words! {
     /// What the annex says.
     AnnexWords {
+        /// How the mouse draws.
+        keys_drawing,
         /// The text in the box has faults.
         text_faulty,
         /// Empty the square.

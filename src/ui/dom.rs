@@ -34,10 +34,15 @@ pub(super) fn all(selector: &str) -> Vec<Element> {
 
 /// Gives an element the focus, if it is there.
 pub(super) fn focus(selector: &str) {
-    if let Some(element) = find_as::<HtmlElement>(selector) {
-        // An element that cannot take the focus leaves it where it is.
-        let _ = element.focus();
+    if let Some(element) = find(selector) {
+        focus_on(&element);
     }
+}
+
+/// Gives an element the focus.
+pub(super) fn focus_on(element: &Element) {
+    // An element that cannot take the focus leaves it where it is.
+    let _ = element.unchecked_ref::<HtmlElement>().focus();
 }
 
 /// The element that an event is about.

@@ -65,9 +65,12 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
             store.input(Input::Lift(square, copying));
             let page = store.peek();
             let held = page.editor.gesture() == Gesture::Selected(square);
+            let aims = page.editor.sketch(square).is_some();
             let piece = page.editor.piece_at(square);
             drop(page);
-            store.announce(if held {
+            store.announce(if aims {
+                words().arrow_begins.into()
+            } else if held {
                 locale::lifted_sentence(square, piece)
             } else {
                 locale::square_sentence(square, piece)

@@ -164,6 +164,10 @@ impl Pointer {
         }
         if button != Button::Main {
             event.prevent_default();
+            // The first button does this by itself: keys are meant for the board from now on.
+            if let Some((square, _)) = dom::closest(event, "data-square") {
+                dom::focus_on(&square);
+            }
         }
         self.capture(event);
     }

@@ -154,7 +154,10 @@ impl Store {
         if let Some(form) = Shared.get(FORM).ok().flatten().and_then(|name| Form::named(&name)) {
             editor.apply(Command::SetForm(form));
         }
-        if let Some(orientation) = link.orientation {
+        // A link shows everybody the same: without a word about it White is at the bottom.
+        if let Some(orientation) =
+            link.orientation.or_else(|| matches!(link.position, Some(Ok(_))).then_some(Color::White))
+        {
             editor.apply(Command::Orient(orientation));
         }
         if dom::find("[data-embed]:not([data-edit])").is_some() {

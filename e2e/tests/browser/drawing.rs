@@ -23,6 +23,8 @@ cases![
     comments_of_pgn_bring_their_marks,
     what_was_drawn_is_announced,
     squares_tell_their_marks,
+    what_has_replaced_the_position_is_said_and_not_its_marks,
+    whoever_draws_has_the_keys_of_the_board,
     the_focus_returns_to_the_pen,
     a_text_that_is_no_comment_draws_nothing,
     an_address_may_have_marks_alone,
@@ -285,6 +287,31 @@ async fn squares_tell_their_marks(p: &mut Page) {
     p.press(&["c"]).await;
     tells(p, "d4", None).await;
     tells(p, "e5", None).await;
+}
+
+async fn what_has_replaced_the_position_is_said_and_not_its_marks(p: &mut Page) {
+    p.goto("#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&marks=Gd4").await;
+    says(p, "Marks: green circle on d4.").await;
+    p.action("start").await;
+    marks_are(p, &[]).await;
+    p.settle().await;
+    says(p, "Start position").await;
+    p.action("undo").await;
+    marks_are(p, &["Gd4"]).await;
+    p.settle().await;
+    assert!(!p.text("#announcer").await.contains("Drawn"), "nobody has drawn that");
+}
+
+async fn whoever_draws_has_the_keys_of_the_board(p: &mut Page) {
+    p.open(KINGS).await;
+    p.click("#fen").await;
+    p.sweep(Button::Right, &["d4", "d6"]).await;
+    marks_are(p, &["Gd4d6"]).await;
+    p.press(&["Control+z"]).await;
+    marks_are(p, &[]).await;
+    p.press(&["m"]).await;
+    marks_are(p, &["Gd4"]).await;
+    p.still_shows(KINGS).await;
 }
 
 async fn the_focus_returns_to_the_pen(p: &mut Page) {

@@ -8,6 +8,7 @@ use serde_json::json;
 cases![
     an_edit_is_written_into_the_fragment,
     the_orientation_is_written_and_read,
+    a_link_shows_everybody_the_same_side,
     fragments_of_every_form_are_opened,
     queries_of_every_form_are_opened,
     a_changed_fragment_is_opened,
@@ -56,6 +57,15 @@ async fn the_orientation_is_written_and_read(p: &mut Page) {
     p.wait("Black's side in the address", || async { p.fragment().await.contains("orientation=black") })
         .await;
     p.shows(KIWIPETE).await;
+}
+
+async fn a_link_shows_everybody_the_same_side(p: &mut Page) {
+    p.open_flipped(KIWIPETE).await;
+    // Another link in the same tab, made with White at the bottom: it has no word about it.
+    p.blank().await;
+    p.goto(&format!("#fen={}", underscored(KINGS))).await;
+    p.shows(KINGS).await;
+    p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
 }
 
 async fn fragments_of_every_form_are_opened(p: &mut Page) {

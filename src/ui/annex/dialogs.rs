@@ -94,6 +94,7 @@ fn keys(body: &Element) -> Option<()> {
             key(&list, binding)?;
         }
     }
+    dom::set_text(&dom::add(body, "p", "key-hint")?, words.keys_drawing);
     Some(())
 }
 

@@ -6,12 +6,12 @@ use std::cell::{Cell, RefCell};
 use leptos_dom::helpers::request_animation_frame;
 use web_sys::Element;
 
-use super::{Scene, announce, request, scene};
+use super::{Scene, announce, embed, request, scene};
 use crate::editor::{Command, Pen};
 use crate::export::svg::{CASED, FILL, MARK_COLORS, OPACITY, figure};
 use crate::locale;
 use crate::marks::{Mark, MarkColor, Marks, Shape};
-use crate::position::{Color, Square};
+use crate::position::{Color, Position, Square};
 use crate::ui::dom;
 use crate::wire::Request;
 
@@ -25,6 +25,8 @@ type Drawn = (Marks, Option<Mark>, Color);
 
 thread_local! {
     static PEN: Cell<Option<Pen>> = const { Cell::new(None) };
+    /// The position under the marks.
+    static POSITION: RefCell<Option<Position>> = const { RefCell::new(None) };
     static DRAWN: RefCell<Option<Drawn>> = const { RefCell::new(None) };
 }
 
@@ -53,11 +55,21 @@ pub(super) fn show(scene: &Scene) {
     }
     let now = (view.document.marks.clone(), view.sketch, view.orientation);
     let before = DRAWN.with_borrow(Clone::clone);
-    if before.as_ref() == Some(&now) || paint(&now).is_none() {
+    if before.as_ref() == Some(&now) {
+        POSITION.set(Some(scene.position.clone()));
         return;
     }
-    let earlier = before.map(|(marks, ..)| marks).unwrap_or_default();
-    if let Some(sentence) = locale::marks_changed(&earlier, &now.0) {
+    if paint(&now).is_none() {
+        return;
+    }
+    // Where the position has changed, whatever has changed it is said, and not that its marks are gone with it.
+    let is_same =
+        POSITION.replace(Some(scene.position.clone())).is_none_or(|before| before == scene.position);
+    let sentence = match before {
+        Some((earlier, ..)) => locale::marks_changed(&earlier, &now.0).filter(|_| is_same),
+        None => locale::marks_sentence(&now.0).filter(|_| !embed::is_on()),
+    };
+    if let Some(sentence) = sentence {
         announce(sentence);
     }
     DRAWN.set(Some(now));
@@ -132,7 +144,7 @@ fn show_choices(pen: Pen, drawing: bool, is_empty: bool) -> Option<()> {
     let holds_focus = !drawing && choices.query_selector(":focus").is_ok_and(|focused| focused.is_some());
     dom::set(&choices, "hidden", dom::flag(!drawing));
     if holds_focus {
-        dom::focus("[data-tool=pen]");
+        dom::focus("button[data-tool=pen]");
     }
     for color in MarkColor::ALL {
         let button = choices.query_selector(&format!("[data-pen-color={}]", color.name())).ok()??;

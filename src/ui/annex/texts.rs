@@ -130,7 +130,8 @@ impl Shown {
 
     /// Writes every form.
     fn each(&self, mut show: impl FnMut(TextForm, &str)) {
-        let wording = locale::wording(&self.position);
+        let mut wording = locale::wording(&self.position);
+        wording.long = locale::picture_alt(&self.position, &self.marks, self.bottom);
         let image = file_name(&self.position, "svg");
         let options = TextOptions {
             orientation: self.bottom,

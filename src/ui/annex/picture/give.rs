@@ -19,6 +19,9 @@ use crate::ui::annex::copying::{self, Copying, say_copied, taken_elsewhere};
 use crate::ui::browser::clipboard;
 use crate::ui::dom;
 
+/// The field of the width while no picture can be so wide.
+const WRONG_SIZE: &str = "[data-choice=size][aria-invalid]";
+
 /// How long a file is kept for the browser to save it.
 const SAVED_WITHIN: Duration = Duration::from_mins(1);
 
@@ -53,8 +56,13 @@ pub(super) fn pressed(action: &str) {
     }
 }
 
-/// The picture that the page shows now; while its pieces are on their way, that is said.
+/// The picture that the page shows now; while its pieces are on their way, or its size is none, that is said.
 fn picture(density: u32) -> Option<Picture> {
+    if dom::find(WRONG_SIZE).is_some() {
+        dom::focus(WRONG_SIZE);
+        announce(locale::picture_size_fault());
+        return None;
+    }
     let picture = Picture::now(density);
     if picture.is_none() {
         say(locale::annex_words().pieces_coming.to_owned());
