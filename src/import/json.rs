@@ -5,6 +5,7 @@ use super::paste::{Paste, title};
 use super::record::{self, has_placement};
 use super::result::{Found, Import, Reason, SourceKind, Stopped};
 use super::several::spots;
+use crate::marks::Marks;
 
 /// What a name is called, the best first.
 const NAMES: [&str; 5] = ["name", "title", "label", "id", "PuzzleId"];
@@ -58,6 +59,8 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
                         Ok(read) => found.push(read),
                         Err(stopped) => record::push(&mut unread, stopped),
                     }
+                } else if key == "marks" {
+                    draw(&mut found, &stack, content);
                 } else {
                     name(&mut stack, key, at, end);
                 }
@@ -89,6 +92,16 @@ fn string_end(text: &str, start: usize) -> usize {
         }
     }
     text.len()
+}
+
+/// Draws the marks of our own objects on the position that stands before them in the same one.
+fn draw(found: &mut [Found], stack: &[Open], marks: &str) {
+    let before = stack.last().map_or(0, |open| open.before);
+    if let (Some(found), (marks, true)) =
+        (found.get_mut(before..).and_then(<[Found]>::last_mut), Marks::read_link(marks))
+    {
+        found.marks = marks;
+    }
 }
 
 /// Keeps the best name of the object that is open.

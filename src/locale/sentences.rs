@@ -88,11 +88,16 @@ fn rewritten(reading: &Reading, text: &str, repair: Repair) -> Option<(String, S
     (given != meant).then(|| (given, meant.to_owned()))
 }
 
-/// How many faults the text has.
-pub fn faults_sentence(count: usize) -> String {
-    match count {
-        1 => "One thing is wrong with this text. The board shows what could be read.".into(),
-        count => format!("{count} things are wrong with this text. The board shows what could be read."),
+/// How many faults the text has, and what the board shows then.
+pub fn faults_sentence(reading: &Reading) -> String {
+    let board = if reading.has_position() {
+        "The board shows what could be read."
+    } else {
+        "The board shows the last position."
+    };
+    match reading.faults.len() {
+        1 => format!("One thing is wrong with this text. {board}"),
+        count => format!("{count} things are wrong with this text. {board}"),
     }
 }
 

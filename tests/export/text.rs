@@ -198,12 +198,18 @@ fn json() {
   \"halfmove\": 12,
   \"fullmove\": 40,
   \"pockets\": { \"white\": \"NQ\", \"black\": \"P\" },
-  \"checks\": { \"white\": 3, \"black\": 1 }
+  \"checks\": { \"white\": 3, \"black\": 1 },
+  \"marks\": \"\"
 }"
     );
     let plain = written(KIWIPETE, TextForm::Json, |_| ());
     assert!(plain.contains("\"enPassant\": null,") && plain.contains("\"castling\": \"KQkq\","));
-    assert!(plain.ends_with("\"pockets\": null,\n  \"checks\": null\n}"));
+    assert!(plain.ends_with("\"pockets\": null,\n  \"checks\": null,\n  \"marks\": \"\"\n}"));
+    let marks = Marks::read_link("Ge2e4,rd4").0;
+    let drawn = marked(KIWIPETE, TextForm::Json, &marks, |_| ());
+    assert!(drawn.ends_with("\"marks\": \"rd4,Ge2e4\"\n}"));
+    assert_eq!(imported(&drawn).marks, marks);
+    assert!(imported(&drawn.replace("rd4", "xd4")).marks.is_empty());
 }
 
 #[test]

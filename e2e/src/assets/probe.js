@@ -44,11 +44,15 @@
       original.apply(console, args);
     };
   }
+  // Whoever leaves a page takes back what it was still loading.
+  let leaving = false;
+  window.addEventListener("beforeunload", () => (leaving = true));
   window.addEventListener(
     "error",
     (event) => {
       const target = event.target;
       if (target && target !== window && target.tagName) {
+        if (leaving) return;
         note("resource", `${target.tagName.toLowerCase()} ${target.src || target.href || ""}`);
       } else {
         note("error", `${event.message} (${event.filename}:${event.lineno})`);

@@ -55,8 +55,9 @@ fn variant_tag(rules: Rules) -> Option<&'static str> {
 }
 
 /// An object with the FEN and its fields; `board` has rank 8 first, a dot for each empty square. `pockets` and
-/// `checks` (those that each side still has to give) are null where the position has none.
-pub(super) fn json(position: &Position) -> String {
+/// `checks` (those that each side still has to give) are null where the position has none, `marks` are as links have
+/// them.
+pub(super) fn json(position: &Position, options: &TextOptions) -> String {
     let fen = write(position);
     let mut text = String::new();
     out::all(&mut text, &["{\n  \"fen\": \"", &fen, "\",\n  \"board\": [\n"]);
@@ -97,7 +98,7 @@ pub(super) fn json(position: &Position) -> String {
     by_color(&mut text, position.remaining_checks.as_ref(), |text, checks, color| {
         out::number(text, u32::from(checks[color]));
     });
-    text.push_str("\n}");
+    out::all(&mut text, &[",\n  \"marks\": \"", &options.marks.write_link(), "\"\n}"]);
     text
 }
 

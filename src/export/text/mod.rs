@@ -124,7 +124,7 @@ pub struct TextOptions<'a> {
     pub coordinates: bool,
     /// Whether diagrams and lists say whose move it is. Those of skak cannot.
     pub mover: bool,
-    /// The marks on the board, for LaTeX and PGN.
+    /// The marks on the board, for LaTeX, PGN and JSON.
     pub marks: &'a Marks,
     /// Which game is played, for the tag of PGN.
     pub rules: Rules,
@@ -149,7 +149,7 @@ pub fn write_text(position: &Position, form: TextForm, options: &TextOptions) ->
         F::HtmlTable => markup::table(position, options),
         F::Pgn => data::pgn(position, options),
         F::BbCode => markup::bbcode(position),
-        F::Json => data::json(position),
+        F::Json => data::json(position, options),
         F::PiecesEnglish => list::pieces(position, Language::English, options),
         F::PiecesGerman => list::pieces(position, Language::German, options),
         F::PiecesFrench => list::pieces(position, Language::French, options),

@@ -45,7 +45,7 @@ pub(super) fn show(scene: &Scene) {
     match scene.reading.faults.first() {
         Some(fault) => {
             // A wide page lists the faults right below; a narrow one has them behind the board.
-            let count = locale::faults_sentence(scene.reading.faults.len());
+            let count = locale::faults_sentence(&scene.reading);
             show_faults(&line, &count, &locale::fault_sentence(fault.kind));
         }
         None => dom::set_text(&line, &sentence(scene)),
