@@ -105,17 +105,28 @@ async fn a_form_follows_the_board(p: &mut Page) {
     form_is(p, "x-fen", &bare).await;
 }
 
+/// Presses a button that copies, and waits for its answer.
+pub(crate) async fn copies(p: &Page, button: &str) {
+    p.click(button).await;
+    p.wait(&format!("{button} answers “Copied”"), || async { p.text(button).await.contains("Copied") }).await;
+}
+
+/// Begins to set a position up by hand: one king is on the board.
+pub(crate) async fn begin_with_a_king(p: &Page) {
+    p.open(KINGS).await;
+    p.action("clear").await;
+    p.take("wK").await;
+    p.click_square("e1").await;
+    p.placement_is("8/8/8/8/8/8/8/4K3").await;
+}
+
 async fn each_form_is_copied(p: &mut Page) {
     p.arm(&["clipboard-memory"]).await;
     p.open(AFTER_D5).await;
     open_panel(p, "forms").await;
     for name in form_names(p).await {
         let button = format!("[data-form={name}]");
-        p.click(&button).await;
-        p.wait(&format!("{name} answers “Copied”"), || async {
-            p.text(&button).await.contains("Copied")
-        })
-        .await;
+        copies(p, &button).await;
         let text = form(p, &name).await;
         assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, json!(text), "{name}");
     }
@@ -138,11 +149,7 @@ async fn a_refused_copy_of_a_form_selects_its_text_and_says_so(p: &mut Page) {
 
 async fn a_copied_form_ends_the_setting_up(p: &mut Page) {
     p.arm(&["clipboard-memory"]).await;
-    p.open(KINGS).await;
-    p.action("clear").await;
-    p.take("wK").await;
-    p.click_square("e1").await;
-    p.placement_is("8/8/8/8/8/8/8/4K3").await;
+    begin_with_a_king(p).await;
     open_panel(p, "forms").await;
     assert_eq!(p.count("[data-finding-kind]").await, 0, "findings while the position is set up");
     p.click("[data-form=epd]").await;

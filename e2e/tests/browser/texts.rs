@@ -1,6 +1,6 @@
 //! The panel with the forms for books, wikis, pages and programs.
 
-use crate::panels::{hears, open_panel};
+use crate::panels::{begin_with_a_king, copies, hears, open_panel};
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
@@ -111,11 +111,7 @@ async fn each_text_is_copied_as_it_is_shown(p: &mut Page) {
     open_panel(p, "texts").await;
     for name in FORMS {
         let button = format!("[data-text-form={name}]");
-        p.click(&button).await;
-        p.wait(&format!("{name} answers “Copied”"), || async {
-            p.text(&button).await.contains("Copied")
-        })
-        .await;
+        copies(p, &button).await;
         let script = "return document.querySelector(arguments[0]).textContent";
         let shown = p.script(script, vec![json!(place(name))]).await;
         assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, shown, "{name}");
@@ -177,11 +173,7 @@ async fn choices_that_cannot_be_kept_say_so_and_hold(p: &mut Page) {
 
 async fn a_copied_text_ends_the_setting_up(p: &mut Page) {
     p.arm(&["clipboard-memory"]).await;
-    p.open(KINGS).await;
-    p.action("clear").await;
-    p.take("wK").await;
-    p.click_square("e1").await;
-    p.placement_is("8/8/8/8/8/8/8/4K3").await;
+    begin_with_a_king(p).await;
     open_panel(p, "texts").await;
     assert_eq!(p.count("[data-finding-kind]").await, 0, "findings while the position is set up");
     p.click("[data-text-form=ascii]").await;
