@@ -12,6 +12,7 @@ mod dom;
 mod drop;
 mod fen_box;
 mod fields;
+mod frame;
 mod keyboard;
 mod marks;
 mod notices;

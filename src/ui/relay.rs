@@ -7,6 +7,7 @@ use leptos_dom::helpers::document;
 
 use super::dom;
 use super::fen_box;
+use super::frame;
 use super::store::{Notice, Store, words};
 use crate::editor::{Command, Tool};
 use crate::notation::{START_FEN, read_lenient};
@@ -58,7 +59,7 @@ pub(super) fn bind(store: Store) {
                     || view.pointed.is_some()
                     || view.drawing
                     || is_drawn_on(view)
-                    || is_embedded())
+                    || frame::is_embedded())
             {
                 // The page as it comes needs no explanation; whatever differs from it does. In an embed it is the annex
                 // that speaks with the page around it.
@@ -71,10 +72,6 @@ pub(super) fn bind(store: Store) {
 /// Whether there are marks, finished or not.
 fn is_drawn_on(view: &View) -> bool {
     view.sketch.is_some() || !view.document.marks.is_empty()
-}
-
-fn is_embedded() -> bool {
-    dom::find("[data-embed]").is_some()
 }
 
 /// Has the annex loaded.

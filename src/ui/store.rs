@@ -1,27 +1,28 @@
 //! The one signal that holds the page's state, and what the modules share around it.
 
+mod clipboard;
+mod settings;
+
 use std::cell::RefCell;
 use std::ops::Deref;
-use std::pin::Pin;
 use std::time::Duration;
 
-use any_spawner::Executor;
 use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use reactive_graph::computed::Memo;
 use reactive_graph::prelude::*;
 use reactive_graph::signal::RwSignal;
 
-use super::browser::address::Step;
-use super::browser::storage::{Shared, Tab};
-use super::browser::{address, clipboard};
-use super::{dom, relay};
+use super::browser::address::{self, Step};
+use super::browser::storage::Tab;
+use super::frame;
 use crate::editor::address::{Link, fragment};
-use crate::editor::storage::{Log, Restored, Storage, restore};
+use crate::editor::storage::{Log, Restored, restore};
 use crate::editor::{Command, Editor, Input};
 use crate::locale::{self, Words};
-use crate::notation::{Form, Reading, read_lenient};
+use crate::notation::{Reading, read_lenient};
 use crate::position::{Bitboard, Color, Position, Square};
-use crate::wire::Errand;
+
+pub(super) use settings::Theme;
 
 /// Something that the user should know, with what can be done about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,43 +33,8 @@ pub(super) struct Notice {
     pub(super) unread: Option<String>,
 }
 
-/// Light, dark, or as the system has it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Theme {
-    #[default]
-    System,
-    Light,
-    Dark,
-}
-
-impl Theme {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
-    const fn next(self) -> Theme {
-        match self {
-            Theme::System => Theme::Light,
-            Theme::Light => Theme::Dark,
-            Theme::Dark => Theme::System,
-        }
-    }
-
-    fn named(name: &str) -> Theme {
-        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.name() == name).unwrap_or_default()
-    }
-}
-
-const THEME: &str = "forsyth.theme";
-const FORM: &str = "forsyth.form";
 /// The address is written this long after an edit: `WebKit` refuses a hundred writes in thirty seconds.
 const ADDRESS_DELAY: Duration = Duration::from_millis(350);
-/// How long "Copied" stands.
-const COPIED_FOR: Duration = Duration::from_millis(1_800);
 
 /// The editor, and what belongs to the page alone.
 pub(super) struct Page {
@@ -118,8 +84,6 @@ thread_local! {
     static LOG: RefCell<Log> = RefCell::default();
     /// The address is to be written.
     static ADDRESS_TIMER: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
-    /// "Copied" is to be taken back.
-    static COPIED_TIMER: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
 }
 
 /// Everything that the modules read and do. Few kinds of signals on purpose: each kind is some kilobytes of code.
@@ -151,7 +115,7 @@ impl Store {
             (None, Some(Ok(position))) => Editor::opened(position.clone(), &link),
             (None, _) => Editor::opened(Position::START, &link),
         };
-        if let Some(form) = Shared.get(FORM).ok().flatten().and_then(|name| Form::named(&name)) {
+        if let Some(form) = settings::form() {
             editor.apply(Command::SetForm(form));
         }
         // A link shows everybody the same: without a word about it White is at the bottom.
@@ -160,7 +124,7 @@ impl Store {
         {
             editor.apply(Command::Orient(orientation));
         }
-        if dom::find("[data-embed]:not([data-edit])").is_some() {
+        if frame::is_read_only() {
             editor.lock();
         }
         if link.marks_damaged {
@@ -179,7 +143,7 @@ impl Store {
             found: [Bitboard::EMPTY; 3],
             notice,
             announcement: String::new(),
-            theme: Shared.get(THEME).ok().flatten().map_or(Theme::System, |name| Theme::named(&name)),
+            theme: settings::theme(),
             copied: false,
         });
         Store { page, shown: Memo::new(move |_| Shown::of(&page.read().editor)) }
@@ -321,59 +285,6 @@ impl Store {
         self.save();
     }
 
-    /// Loads a pasted text. One that is not simply a record is left to the annex, which finds the positions in it.
-    pub(super) fn paste(self, text: String, into_box: bool) {
-        if is_plain_record(&text) && !relay::is_here() {
-            self.load_pasted(text);
-        } else {
-            relay::send(Errand::Paste { text, into_box });
-        }
-    }
-
-    /// Loads a text that can be read.
-    pub(super) fn load_pasted(self, text: String) {
-        self.notify(None);
-        self.dispatch(Command::Load(text));
-        self.announce(words().pasted.into());
-    }
-
-    /// Takes the text of the clipboard.
-    pub(super) fn paste_from_clipboard(self) {
-        run(Box::pin(async move {
-            if let Ok(text) = clipboard::read().await {
-                self.paste(text, false);
-            } else {
-                self.tell(locale::words().paste_refused);
-                clipboard::select_box();
-            }
-        }));
-    }
-
-    /// Puts what the box shows on the clipboard.
-    pub(super) fn copy(self) {
-        let text = self.peek_shown().text.clone();
-        run(Box::pin(async move {
-            let words = locale::words();
-            if clipboard::write(&text).await.is_err() {
-                self.tell(words.copy_refused);
-                clipboard::select_box();
-                return;
-            }
-            self.set_copied(true);
-            // What goes elsewhere is finished.
-            self.dispatch(Command::Check);
-            self.announce(words.copied.into());
-            let timer = set_timeout_with_handle(move || self.set_copied(false), COPIED_FOR).ok();
-            if let Some(earlier) = COPIED_TIMER.replace(timer) {
-                earlier.clear();
-            }
-        }));
-    }
-
-    fn set_copied(self, copied: bool) {
-        self.set(|page| std::mem::replace(&mut page.copied, copied) != copied);
-    }
-
     /// Shows a sentence; assistive technology hears it.
     pub(super) fn tell(self, sentence: &'static str) {
         self.notify(Some(Notice { text: sentence.into(), unread: None }));
@@ -391,44 +302,10 @@ impl Store {
             true
         });
     }
-
-    /// The next theme.
-    pub(super) fn cycle_theme(self) {
-        let theme = self.peek().theme.next();
-        self.set(|page| {
-            page.theme = theme;
-            true
-        });
-        self.keep(THEME, theme.name());
-    }
-
-    /// Shows and copies the position in another form from now on.
-    pub(super) fn choose_form(self, form: Form) {
-        self.dispatch(Command::SetForm(form));
-        self.keep(FORM, form.name());
-    }
-
-    fn keep(self, setting: &str, value: &str) {
-        if Shared.set(setting, value).is_err() {
-            self.tell(locale::words().settings_refused);
-        }
-    }
 }
 
 fn address_of(editor: &Editor) -> String {
     fragment(editor.document(), editor.orientation())
-}
-
-/// Whether a text is one record that needs no repair, with nothing around it.
-fn is_plain_record(text: &str) -> bool {
-    // A longer one holds more than a record.
-    let reading = (text.len() < 200).then(|| read_lenient(text));
-    reading.is_some_and(|reading| reading.is_well_formed() && reading.repairs.is_empty())
-}
-
-/// Starts a future. Boxed: each kind of its own would be a kilobyte of code.
-fn run(future: Pin<Box<dyn Future<Output = ()>>>) {
-    Executor::spawn_local(future);
 }
 
 /// The words of this page's language.

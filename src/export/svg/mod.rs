@@ -14,7 +14,7 @@ use crate::position::{Color, Piece, Position, Role, Square};
 use layout::{FONT, Layout, SQUARE};
 
 pub use marks::{CASED, FILL, Figure, OPACITY, figure};
-pub use options::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions};
+pub use options::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, mark_color};
 
 /// Draws the picture.
 ///

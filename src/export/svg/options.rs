@@ -66,6 +66,11 @@ impl BoardColors<'_> {
 /// The colours of marks on the board, in the order of [`MarkColor::ALL`]. What lies under them is seen through them.
 pub const MARK_COLORS: [&str; 4] = ["#1a7a2e", "#a3211c", "#0f4aa3", "#e08c00"];
 
+/// The colour of a mark on the board.
+pub const fn mark_color(color: MarkColor) -> &'static str {
+    MARK_COLORS[color as usize]
+}
+
 /// What a picture may look like.
 #[derive(Clone, Copy, Debug)]
 pub struct SvgOptions<'a> {
@@ -142,10 +147,7 @@ impl SvgOptions<'_> {
     pub(super) fn mark(&self, color: MarkColor) -> &'static str {
         match self.style {
             Style::Print => "#000",
-            Style::Screen => {
-                let index = MarkColor::ALL.into_iter().position(|other| other == color);
-                index.and_then(|index| MARK_COLORS.get(index)).copied().unwrap_or_default()
-            }
+            Style::Screen => mark_color(color),
         }
     }
 }

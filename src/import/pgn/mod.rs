@@ -8,22 +8,19 @@
 //! other languages. Comments, variations, NAGs and annotation signs are passed over.
 
 mod moves;
+mod movetext;
 mod token;
 
-use shakmaty::MoveList;
 use shakmaty::variant::Variant;
 
-use super::engine::Engine;
 use super::game::{Builder, Game};
 use super::paste::Paste;
 use super::result::{Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
 use super::{MOST_GAMES, MOST_PLIES, MOST_PLIES_IN_ALL, MOST_UNREAD, record, variant};
 use crate::marks::{Marks, MarksReading};
 use crate::notation::{Language, Span};
+use movetext::movetext;
 use token::{Token, Tokens};
-
-/// So close to its number stands the first move, in bytes.
-const NEAREST: usize = 24;
 
 /// Names in a title are not longer.
 const LONGEST_NAME: usize = 60;
@@ -55,67 +52,6 @@ pub(super) fn stopped(paste: &Paste) -> Option<Stopped> {
 pub(super) fn read_movetext(paste: &Paste) -> Option<Import> {
     let text = paste.text();
     Reader::new(paste).read(movetext(text, text.len())?)
-}
-
-/// Where movetext begins: a `1.` and a move that is legal in the start position.
-fn movetext(text: &str, end: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let start = Engine::start(Variant::Chess).legal_moves();
-    let mut closing = 0;
-    (0..end)
-        .find(|at| {
-            let begins = bytes.get(*at..at + 2) == Some(b"1.")
-                && at.checked_sub(1).and_then(|before| bytes.get(before)).is_none_or(|before| {
-                    !before.is_ascii_alphanumeric() && !matches!(before, b'.' | b'-' | b'/' | b'=')
-                });
-            begins && {
-                let first = behind_comments(text, at + 2, &mut closing);
-                // The move stands close by: what is not would be looked for from each `1.` again.
-                let near = (first + NEAREST..text.len())
-                    .find(|end| text.is_char_boundary(*end))
-                    .unwrap_or(text.len());
-                match Tokens::new(text.get(..near).unwrap_or_default(), first).next() {
-                    Some(Token::Word(from, to)) => is_move(text.get(from..to).unwrap_or_default(), &start),
-                    _ => false,
-                }
-            }
-        })
-        .map(|at| before_comment(text, at))
-}
-
-/// Where what stands behind the comments at a place begins. `closing` is where the last brace was found: each is looked for
-/// once, however many places are tried.
-fn behind_comments(text: &str, at: usize, closing: &mut usize) -> usize {
-    let mut at = at;
-    loop {
-        let rest = text.get(at..).unwrap_or_default();
-        at += rest.len() - rest.trim_start().len();
-        if text.as_bytes().get(at) != Some(&b'{') {
-            return at;
-        }
-        if *closing < at {
-            *closing =
-                text.get(at..).and_then(|rest| rest.find('}')).map_or(text.len(), |length| at + length);
-        }
-        if *closing >= text.len() {
-            return at;
-        }
-        at = *closing + 1;
-    }
-}
-
-/// Where the comment begins that ends right before a place; the place itself if none does.
-fn before_comment(text: &str, at: usize) -> usize {
-    let before = text.get(..at).unwrap_or_default().trim_end();
-    before.strip_suffix('}').and_then(|before| before.rfind('{')).unwrap_or(at)
-}
-
-/// Whether a word is a legal move in the letters of any language.
-fn is_move(word: &str, legal: &MoveList) -> bool {
-    let in_letters = |language: Language| {
-        moves::translated(word, &language.alphabet()).is_some_and(|word| moves::find(&word, legal).is_ok())
-    };
-    moves::find(word, legal).is_ok() || Language::ALL.into_iter().any(in_letters)
 }
 
 /// What the tags of a game say, in bytes of the text.

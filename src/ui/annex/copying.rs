@@ -8,7 +8,7 @@ use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 
-use super::{announce, request};
+use super::{announce, request, tell};
 use crate::editor::Command;
 use crate::locale;
 use crate::ui::browser::clipboard;
@@ -85,9 +85,7 @@ fn refuse(place: &str) {
             let _ = selection.select_all_children(&place);
         }
     }
-    let sentence = locale::annex_words().form_refused;
-    request(&Request::Notify(sentence.to_owned(), None));
-    announce(sentence.to_owned());
+    tell(locale::annex_words().form_refused);
 }
 
 /// The button of a selector says "Copied" for a while.

@@ -7,10 +7,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, Event, File, TextDecoder, TextDecoderOptions};
 
-use super::{import, request};
+use super::{import, tell};
 use crate::locale;
 use crate::ui::dom;
-use crate::wire::Request;
 
 /// The most that is read, in bytes: some ten thousand games. More would keep the page busy for seconds.
 const LARGEST: f64 = 8_000_000.0;
@@ -73,10 +72,6 @@ fn text(event: &Event) -> Option<String> {
 
 /// Reads files one after another, as one text.
 fn read(files: Vec<File>) {
-    let tell = |sentence: &str| {
-        request(&Request::Notify(sentence.to_owned(), None));
-        request(&Request::Announce(sentence.to_owned()));
-    };
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST {
         let words = locale::annex_words();
         tell(if files.len() > 1 { words.files_too_large } else { words.file_too_large });

@@ -11,14 +11,14 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MessageEvent, Url, UrlSearchParams, Window};
 
 use super::import::completed;
-use super::{Scene, announce, become_document, request, scene};
+use super::{Scene, announce, become_document, request, scene, tell};
 use crate::editor::address::fragment;
 use crate::editor::{Command, Step};
 use crate::embed::{Company, Given, Setting, Shown};
 use crate::import::{Import, import};
 use crate::locale;
 use crate::notation::operations_at;
-use crate::ui::dom;
+use crate::ui::{dom, frame};
 use crate::wire::Request;
 
 /// The link to the whole editor.
@@ -32,16 +32,6 @@ thread_local! {
     static TOLD: RefCell<Option<Shown>> = const { RefCell::new(None) };
     /// What a message has set and the board does not show yet.
     static PENDING: RefCell<Option<Shown>> = const { RefCell::new(None) };
-}
-
-/// Whether the page stands in a frame that was asked for by its address.
-pub(super) fn is_on() -> bool {
-    dom::find("[data-embed]").is_some()
-}
-
-/// Whether the user looks and does not edit.
-pub(super) fn is_read_only() -> bool {
-    dom::find("[data-embed]:not([data-edit])").is_some()
 }
 
 /// Listens to the page around, and adds the link to the whole editor.
@@ -82,12 +72,12 @@ pub(super) fn show(scene: &Scene) {
     COMPANY.with_borrow(|company| match before {
         None => {
             if let Some(origin) = company.greeted() {
-                tell(&around, origin, "forsyth:ready", &[]);
+                post(&around, origin, "forsyth:ready", &[]);
             }
         }
         Some(before) if before.told() != shown.told() => {
             if let Some(origin) = company.told(SPEAKER.with_borrow(Clone::clone).as_deref()) {
-                tell(&around, origin, "forsyth:changed", &fields(&shown));
+                post(&around, origin, "forsyth:changed", &fields(&shown));
             }
         }
         Some(_) => {}
@@ -134,7 +124,7 @@ fn heard(around: &Window, event: &MessageEvent) {
             "forsyth:error"
         }
     };
-    tell(around, &origin, kind, &about);
+    post(around, &origin, kind, &about);
     SPEAKER.set(Some(origin));
 }
 
@@ -182,7 +172,7 @@ fn id(message: &JsValue) -> Option<JsValue> {
     (id.is_string() || id.as_f64().is_some()).then_some(id)
 }
 
-fn tell(around: &Window, origin: &str, kind: &str, fields: &[(&str, JsValue)]) {
+fn post(around: &Window, origin: &str, kind: &str, fields: &[(&str, JsValue)]) {
     let message = Object::new();
     for (name, value) in [("type", kind.into())].iter().chain(fields) {
         // A new object takes every field.
@@ -194,7 +184,7 @@ fn tell(around: &Window, origin: &str, kind: &str, fields: &[(&str, JsValue)]) {
 
 /// A text was pasted on the board or over all of the box. The first position in it is taken; there is no room to offer more.
 pub(super) fn paste(text: String) {
-    let Some(scene) = scene().filter(|_| !is_read_only()) else { return };
+    let Some(scene) = scene().filter(|_| !frame::is_read_only()) else { return };
     if let Import::Positions { found, .. } = import(&text, None)
         && let Some(found) = found.into_iter().next()
     {
@@ -209,9 +199,7 @@ pub(super) fn paste(text: String) {
         // The box shows what is wrong with it.
         request(&Request::Do(Command::PasteText(text)));
     } else {
-        let sentence = locale::annex_words().embed_unread;
-        request(&Request::Notify(sentence.to_owned(), None));
-        announce(sentence.to_owned());
+        tell(locale::annex_words().embed_unread);
     }
 }
 

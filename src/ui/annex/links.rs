@@ -12,14 +12,13 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlInputElement};
 
 use super::copying::{self, Copying, taken_elsewhere};
-use super::{Scene, announce, request, scene};
+use super::{Scene, scene, tell};
 use crate::editor::Document;
 use crate::editor::address::fragment;
 use crate::export::links::embed_code;
 use crate::locale;
 use crate::position::Color;
 use crate::ui::dom;
-use crate::wire::Request;
 
 const PANEL: &str = "[data-panel=links]";
 const OPEN: &str = "[data-panel=links][open] .panel-body";
@@ -191,11 +190,7 @@ fn share(scene: &Scene) {
         match outcome {
             Ok(()) => taken_elsewhere(),
             Err(error) if is_withdrawn(&error) => {}
-            Err(_) => {
-                let sentence = locale::annex_words().share_refused;
-                request(&Request::Notify(sentence.to_owned(), None));
-                announce(sentence.to_owned());
-            }
+            Err(_) => tell(locale::annex_words().share_refused),
         }
     });
 }

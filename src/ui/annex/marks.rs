@@ -6,13 +6,13 @@ use std::cell::{Cell, RefCell};
 use leptos_dom::helpers::request_animation_frame;
 use web_sys::Element;
 
-use super::{Scene, announce, embed, request, scene};
+use super::{Scene, announce, request, scene};
 use crate::editor::{Command, Pen};
-use crate::export::svg::{CASED, FILL, MARK_COLORS, OPACITY, figure};
+use crate::export::svg::{CASED, FILL, OPACITY, figure, mark_color};
 use crate::locale;
 use crate::marks::{Mark, MarkColor, Marks, Shape};
 use crate::position::{Color, Position, Square};
-use crate::ui::dom;
+use crate::ui::{dom, frame};
 use crate::wire::Request;
 
 /// The place over the board that the shell keeps.
@@ -67,7 +67,7 @@ pub(super) fn show(scene: &Scene) {
         POSITION.replace(Some(scene.position.clone())).is_none_or(|before| before == scene.position);
     let sentence = match before {
         Some((earlier, ..)) => locale::marks_changed(&earlier, &now.0).filter(|_| is_same),
-        None => locale::marks_sentence(&now.0).filter(|_| !embed::is_on()),
+        None => locale::marks_sentence(&now.0).filter(|_| !frame::is_embedded()),
     };
     if let Some(sentence) = sentence {
         announce(sentence);
@@ -121,7 +121,7 @@ fn paint((marks, sketch, orientation): &Drawn) -> Option<()> {
 }
 
 fn drawing(mark: Mark, orientation: Color) -> Option<Element> {
-    let figure = figure(mark, orientation, MARK_COLORS[mark.color as usize]);
+    let figure = figure(mark, orientation, mark_color(mark.color));
     let element = dom::make_svg(figure.tag)?;
     for (name, value) in &figure.attributes {
         dom::set(&element, name, Some(value));
@@ -193,7 +193,7 @@ fn swatch(color: MarkColor) -> Option<Element> {
         dom::set(&picture, name, Some(value));
     }
     for (name, value) in
-        [("cx", "12"), ("cy", "12"), ("r", "11"), ("stroke", "none"), ("fill", MARK_COLORS[color as usize])]
+        [("cx", "12"), ("cy", "12"), ("r", "11"), ("stroke", "none"), ("fill", mark_color(color))]
     {
         dom::set(&spot, name, Some(value));
     }

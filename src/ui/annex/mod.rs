@@ -28,7 +28,7 @@ use std::rc::Rc;
 use any_spawner::Executor;
 use leptos_dom::helpers::document;
 
-use super::{dom, report_panics};
+use super::{dom, frame, report_panics};
 use crate::editor::{Command, Document, Step};
 use crate::legality::{Finding, Verdict, findings_with_last_move, verdict as judge};
 use crate::notation::{Reading, read_lenient};
@@ -79,7 +79,7 @@ pub fn run() {
     dialogs::bind();
     problems::bind();
     marks::bind();
-    if embed::is_on() {
+    if frame::is_embedded() {
         embed::bind();
     } else {
         findings::bind();
@@ -100,7 +100,7 @@ pub fn run() {
             problems::show(&scene);
             verdict::show(&scene);
             marks::show(&scene);
-            if embed::is_on() {
+            if frame::is_embedded() {
                 embed::show(&scene);
                 return;
             }
@@ -117,10 +117,10 @@ pub fn run() {
     });
     dom::on(&document(), "forsyth:errand", |event| {
         match dom::told(&event).as_deref().and_then(Errand::decode) {
-            Some(Errand::ChoosePiece(square)) if !embed::is_read_only() => piece_menu::open(square),
+            Some(Errand::ChoosePiece(square)) if !frame::is_read_only() => piece_menu::open(square),
             // What an embed does not show cannot be asked of it.
-            Some(Errand::Paste { text, .. }) if embed::is_on() => embed::paste(text),
-            Some(_) if embed::is_on() => {}
+            Some(Errand::Paste { text, .. }) if frame::is_embedded() => embed::paste(text),
+            Some(_) if frame::is_embedded() => {}
             Some(Errand::Paste { text, into_box }) => import::paste(text, into_box),
             Some(Errand::Open(name)) => dialogs::open(&name),
             Some(Errand::ChoosePiece(_)) | None => {}
@@ -142,4 +142,10 @@ fn become_document(document: Document, step: Step) {
 /// Has a sentence said to assistive technology.
 fn announce(sentence: String) {
     request(&Request::Announce(sentence));
+}
+
+/// Shows a sentence, and has it said.
+fn tell(sentence: &str) {
+    request(&Request::Notify(sentence.to_owned(), None));
+    announce(sentence.to_owned());
 }

@@ -13,7 +13,7 @@ use std::cell::{Cell, RefCell};
 use leptos_dom::helpers::{document, request_animation_frame, window};
 use web_sys::Event;
 
-use super::{Scene, announce, request, scene};
+use super::{Scene, scene, tell};
 use crate::editor::storage::Storage;
 use crate::export::links::file_name;
 use crate::export::picture::{Choices, PieceSet};
@@ -21,9 +21,9 @@ use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
 use crate::locale;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
+use crate::ui::browser::blob;
 use crate::ui::browser::storage::Shared;
 use crate::ui::dom;
-use crate::wire::Request;
 use art::Art;
 
 const PANEL: &str = "[data-panel=picture]";
@@ -116,7 +116,7 @@ fn chosen(event: &Event) {
 fn choose(choices: Choices) {
     CHOICES.set(Some(choices));
     if Shared.set(CHOICES_KEY, &choices.encode()).is_err() {
-        say(locale::words().settings_refused.to_owned());
+        tell(locale::words().settings_refused);
     }
     renew();
 }
@@ -138,7 +138,7 @@ pub(super) fn show(scene: &Scene) {
     }
     let picture = Picture::of(&now, &art, 1);
     let Some(image) = dom::find(IMAGE) else { return };
-    let Some(address) = raster::svg_blob(&picture.svg).as_ref().and_then(raster::address) else { return };
+    let Some(address) = blob::svg(&picture.svg).as_ref().and_then(blob::address) else { return };
     dom::set(&image, "src", Some(&address));
     dom::set(&image, "alt", Some(&picture.alt));
     // By these the browser keeps the place before it has the picture: what stands below does not move.
@@ -148,7 +148,7 @@ pub(super) fn show(scene: &Scene) {
     controls::show_alt(&picture.alt);
     // The image holds its own copy by now, or never asks for the old address again.
     if let Some((_, old)) = SHOWN.replace(Some((now, address))) {
-        raster::forget(&old);
+        blob::forget(&old);
     }
 }
 
@@ -221,13 +221,7 @@ fn art_came(set: PieceSet, came: bool) {
         // Not kept: the next visit may have them.
         CHOICES.set(Some(Choices { pieces: PieceSet::Cburnett, ..choices() }));
         controls::reset_pieces(&choices());
-        say(locale::annex_words().pieces_absent.to_owned());
+        tell(locale::annex_words().pieces_absent);
     }
     renew();
-}
-
-/// Shows a sentence and has it said.
-fn say(sentence: String) {
-    request(&Request::Notify(sentence.clone(), None));
-    announce(sentence);
 }

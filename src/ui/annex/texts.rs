@@ -6,7 +6,7 @@ use leptos_dom::helpers::window;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement};
 
 use super::copying::{self, Copying};
-use super::{Scene, announce, request, scene};
+use super::{Scene, scene, tell};
 use crate::editor::storage::Storage;
 use crate::export::links::file_name;
 use crate::export::text::{TextChoices, TextForm, TextGroup, TextOptions, write_text};
@@ -16,7 +16,6 @@ use crate::marks::Marks;
 use crate::position::{Color, Position};
 use crate::ui::browser::storage::Shared;
 use crate::ui::dom;
-use crate::wire::Request;
 
 const PANEL: &str = "[data-panel=texts]";
 const OPEN: &str = "[data-panel=texts][open] .panel-body";
@@ -83,9 +82,7 @@ fn choose() {
     };
     CHOICES.set(Some(choices));
     if Shared.set(SETTING, &choices.encode()).is_err() {
-        let sentence = locale::words().settings_refused.to_owned();
-        request(&Request::Notify(sentence.clone(), None));
-        announce(sentence);
+        tell(locale::words().settings_refused);
     }
     show_again();
 }
@@ -106,9 +103,9 @@ pub(super) fn show(scene: &Scene) {
     if SHOWN.with_borrow(|shown| shown.as_ref() == Some(&now)) {
         return;
     }
-    now.each(|form, text| {
+    now.write(&TextForm::ALL, |form, text| {
         if let Some(place) = dom::find(&text_place(form)) {
-            dom::set_text(&place, text);
+            dom::set_text(&place, &text);
         }
     });
     SHOWN.set(Some(now));
@@ -128,8 +125,8 @@ impl Shown {
         }
     }
 
-    /// Writes every form.
-    fn each(&self, mut show: impl FnMut(TextForm, &str)) {
+    /// Writes forms.
+    fn write(&self, forms: &[TextForm], mut show: impl FnMut(TextForm, String)) {
         let mut wording = locale::wording(&self.position);
         wording.long = locale::picture_alt(&self.position, &self.marks, self.bottom);
         let image = file_name(&self.position, "svg");
@@ -142,8 +139,8 @@ impl Shown {
             wording: &wording,
             image: &image,
         };
-        for form in TextForm::ALL {
-            show(form, &write_text(&self.position, form, &options));
+        for form in forms {
+            show(*form, write_text(&self.position, *form, &options));
         }
     }
 }
@@ -224,11 +221,7 @@ fn row(section: &Element, form: TextForm) -> Option<()> {
 fn copy(form: TextForm) {
     let Some(scene) = scene() else { return };
     let mut copied = String::new();
-    Shown::of(&scene).each(|other, text| {
-        if other == form {
-            text.clone_into(&mut copied);
-        }
-    });
+    Shown::of(&scene).write(&[form], |_, text| copied = text);
     copying::copy(Copying {
         text: copied,
         button: format!("[data-text-form={}]", form.name()),

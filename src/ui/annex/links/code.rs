@@ -2,12 +2,13 @@
 
 use std::cell::RefCell;
 
-use web_sys::{Blob, BlobPropertyBag, Element, Url};
+use web_sys::Element;
 
 use super::Scene;
 use crate::export::links::file_name;
 use crate::export::qr::qr_svg;
 use crate::locale;
+use crate::ui::browser::blob;
 use crate::ui::dom;
 
 const PICTURE: &str = "[data-qr] img";
@@ -42,7 +43,7 @@ pub(super) fn fill_button(buttons: &Element) -> Option<()> {
 /// Shows the code of a link, or says that it is too long for one.
 pub(super) fn show(link: &str, scene: &Scene) {
     let title = locale::position_title(&scene.position);
-    let address = qr_svg(link, &title).and_then(|picture| address_of(&picture));
+    let address = qr_svg(link, &title).and_then(|picture| blob::address(&blob::svg(&picture)?));
     let parts = (dom::find(PICTURE), dom::find(DOWNLOAD), dom::find(TOO_LONG));
     if let (Some(picture), Some(download), Some(too_long)) = parts {
         dom::set(&picture, "src", address.as_deref());
@@ -53,16 +54,6 @@ pub(super) fn show(link: &str, scene: &Scene) {
         dom::set(&too_long, "hidden", dom::flag(address.is_some()));
     }
     if let Some(before) = ADDRESS.replace(address) {
-        // Only an address that is none is refused.
-        let _ = Url::revoke_object_url(&before);
+        blob::forget(&before);
     }
-}
-
-/// An address under which the browser has the picture.
-fn address_of(picture: &str) -> Option<String> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("image/svg+xml");
-    let parts = js_sys::Array::of1(&picture.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
-    Url::create_object_url_with_blob(&blob).ok()
 }

@@ -12,11 +12,11 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{Blob, File, FilePropertyBag, HtmlAnchorElement, ShareData};
 
 use super::raster::{self, Failure};
-use super::{Picture, choices, say};
+use super::{Picture, choices};
 use crate::locale;
-use crate::ui::annex::announce;
 use crate::ui::annex::copying::{self, Copying, say_copied, taken_elsewhere};
-use crate::ui::browser::clipboard;
+use crate::ui::annex::{announce, tell};
+use crate::ui::browser::{blob, clipboard};
 use crate::ui::dom;
 
 /// The field of the width while no picture can be so wide.
@@ -41,13 +41,11 @@ pub(super) fn pressed(action: &str) {
         }),
         "download-svg" => {
             let picture = picture(1);
-            let Some((picture, blob)) =
-                picture.and_then(|it| raster::svg_blob(&it.svg).map(|blob| (it, blob)))
-            else {
+            let Some((file, picture)) = picture.and_then(|it| Some((blob::svg(&it.svg)?, it))) else {
                 return;
             };
             let name = picture.file_name("svg");
-            save(&blob, &name);
+            save(&file, &name);
             announce(locale::picture_saved(&name));
         }
         "share-picture" => draw(share),
@@ -65,7 +63,7 @@ fn picture(density: u32) -> Option<Picture> {
     }
     let picture = Picture::now(density);
     if picture.is_none() {
-        say(locale::annex_words().pieces_coming.to_owned());
+        tell(locale::annex_words().pieces_coming);
     }
     picture
 }
@@ -148,12 +146,12 @@ fn copy() {
 fn save_instead(picture: &Picture, blob: &Blob) {
     let name = picture.file_name("png");
     save(blob, &name);
-    say(locale::picture_saved_instead(&name));
+    tell(&locale::picture_saved_instead(&name));
 }
 
 /// Why there is no picture, and what would work.
 fn explain(picture: &Picture, failure: Failure) {
-    say(match failure {
+    tell(&match failure {
         Failure::Undrawn => locale::annex_words().picture_undrawn.to_owned(),
         Failure::TooLarge => {
             let smaller = (1..picture.density)
@@ -167,14 +165,14 @@ fn explain(picture: &Picture, failure: Failure) {
 
 /// Has the browser save a file.
 fn save(blob: &Blob, name: &str) {
-    let Some(address) = raster::address(blob) else { return };
+    let Some(address) = blob::address(blob) else { return };
     let link = document().create_element("a").ok().and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok());
     if let Some(link) = link {
         link.set_href(&address);
         link.set_download(name);
         link.click();
     }
-    set_timeout(move || raster::forget(&address), SAVED_WITHIN);
+    set_timeout(move || blob::forget(&address), SAVED_WITHIN);
     taken_elsewhere();
 }
 
@@ -212,7 +210,7 @@ fn share(picture: &Picture, blob: &Blob) {
             }
             // Whoever closes the sheet knows what they did.
             Err(error) if error_name(&error).as_deref() == Some("AbortError") => {}
-            Err(_) => say(locale::annex_words().share_failed.to_owned()),
+            Err(_) => tell(locale::annex_words().share_failed),
         }
     });
 }

@@ -1,15 +1,16 @@
-//! The picture in pixels, and the browser's own names for what a program has made.
+//! The picture in pixels.
 
 use std::time::Duration;
 
-use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
+use js_sys::{Object, Promise, Reflect, Uint8Array};
 use leptos_dom::helpers::{document, set_timeout};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
 
 use super::Picture;
 use crate::export::png::with_density;
+use crate::ui::browser::blob;
 
 /// How many pixels are drawn without a pause.
 const BAND: u32 = 4_000_000;
@@ -36,7 +37,7 @@ pub(super) async fn png(picture: &Picture) -> Result<Blob, Failure> {
     let bytes = JsFuture::from(blob.array_buffer()).await.map_err(|_| Failure::Undrawn)?;
     let bytes = Uint8Array::new(&bytes).to_vec();
     let bytes = with_density(&bytes, picture.density).ok_or(Failure::Undrawn)?;
-    blob_with(&Uint8Array::from(bytes.as_slice()), "image/png").ok_or(Failure::Undrawn)
+    blob::blob(&Uint8Array::from(bytes.as_slice()), "image/png").ok_or(Failure::Undrawn)
 }
 
 /// Draws the image band by band, so that the page answers while a large picture is drawn.
@@ -115,11 +116,11 @@ fn release(canvas: &HtmlCanvasElement) {
 
 /// The drawing as something that a canvas takes.
 async fn image(svg: &str) -> Option<HtmlImageElement> {
-    let address = address(&svg_blob(svg)?)?;
+    let address = blob::address(&blob::svg(svg)?)?;
     let image = HtmlImageElement::new().ok()?;
     image.set_src(&address);
     let decoded = JsFuture::from(image.decode()).await;
-    forget(&address);
+    blob::forget(&address);
     decoded.is_ok().then_some(image)
 }
 
@@ -131,27 +132,4 @@ async fn blob_of(canvas: &HtmlCanvasElement) -> Option<Blob> {
         }
     });
     JsFuture::from(promise).await.ok()?.dyn_into().ok()
-}
-
-fn blob_with(content: &JsValue, kind: &str) -> Option<Blob> {
-    let about = BlobPropertyBag::new();
-    about.set_type(kind);
-    Blob::new_with_buffer_source_sequence_and_options(&Array::of1(content), &about).ok()
-}
-
-/// The drawing as a file.
-pub(super) fn svg_blob(svg: &str) -> Option<Blob> {
-    // Pieces of text and of bytes are pieces alike.
-    blob_with(&svg.into(), "image/svg+xml")
-}
-
-/// An address for a blob, until it is forgotten.
-pub(super) fn address(blob: &Blob) -> Option<String> {
-    Url::create_object_url_with_blob(blob).ok()
-}
-
-/// Gives the address of a blob back.
-pub(super) fn forget(address: &str) {
-    // Refused only if it is no address.
-    let _ = Url::revoke_object_url(address);
 }
