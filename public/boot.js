@@ -3,20 +3,86 @@
 const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
 const addStyle = (href, media = "all") =>
   document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href, media }));
+const bytes = fetch(wasm);
+const query = new URLSearchParams(location.search);
+
+// The language: as the address says, as it was chosen, as the browser is set. The page itself is in English; the words of
+// another language are fetched, and wait in the page for the programs.
+const stored = () => {
+  try {
+    return localStorage.getItem("forsyth.language");
+  } catch {}
+};
+const menu = [...document.querySelectorAll("[data-language]")].map((button) => button.dataset.language);
+const language = [query.get("lang"), stored(), ...navigator.languages]
+  .map((tag) => tag?.slice(0, 2).toLowerCase())
+  .find((tag) => menu.includes(tag));
+const spoken = (file) => (language && language !== "en" ? fetch(`words/${language}.${file}.json`) : null);
+const keep = (tables) => {
+  for (const [name, textContent] of Object.entries(tables)) {
+    const place = Object.assign(document.createElement("script"), { type: "text/plain", textContent });
+    place.dataset.words = name;
+    document.head.append(place);
+  }
+};
+const exchange = (words) => {
+  for (const element of document.querySelectorAll("title, body *")) {
+    for (const name of ["aria-label", "title"]) {
+      const word = words[element.getAttribute(name)];
+      if (word) element.setAttribute(name, word);
+    }
+    for (const node of element.childNodes) {
+      const word = node.nodeType === Node.TEXT_NODE && words[node.data.trim()];
+      if (word) node.data = word;
+    }
+  }
+};
+document.addEventListener("click", ({ target }) => {
+  const chosen = target.closest("[data-language]")?.dataset.language;
+  if (!chosen) return;
+  // The page comes again in its language, with the work as it is: that is kept with each edit.
+  try {
+    localStorage.setItem("forsyth.language", chosen);
+    sessionStorage.setItem("forsyth.focus", "language");
+    query.delete("lang");
+  } catch {
+    query.set("lang", chosen);
+  }
+  history.replaceState(history.state, "", `?${query}${location.hash}`.replace(/^\?(?=#|$)/, location.pathname));
+  location.reload();
+});
+
 // The annex comes when the page first needs it.
 document.addEventListener("forsyth:annex", async () => {
   const style = addStyle("annex.css");
   try {
+    const words = spoken("annex");
     const annex = await import("./annex.js");
+    if (words && !document.querySelector("[data-words=annex]")) keep(await (await words).json());
     await annex.default();
   } catch {
     style.remove();
     document.dispatchEvent(new Event("forsyth:absent"));
   }
 });
-const bytes = fetch(wasm);
 // A page that is embedded in another one is prepared for that before it wakes.
-if (new URLSearchParams(location.search).has("embed")) await import("./embed.js");
+if (query.has("embed")) await import("./embed.js");
+try {
+  const words = await (await spoken("page"))?.json();
+  if (words) {
+    exchange(words.shell);
+    keep({ page: words.page });
+    document.documentElement.lang = language;
+  }
+} catch {
+  // Without them the page speaks English.
+}
 const { default: init } = await import(js);
 await init({ module_or_path: bytes });
 addStyle("print.css", "print");
+try {
+  // After the choice of a language the focus is where it was.
+  const place = sessionStorage.getItem("forsyth.focus");
+  sessionStorage.removeItem("forsyth.focus");
+  if (place) document.querySelector(`[data-action=${place}]`)?.focus();
+} catch {}

@@ -10,7 +10,7 @@ pub struct Wording {
     /// Everything that is needed to set the position up: the alternative text of a picture.
     pub long: String,
     /// The name of a piece with its colour.
-    pub piece: fn(Piece) -> &'static str,
+    pub piece: fn(Piece) -> String,
 }
 
 /// The order in which pieces are named.

@@ -1,41 +1,37 @@
 //! What is said about marks while they are drawn.
 
-use super::{mark_color_words, mark_words};
+use super::sentences::apart;
+use super::{annex_words, mark_words};
 use crate::editor::Pen;
 use crate::marks::{MarkColor, Marks};
 
 /// The name of a choice of the pen.
-pub const fn pen_color_label(color: MarkColor) -> &'static str {
-    match color {
-        MarkColor::Green => "Draw in green (1)",
-        MarkColor::Red => "Draw in red (2)",
-        MarkColor::Blue => "Draw in blue (3)",
-        MarkColor::Yellow => "Draw in yellow (4)",
-    }
+pub fn pen_color_label(color: MarkColor) -> String {
+    annex_words().pen_color(color)
 }
 
 /// What the pen draws from now on.
 pub fn pen_sentence(pen: Pen) -> String {
-    let shapes = if pen.fills { "squares and arrows" } else { "circles and arrows" };
-    format!("The pen draws {} {shapes}.", mark_color_words(pen.color))
+    if pen.fills { annex_words().pen_draws_squares(pen.color) } else { annex_words().pen_draws(pen.color) }
 }
 
 /// What has changed from one set of marks to another; none if nothing has.
 pub fn marks_changed(before: &Marks, now: &Marks) -> Option<String> {
+    let words = annex_words();
     let mut added = now.iter().filter(|mark| before.iter().all(|other| other != *mark));
     let mut gone = before.iter().filter(|mark| now.iter().all(|other| other != *mark));
     match (added.next(), added.next(), gone.next(), gone.next()) {
         (None, _, None, _) => None,
-        (Some(mark), None, ..) => Some(format!("Drawn: {}.", mark_words(mark))),
-        (None, _, Some(mark), None) => Some(format!("Removed: {}.", mark_words(mark))),
-        _ => marks_sentence(now).or_else(|| Some("No marks.".into())),
+        (Some(mark), None, ..) => Some(words.mark_drawn(mark_words(mark))),
+        (None, _, Some(mark), None) => Some(words.mark_removed(mark_words(mark))),
+        _ => marks_sentence(now).or_else(|| Some(words.marks_none().into())),
     }
 }
 
 /// All marks; none if there are none.
 pub fn marks_sentence(marks: &Marks) -> Option<String> {
     let words: Vec<String> = marks.iter().map(mark_words).collect();
-    (!words.is_empty()).then(|| format!("Marks: {}.", words.join("; ")))
+    (!words.is_empty()).then(|| annex_words().marks_all(apart(&words)))
 }
 
 #[cfg(test)]

@@ -1,20 +1,22 @@
 //! What an embedded board says to the page around it.
 
+use super::annex_words;
 use crate::embed::{LONGEST, Part, Refusal};
 
 /// Why something cannot be set.
 pub fn embed_refusal(refusal: Refusal) -> String {
+    let words = annex_words();
     let name = |part| match part {
         Part::Fen => "fen",
         Part::Marks => "marks",
         Part::Orientation => "orientation",
     };
     match refusal {
-        Refusal::NoText(part) => format!("“{}” is not a text.", name(part)),
-        Refusal::TooLong(part) => format!("“{}” is longer than {LONGEST} bytes.", name(part)),
-        Refusal::Fen(kind) => format!("The FEN cannot be read. {}", super::fault_sentence(kind)),
-        Refusal::Marks => "The marks cannot be read. They look like this: Ge2e4,Rd4.".to_owned(),
-        Refusal::Orientation => "The orientation is neither “white” nor “black”.".to_owned(),
+        Refusal::NoText(part) => words.embed_no_text(name(part)),
+        Refusal::TooLong(part) => words.embed_too_long(name(part), LONGEST),
+        Refusal::Fen(kind) => words.embed_fen(super::fault_sentence(kind)),
+        Refusal::Marks => words.embed_marks().into(),
+        Refusal::Orientation => words.embed_orientation().into(),
     }
 }
 

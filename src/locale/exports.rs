@@ -1,14 +1,14 @@
 //! What is said about a position that goes elsewhere: the position in words, the names of forms and sites, why a site
 //! would refuse it, and marks.
 
-use super::sentences::enumerate;
-use super::{finding_sentence, piece_words, words};
+use super::sentences::{all_of, apart, one_of};
+use super::{annex_words, finding_sentence, piece_words, variant_name};
 use crate::export::links::{Refusal, Refused, Site};
 use crate::export::text::{TextForm, TextGroup};
 use crate::export::words::{Right, Wording, by_file, men, rights};
 use crate::legality::{Finding, FindingKind, Variant};
-use crate::marks::{Mark, MarkColor, Shape};
-use crate::position::{Bitboard, CastlingSide, Color, Position, Role};
+use crate::marks::{Mark, Shape};
+use crate::position::{Bitboard, Color, Position, Role};
 
 /// The position in words, short and long.
 pub fn wording(position: &Position) -> Wording {
@@ -17,188 +17,158 @@ pub fn wording(position: &Position) -> Wording {
 
 /// "Chess position with 4 men, White to move".
 pub fn position_title(position: &Position) -> String {
-    let count = position.board().occupied().count();
-    let what = match count {
-        _ if *position == Position::START => "Start position of chess".into(),
-        0 => "Empty chess board".into(),
-        1 => "Chess position with 1 man".into(),
-        count => format!("Chess position with {count} men"),
-    };
-    format!("{what}, {} to move", words().color(position.turn))
+    let words = annex_words();
+    match position.board().occupied().count() {
+        _ if *position == Position::START => words.title_start(position.turn),
+        0 => words.title_empty(position.turn),
+        count => words.title_men(position.turn, count),
+    }
 }
 
 /// The whole position as sentences that can be heard: whose move it is, the pieces of each side with their squares,
 /// pieces in hand, castling, en passant, checks to come.
 pub fn position_sentence(position: &Position) -> String {
-    let mut text = position_title(position);
-    text.push('.');
-    for color in [Color::White, Color::Black] {
-        text.push(' ');
-        text.push_str(words().color(color));
-        let groups: Vec<String> = men(position, color).map(|(role, squares)| group(role, squares)).collect();
-        if groups.is_empty() {
-            text.push_str(": no pieces.");
-        } else {
-            text.push_str(": ");
-            text.push_str(&groups.join("; "));
-            text.push('.');
-        }
-    }
+    let words = annex_words();
+    let both = [Color::White, Color::Black];
+    let mut sentences = vec![position_title(position) + "."];
+    sentences.extend(both.map(|color| side_sentence(position, color)));
     if let Some(pockets) = position.pockets() {
-        for color in [Color::White, Color::Black] {
+        for color in both {
             let held: Vec<String> = Role::ALL
                 .into_iter()
                 .rev()
                 .filter(|role| pockets[color][*role] > 0)
-                .map(|role| counted(role, usize::from(pockets[color][role])))
+                .map(|role| words.pieces_counted(role, pockets[color][role]))
                 .collect();
             if !held.is_empty() {
-                text.push_str(&format!(
-                    " {} has in hand: {}.",
-                    words().color(color),
-                    enumerate(&held, " and ")
-                ));
+                sentences.push(words.side_in_hand(color, all_of(&held)));
             }
         }
     }
-    for color in [Color::White, Color::Black] {
+    for color in both {
         let rights: Vec<String> = rights(position, color).map(right_words).collect();
         if !rights.is_empty() {
-            text.push_str(&format!(" {} may castle {}.", words().color(color), enumerate(&rights, " or ")));
+            sentences.push(words.side_may_castle(color, one_of(&rights)));
         }
     }
     if let Some(square) = position.en_passant {
-        text.push_str(&format!(" En passant square {square}."));
+        sentences.push(words.en_passant_square(square));
     }
     if let Some(checks) = position.remaining_checks {
-        let (white, black) = (u32::from(checks.white), u32::from(checks.black));
-        text.push_str(&format!(" Checks still to give: White {white}, Black {black}."));
+        sentences.push(words.checks_to_come(u32::from(checks.white), u32::from(checks.black)));
     }
-    text
+    sentences.join(" ")
 }
 
-/// "king e1", "rooks a1 and h1".
-fn group(role: Role, squares: Bitboard) -> String {
-    let names: Vec<String> = by_file(squares).map(|square| square.to_string()).collect();
-    format!("{} {}", role_words(role, names.len()), enumerate(&names, " and "))
-}
-
-/// "a queen", "2 knights".
-fn counted(role: Role, count: usize) -> String {
-    match count {
-        1 => format!("a {}", role_words(role, 1)),
-        count => format!("{count} {}", role_words(role, count)),
-    }
-}
-
-const fn role_words(role: Role, count: usize) -> &'static str {
-    match (role, count) {
-        (Role::Pawn, 1) => "pawn",
-        (Role::Pawn, _) => "pawns",
-        (Role::Knight, 1) => "knight",
-        (Role::Knight, _) => "knights",
-        (Role::Bishop, 1) => "bishop",
-        (Role::Bishop, _) => "bishops",
-        (Role::Rook, 1) => "rook",
-        (Role::Rook, _) => "rooks",
-        (Role::Queen, 1) => "queen",
-        (Role::Queen, _) => "queens",
-        (Role::King, 1) => "king",
-        (Role::King, _) => "kings",
+/// "White: king e1; rooks a1 and h1."
+pub fn side_sentence(position: &Position, color: Color) -> String {
+    let group = |(role, squares)| {
+        let names: Vec<String> = by_file(squares).map(|square| square.to_string()).collect();
+        annex_words().pieces_on(role, names.len(), all_of(&names))
+    };
+    let groups: Vec<String> = men(position, color).map(group).collect();
+    if groups.is_empty() {
+        annex_words().side_no_pieces(color)
+    } else {
+        annex_words().side_pieces(color, apart(&groups))
     }
 }
 
 fn right_words(right: Right) -> String {
     match right {
-        Right::Side(CastlingSide::KingSide) => "kingside".into(),
-        Right::Side(CastlingSide::QueenSide) => "queenside".into(),
-        Right::Rook(square) => format!("with the rook on {square}"),
+        Right::Side(side) => annex_words().castle_wing(side),
+        Right::Rook(square) => annex_words().castle_with(square),
     }
 }
 
 /// What a text form is called.
-pub const fn text_form_name(form: TextForm) -> &'static str {
+pub fn text_form_name(form: TextForm) -> &'static str {
+    let words = annex_words();
     match form {
-        TextForm::Ascii => "Diagram of letters",
-        TextForm::Unicode => "Diagram of figurines",
+        TextForm::Ascii => words.text_ascii(),
+        TextForm::Unicode => words.text_unicode(),
         TextForm::LatexChessboard => "LaTeX: chessboard",
         TextForm::LatexFenboard => "LaTeX: skak",
-        TextForm::WikipediaEnglish => "Wikipedia, English",
-        TextForm::WikipediaGerman => "Wikipedia, German",
-        TextForm::WikipediaFrench => "Wikipedia, French",
+        TextForm::WikipediaEnglish => words.text_wikipedia_english(),
+        TextForm::WikipediaGerman => words.text_wikipedia_german(),
+        TextForm::WikipediaFrench => words.text_wikipedia_french(),
         TextForm::Markdown => "Markdown",
-        TextForm::HtmlImage => "HTML: picture",
-        TextForm::HtmlTable => "HTML: table",
+        TextForm::HtmlImage => words.text_html_image(),
+        TextForm::HtmlTable => words.text_html_table(),
         TextForm::Pgn => "PGN",
-        TextForm::BbCode => "Forum code",
+        TextForm::BbCode => words.text_forum(),
         TextForm::Json => "JSON",
-        TextForm::PiecesEnglish => "Pieces in English",
-        TextForm::PiecesGerman => "Pieces in German",
-        TextForm::PiecesFrench => "Pieces in French",
-        TextForm::PiecesSpanish => "Pieces in Spanish",
+        TextForm::PiecesEnglish => words.text_pieces_english(),
+        TextForm::PiecesGerman => words.text_pieces_german(),
+        TextForm::PiecesFrench => words.text_pieces_french(),
+        TextForm::PiecesSpanish => words.text_pieces_spanish(),
     }
 }
 
 /// What a form of text wants of the place where it is pasted, in a few words behind its name; nothing for most.
-pub const fn text_form_note(form: TextForm) -> &'static str {
+pub fn text_form_note(form: TextForm) -> &'static str {
+    let words = annex_words();
     match form {
-        TextForm::Ascii | TextForm::Unicode => "for monospaced fonts",
-        TextForm::LatexChessboard => "packages chessboard or xskak",
-        TextForm::LatexFenboard => "packages skak or xskak",
-        TextForm::Markdown | TextForm::HtmlImage => "with the picture’s file beside it",
-        TextForm::HtmlTable => "read well by screen readers",
-        TextForm::Pgn => "a game that starts here",
+        TextForm::Ascii | TextForm::Unicode => words.note_monospaced(),
+        TextForm::LatexChessboard => words.note_chessboard(),
+        TextForm::LatexFenboard => words.note_skak(),
+        TextForm::Markdown | TextForm::HtmlImage => words.note_picture_beside(),
+        TextForm::HtmlTable => words.note_table(),
+        TextForm::Pgn => words.note_pgn(),
         _ => "",
     }
 }
 
 /// What a group of forms is called.
-pub const fn text_group_name(group: TextGroup) -> &'static str {
+pub fn text_group_name(group: TextGroup) -> &'static str {
+    let words = annex_words();
     match group {
-        TextGroup::Diagrams => "Diagrams",
-        TextGroup::Books => "Books",
-        TextGroup::Wikipedia => "Wikipedia",
-        TextGroup::Web => "Web and forums",
-        TextGroup::Programs => "Programs",
-        TextGroup::Lists => "Lists of pieces",
+        TextGroup::Diagrams => words.group_diagrams(),
+        TextGroup::Books => words.group_books(),
+        TextGroup::Wikipedia => words.group_wikipedia(),
+        TextGroup::Web => words.group_web(),
+        TextGroup::Programs => words.group_programs(),
+        TextGroup::Lists => words.group_lists(),
     }
 }
 
 /// What the button is called that copies a form of text.
 pub fn copy_text_label(form: TextForm) -> String {
-    format!("Copy {}", text_form_name(form))
+    annex_words().copy_form(text_form_name(form))
 }
 
 /// A form of text was copied.
 pub fn text_copied(form: TextForm) -> String {
-    format!("Copied: {}", text_form_name(form))
+    annex_words().form_copied(text_form_name(form))
 }
 
 /// What the link to a site is called.
 pub fn open_site_label(site: Site) -> String {
-    format!("{} (opens a new tab)", site_name(site))
+    annex_words().open_site(site_name(site))
 }
 
 /// What a site is called.
-pub const fn site_name(site: Site) -> &'static str {
+pub fn site_name(site: Site) -> &'static str {
+    let words = annex_words();
     match site {
-        Site::LichessAnalysis => "Lichess analysis",
-        Site::LichessEditor => "Lichess editor",
-        Site::ChessCom => "Chess.com analysis",
-        Site::Syzygy => "Syzygy tablebases",
+        Site::LichessAnalysis => words.site_lichess_analysis(),
+        Site::LichessEditor => words.site_lichess_editor(),
+        Site::ChessCom => words.site_chess_com(),
+        Site::Syzygy => words.site_syzygy(),
         Site::ChessDb => "ChessDB",
     }
 }
 
 /// Why a site would refuse the position, as a sentence.
 pub fn refusal_sentence(refused: Refused, position: &Position) -> String {
+    let words = annex_words();
     match refused.reason {
-        Refusal::Variant(variant) => format!("This site does not have {}.", game_words(variant)),
-        Refusal::TooManyMen { most, count } => {
-            format!("There are {count} pieces and pawns on the board. The tablebases have at most {most}.")
-        }
-        Refusal::Castling => "The tablebases have no positions in which castling is possible.".into(),
-        Refusal::Chess960 => "This site knows castling from the usual squares only.".into(),
+        Refusal::Variant(Variant::Chess) => words.refused_game(words.refused_chess()),
+        Refusal::Variant(Variant::Atomic) => words.refused_game(words.refused_atomic()),
+        Refusal::Variant(variant) => words.refused_game(variant_name(variant)),
+        Refusal::TooManyMen { most, count } => words.refused_men(count, most),
+        Refusal::Castling => words.refused_castling().into(),
+        Refusal::Chess960 => words.refused_chess960().into(),
         Refusal::Finding(kind) => finding_sentence(&bare(kind, position), position),
     }
 }
@@ -214,42 +184,20 @@ fn bare(kind: FindingKind, position: &Position) -> Finding {
     Finding { kind, severity: kind.severity(), squares, repairs: Vec::new() }
 }
 
-const fn game_words(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Chess => "chess",
-        Variant::Crazyhouse => "Crazyhouse",
-        Variant::ThreeCheck => "Three-check",
-        Variant::KingOfTheHill => "King of the Hill",
-        Variant::Atomic => "Atomic chess",
-        Variant::Antichess => "Antichess",
-        Variant::Horde => "Horde",
-        Variant::RacingKings => "Racing Kings",
-    }
-}
-
-/// The name of a mark's colour.
-pub const fn mark_color_words(color: MarkColor) -> &'static str {
-    match color {
-        MarkColor::Green => "green",
-        MarkColor::Red => "red",
-        MarkColor::Blue => "blue",
-        MarkColor::Yellow => "yellow",
-    }
-}
-
 /// "green arrow from e2 to e4".
 pub fn mark_words(mark: Mark) -> String {
-    let color = mark_color_words(mark.color);
+    let words = annex_words();
     match mark.shape {
-        Shape::Fill(square) => format!("{color} square {square}"),
-        Shape::Circle(square) => format!("{color} circle on {square}"),
-        Shape::Arrow(from, to) => format!("{color} arrow from {from} to {to}"),
+        Shape::Fill(square) => words.mark_square(mark.color, square),
+        Shape::Circle(square) => words.mark_circle(mark.color, square),
+        Shape::Arrow(from, to) => words.mark_arrow(mark.color, from, to),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::marks::MarkColor;
     use crate::notation::read_lenient;
     use crate::position::Square;
 

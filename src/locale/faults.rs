@@ -1,151 +1,127 @@
 //! What is said about a text: what is wrong, where, and what to do.
 
-use crate::notation::{Expected, Fault, FaultKind, Field, RepairKind};
-use crate::position::Rank;
-
-/// The name of a field as a sentence uses it.
-const fn field_name(field: Field) -> &'static str {
-    match field {
-        Field::Placement => "piece placement",
-        Field::Side => "side to move",
-        Field::Castling => "castling rights",
-        Field::EnPassant => "en passant square",
-        Field::Halfmove => "halfmove clock",
-        Field::Fullmove => "fullmove number",
-        Field::Count => "number of fields",
-        Field::Charset => "characters",
-    }
-}
+use super::annex_words;
+use crate::notation::{Expected, Fault, FaultKind, RepairKind};
 
 /// A fault as one sentence or two: what stands there, and what was expected.
 pub fn fault_sentence(kind: FaultKind) -> String {
+    let words = annex_words();
     let what = match kind {
         FaultKind::ForeignCharacter(character) => {
-            let what = format!("No FEN can hold {}.", named(character));
             return match look_alike(character) {
-                Some(letter) => format!("{what} It looks like {letter} but is another letter."),
-                None => what,
+                Some(letter) => words.fault_look_alike(named(character), letter),
+                None => words.fault_foreign_character(named(character)),
             };
         }
-        FaultKind::Nothing => "There is nothing to read.".into(),
-        FaultKind::MissingFields(field) => {
-            format!("The text ends before the {}.", field_name(field))
-        }
-        FaultKind::ExtraFields => "There is more text than a FEN has.".into(),
-        FaultKind::ExtraSpace => "There is a space too many.".into(),
-        FaultKind::EmptyField(field) => format!("The {} is empty.", field_name(field)),
-        FaultKind::NoPosition => "There is no position in this text.".into(),
-        FaultKind::UnknownPiece(letter) => format!("{} is not a piece.", named(letter)),
-        FaultKind::BadDigit(digit) => format!("{digit} is not a number of empty squares."),
-        FaultKind::AdjacentDigits => "Two digits stand side by side.".into(),
+        FaultKind::Nothing => words.fault_nothing().into(),
+        FaultKind::MissingFields(field) => words.fault_missing_fields(field),
+        FaultKind::ExtraFields => words.fault_extra_fields().into(),
+        FaultKind::ExtraSpace => words.fault_extra_space().into(),
+        FaultKind::EmptyField(field) => words.fault_empty_field(field),
+        FaultKind::NoPosition => words.fault_no_position().into(),
+        FaultKind::UnknownPiece(letter) => words.fault_unknown_piece(named(letter)),
+        FaultKind::BadDigit(digit) => words.fault_bad_digit(digit),
+        FaultKind::AdjacentDigits => words.fault_adjacent_digits().into(),
         FaultKind::RankTooShort(rank, squares) | FaultKind::RankTooLong(rank, squares) => {
-            let plural = if squares == 1 { "" } else { "s" };
-            format!("{} has {squares} square{plural}.", rank_name(rank))
+            words.fault_rank_length(squares, rank.char())
         }
-        FaultKind::EmptyRank(rank) => format!("{} is empty text.", rank_name(rank)),
-        FaultKind::MissingRanks(1) => "There is only 1 rank.".into(),
-        FaultKind::MissingRanks(ranks) => format!("There are only {ranks} ranks."),
-        FaultKind::ExtraRanks(ranks) => format!("There are {ranks} ranks."),
-        FaultKind::LeadingSlash => "A slash stands before the first rank.".into(),
-        FaultKind::TrailingSlash => "A slash stands after the last rank.".into(),
-        FaultKind::PromotedMark => "The mark ~ needs a piece before it, and Crazyhouse.".into(),
-        FaultKind::Pocket => "These pieces in hand cannot be read.".into(),
-        FaultKind::UnknownSide => "This is not a side to move.".into(),
-        FaultKind::UnknownRight(letter) => format!("{} is not a castling right.", named(letter)),
-        FaultKind::RightsOrder => "The castling letters are out of order.".into(),
-        FaultKind::RightRepeated => "A castling right is named twice.".into(),
-        FaultKind::TooManyRights(color) => {
-            format!("{} has more than two castling rights.", super::words().color(color))
-        }
-        FaultKind::UnknownSquare => "This is not a square.".into(),
-        FaultKind::EnPassantRank(square) => format!("{square} cannot be an en passant square now."),
-        FaultKind::NotANumber(field) => format!("The {} is not a number.", field_name(field)),
-        FaultKind::NumberTooLarge(field) => format!("The {} is too large.", field_name(field)),
-        FaultKind::LeadingZero => "The fullmove number begins with 0.".into(),
-        FaultKind::UnknownChecks => "The check counter is missing or cannot be read.".into(),
-        FaultKind::UnknownOperation => "This is not an EPD operation.".into(),
-        FaultKind::AmbiguousLetters => {
-            return "These piece letters mean different boards in different languages. Choose the language."
-                .into();
-        }
+        FaultKind::EmptyRank(rank) => words.fault_empty_rank(rank.char()),
+        FaultKind::MissingRanks(ranks) => words.fault_missing_ranks(ranks),
+        FaultKind::ExtraRanks(ranks) => words.fault_extra_ranks(ranks),
+        FaultKind::LeadingSlash => words.fault_leading_slash().into(),
+        FaultKind::TrailingSlash => words.fault_trailing_slash().into(),
+        FaultKind::PromotedMark => words.fault_promoted_mark().into(),
+        FaultKind::Pocket => words.fault_pocket().into(),
+        FaultKind::UnknownSide => words.fault_unknown_side().into(),
+        FaultKind::UnknownRight(letter) => words.fault_unknown_right(named(letter)),
+        FaultKind::RightsOrder => words.fault_rights_order().into(),
+        FaultKind::RightRepeated => words.fault_right_repeated().into(),
+        FaultKind::TooManyRights(color) => words.fault_too_many_rights(color),
+        FaultKind::UnknownSquare => words.fault_unknown_square().into(),
+        FaultKind::EnPassantRank(square) => words.fault_en_passant_rank(square),
+        FaultKind::NotANumber(field) => words.fault_not_a_number(field),
+        FaultKind::NumberTooLarge(field) => words.fault_number_too_large(field),
+        FaultKind::LeadingZero => words.fault_leading_zero().into(),
+        FaultKind::UnknownChecks => words.fault_unknown_checks().into(),
+        FaultKind::UnknownOperation => words.fault_unknown_operation().into(),
+        FaultKind::AmbiguousLetters => return words.fault_ambiguous_letters().into(),
     };
-    format!("{what} {}", expected_sentence(kind.expected()))
+    what + " " + expected_sentence(kind.expected())
 }
 
-const fn expected_sentence(expected: Expected) -> &'static str {
+fn expected_sentence(expected: Expected) -> &'static str {
+    let words = annex_words();
     match expected {
-        Expected::Ascii => "Use the letters, digits and signs of plain English text.",
-        Expected::Position => "Type or paste a FEN, such as the one of the start position.",
-        Expected::SixFields => "A FEN has six fields: pieces, side, castling, en passant and two numbers.",
-        Expected::OneSpace => "One space stands between two fields.",
-        Expected::PieceOrDigit => "Use P N B R Q K, small letters for Black, and digits for empty squares.",
-        Expected::Digit => "Use a digit from 1 to 8.",
-        Expected::OneDigit => "Write one digit for a run of empty squares.",
-        Expected::EightSquares => "Each rank has 8.",
-        Expected::EightRanks => "A board has 8, with a slash between two.",
-        Expected::Side => "Write w for White or b for Black.",
-        Expected::Rights => "Write letters of KQkq in this order, or - for none.",
-        Expected::Square => "Write a square such as e3, or - for none.",
-        Expected::EnPassantRank => "It lies on rank 6 with White to move and on rank 3 with Black to move.",
-        Expected::Number => "Write a whole number from 0 to 4294967295.",
-        Expected::PositiveNumber => "Write a whole number from 1 to 4294967295.",
-        Expected::Checks => "Write the checks still to give, such as 3+3.",
-        Expected::Operation => "Write a name, its operands and a semicolon, such as bm Nf3;",
+        Expected::Ascii => words.expected_ascii(),
+        Expected::Position => words.expected_position(),
+        Expected::SixFields => words.expected_six_fields(),
+        Expected::OneSpace => words.expected_one_space(),
+        Expected::PieceOrDigit => words.expected_piece_or_digit(),
+        Expected::Digit => words.expected_digit(),
+        Expected::OneDigit => words.expected_one_digit(),
+        Expected::EightSquares => words.expected_eight_squares(),
+        Expected::EightRanks => words.expected_eight_ranks(),
+        Expected::Side => words.expected_side(),
+        Expected::Rights => words.expected_rights(),
+        Expected::Square => words.expected_square(),
+        Expected::EnPassantRank => words.expected_en_passant_rank(),
+        Expected::Number => words.expected_number(),
+        Expected::PositiveNumber => words.expected_positive_number(),
+        Expected::Checks => words.expected_checks(),
+        Expected::Operation => words.expected_operation(),
     }
 }
 
 /// What the button that applies a fault's fix says.
 pub fn fix_label(fault: &Fault) -> String {
+    let words = annex_words();
     let Some(fix) = &fault.fix else { return String::new() };
     match fault.kind {
-        FaultKind::RankTooShort(..) | FaultKind::EmptyRank(_) => "Fill with empty squares".into(),
-        FaultKind::RankTooLong(..) if fix.text.contains('/') => "Add the slashes".into(),
-        FaultKind::RankTooLong(..) => "Cut to 8 squares".into(),
-        FaultKind::MissingRanks(_) => "Add empty ranks".into(),
-        FaultKind::MissingFields(_) => "Add the missing fields".into(),
-        FaultKind::RightsOrder | FaultKind::RightRepeated => format!("Write {}", fix.text),
-        _ if fix.text.is_empty() => "Remove".into(),
-        _ if fix.span.start == fix.span.end => format!("Insert {}", fix.text.trim()),
-        _ => format!("Write {}", fix.text),
+        FaultKind::RankTooShort(..) | FaultKind::EmptyRank(_) => words.fix_fill().into(),
+        FaultKind::RankTooLong(..) if fix.text.contains('/') => words.fix_slashes().into(),
+        FaultKind::RankTooLong(..) => words.fix_cut().into(),
+        FaultKind::MissingRanks(_) => words.fix_ranks().into(),
+        FaultKind::MissingFields(_) => words.fix_fields().into(),
+        FaultKind::RightsOrder | FaultKind::RightRepeated => words.fix_write(&fix.text),
+        _ if fix.text.is_empty() => words.fix_remove().into(),
+        _ if fix.span.start == fix.span.end => words.fix_insert(fix.text.trim()),
+        _ => words.fix_write(&fix.text),
     }
 }
 
 /// What the reader did, as it is told.
-pub const fn repair_sentence(kind: RepairKind) -> &'static str {
+pub fn repair_sentence(kind: RepairKind) -> &'static str {
+    let words = annex_words();
     match kind {
-        RepairKind::Invisible => "dropped invisible characters",
-        RepairKind::Spaces => "read tabs and line ends as spaces",
-        RepairKind::Typography => "read typographic signs as plain ones",
-        RepairKind::Figurines => "read figurines as letters",
-        RepairKind::Wrapper => "left out the text around the position",
-        RepairKind::Link => "took the position out of a link",
-        RepairKind::Percent => "decoded percent signs",
-        RepairKind::Underscores => "read underscores as spaces",
-        RepairKind::RanksJoined => "joined the ranks",
-        RepairKind::Slashes => "read other signs as slashes",
-        RepairKind::OuterSlash => "left out a slash too many",
-        RepairKind::DigitsAdded => "added up adjacent digits",
-        RepairKind::Dots => "read dots as empty squares",
-        RepairKind::Side => "read the side to move",
-        RepairKind::Rights => "put the castling letters in order",
-        RepairKind::Square => "read the en passant square in small letters",
-        RepairKind::Clock => "read the clocks",
-        RepairKind::Filled => "filled in the missing fields",
-        RepairKind::Tail => "set aside what follows the FEN",
+        RepairKind::Invisible => words.repair_invisible(),
+        RepairKind::Spaces => words.repair_spaces(),
+        RepairKind::Typography => words.repair_typography(),
+        RepairKind::Figurines => words.repair_figurines(),
+        RepairKind::Wrapper => words.repair_wrapper(),
+        RepairKind::Link => words.repair_link(),
+        RepairKind::Percent => words.repair_percent(),
+        RepairKind::Underscores => words.repair_underscores(),
+        RepairKind::RanksJoined => words.repair_ranks_joined(),
+        RepairKind::Slashes => words.repair_slashes(),
+        RepairKind::OuterSlash => words.repair_outer_slash(),
+        RepairKind::DigitsAdded => words.repair_digits_added(),
+        RepairKind::Dots => words.repair_dots(),
+        RepairKind::Side => words.repair_side(),
+        RepairKind::Rights => words.repair_rights(),
+        RepairKind::Square => words.repair_square(),
+        RepairKind::Clock => words.repair_clock(),
+        RepairKind::Filled => words.repair_filled(),
+        RepairKind::Tail => words.repair_tail(),
     }
-}
-
-/// "Rank 6".
-fn rank_name(rank: Rank) -> String {
-    format!("Rank {}", rank.char())
 }
 
 /// A character as a sentence shows it: itself where it can be seen, else its number.
 fn named(character: char) -> String {
     if character == ' ' || character.is_control() || character.is_whitespace() {
-        return format!("the character U+{:04X}", u32::from(character));
+        annex_words().character_number(format!("{:04X}", u32::from(character)))
+    } else {
+        annex_words().character_quoted(character)
     }
-    format!("“{character}”")
 }
 
 /// The Latin letter that a Cyrillic or Greek one is easily taken for.
@@ -168,6 +144,7 @@ const fn look_alike(character: char) -> Option<char> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::position::Rank;
 
     #[test]
     fn a_sentence_says_what_is_there_and_what_should_be() {

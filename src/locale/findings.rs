@@ -1,95 +1,70 @@
 //! What is said about a position: the verdict, the findings, and what a repair does.
 
-use super::sentences::enumerate;
-use super::words;
+use super::annex_words;
+use super::sentences::all_of;
 use crate::legality::{Finding, FindingKind, Repair, Severity, Verdict};
-use crate::locale::piece_words;
 use crate::notation::write;
 use crate::position::{Bitboard, Color, EnPassantFault, Position, Rank, Square};
 
 /// The verdict in a few words that cannot be misread.
-pub const fn verdict_sentence(verdict: Verdict) -> &'static str {
+pub fn verdict_sentence(verdict: Verdict) -> &'static str {
+    let words = annex_words();
     match verdict {
-        Verdict::Legal => "Legal position",
-        Verdict::CannotArise => "Cannot arise in a game, but playable",
-        Verdict::EnginesRefuse => "Engines will refuse it",
-        Verdict::NotChessYet => "Not chess yet",
+        Verdict::Legal => words.verdict_legal(),
+        Verdict::CannotArise => words.verdict_cannot_arise(),
+        Verdict::EnginesRefuse => words.verdict_engines_refuse(),
+        Verdict::NotChessYet => words.verdict_not_chess_yet(),
     }
 }
 
 /// How grave a finding is.
-pub const fn severity_words(severity: Severity) -> &'static str {
+pub fn severity_words(severity: Severity) -> &'static str {
+    let words = annex_words();
     match severity {
-        Severity::BreaksRules => "Breaks the rules",
-        Severity::EnginesRefuse => "Engines will refuse it",
-        Severity::CannotArise => "Cannot arise in a game",
-        Severity::Odd => "Odd",
+        Severity::BreaksRules => words.severity_breaks_rules(),
+        Severity::EnginesRefuse => words.severity_engines_refuse(),
+        Severity::CannotArise => words.severity_cannot_arise(),
+        Severity::Odd => words.severity_odd(),
     }
 }
 
 /// The button that shows what a position that is being set up still lacks.
 pub fn check_label(count: usize) -> String {
-    match count {
-        1 => "Show the finding".into(),
-        count => format!("Show {count} findings"),
-    }
+    annex_words().check_findings(count)
 }
 
 /// What was found, as one sentence or two that a club player understands.
 pub fn finding_sentence(finding: &Finding, position: &Position) -> String {
-    let words = words();
-    let (us, them) = (words.color(position.turn), words.color(!position.turn));
+    let words = annex_words();
+    let us = position.turn;
     let squares = || list(finding.squares);
+    let clock = position.halfmove_clock;
     match finding.kind {
-        FindingKind::EmptyBoard => "The board is empty.".into(),
-        FindingKind::NoKing(color) => format!("{} has no king.", words.color(color)),
+        FindingKind::EmptyBoard => words.finding_empty_board().into(),
+        FindingKind::NoKing(color) => words.finding_no_king(color),
         FindingKind::ManyKings(color) => match finding.squares.count() {
-            1 => {
-                format!("{} has a king ({}). In Horde only one side has one.", words.color(color), squares())
-            }
-            count => format!("{} has {count} kings ({}). Each side has one.", words.color(color), squares()),
+            1 => words.finding_horde_king(color, squares()),
+            count => words.finding_many_kings(color, count, squares()),
         },
-        FindingKind::PawnOnBackRank => {
-            format!("A pawn never stands on its first rank and is promoted on its last ({}).", squares())
-        }
+        FindingKind::PawnOnBackRank => words.finding_pawn_on_back_rank(squares()),
         FindingKind::TooManyPawns(color) => {
-            let count = position.board().by_piece(color.pawn()).count();
-            format!("{} has {count} pawns. There are at most 8.", words.color(color))
+            words.finding_too_many_pawns(color, position.board().by_piece(color.pawn()).count())
         }
         FindingKind::TooManyPieces(color) => {
-            let count = position.board().by_color(color).count();
-            format!("{} has {count} pieces and pawns. There are at most 16.", words.color(color))
+            words.finding_too_many_pieces(color, position.board().by_color(color).count())
         }
-        FindingKind::TooMuchMaterial(color) => {
-            format!("{} has more promoted pieces than pawns that can have been promoted.", words.color(color))
-        }
+        FindingKind::TooMuchMaterial(color) => words.finding_too_much_material(color),
         FindingKind::BadCastling => castling_sentence(finding, position),
         FindingKind::BadEnPassant(fault) => en_passant_sentence(fault, position),
-        FindingKind::AdjacentKings => format!("The kings stand side by side ({}).", squares()),
-        FindingKind::OppositeCheck => {
-            format!("{them} is in check, but it is {us} to move: {us} could take the king.")
-        }
-        FindingKind::TooManyCheckers => {
-            format!("{us} is in check from more than two pieces. One move gives check with two at most.")
-        }
-        FindingKind::ImpossibleCheck => {
-            format!("No single move of {them} can have given this check to {us}.")
-        }
-        FindingKind::EnPassantClock => format!(
-            "The en passant square says that a pawn has just moved, so the halfmove clock must be 0, not {}.",
-            position.halfmove_clock
-        ),
-        FindingKind::ClockTooHigh => format!(
-            "The halfmove clock is {}, but by move {} not so many half moves have been played.",
-            position.halfmove_clock, position.fullmove_number
-        ),
-        FindingKind::FiftyMoves => {
-            "Fifty moves without a capture or a pawn move: either player may claim a draw.".into()
-        }
-        FindingKind::SeventyFiveMoves => {
-            "Seventy-five moves without a capture or a pawn move: the game is drawn.".into()
-        }
-        FindingKind::NoLastMove => format!("{them} has no legal move that could have led to this position."),
+        FindingKind::AdjacentKings => words.finding_adjacent_kings(squares()),
+        FindingKind::OppositeCheck => words.finding_opposite_check(us),
+        FindingKind::TooManyCheckers => words.finding_too_many_checkers(us),
+        FindingKind::ImpossibleCheck => words.finding_impossible_check(us),
+        FindingKind::EnPassantClock => words.finding_en_passant_clock(clock),
+        FindingKind::ClockTooHigh => words.finding_clock_too_high(clock, position.fullmove_number.get()),
+        FindingKind::FiftyMoves => words.finding_fifty_moves().into(),
+        FindingKind::SeventyFiveMoves => words.finding_seventy_five_moves().into(),
+        FindingKind::NoLastMove => words.finding_no_last_move(us),
     }
 }
 
@@ -103,84 +78,74 @@ fn castling_sentence(finding: &Finding, position: &Position) -> String {
     let lacking = |rook: Square| {
         let color = Color::from_white(rook.rank() == Rank::First);
         if position.piece_at(rook) == Some(color.rook()) {
-            let king = piece_words(color.king());
-            format!("the {king} cannot castle with the rook on {rook} from where it stands")
+            annex_words().castling_king_elsewhere(color, rook)
         } else {
-            format!("there is no {} on {rook}", piece_words(color.rook()))
+            annex_words().castling_no_rook(color, rook)
         }
     };
     let lacking: Vec<String> = bad.into_iter().map(lacking).collect();
-    format!("Castling is noted as possible, but {}.", enumerate(&lacking, " and "))
+    annex_words().finding_bad_castling(all_of(&lacking))
 }
 
 fn en_passant_sentence(fault: EnPassantFault, position: &Position) -> String {
-    let words = words();
-    let (us, them) = (words.color(position.turn), words.color(!position.turn));
+    let words = annex_words();
+    let (us, them) = (position.turn, !position.turn);
     let square = position.en_passant.map(|square| square.to_string()).unwrap_or_default();
     match fault {
-        EnPassantFault::Rank => {
-            let rank = position.turn.fold_wb('6', '3');
-            format!("With {us} to move, the en passant square is on rank {rank}, not {square}.")
-        }
-        EnPassantFault::NoPawn => {
-            format!("En passant on {square} needs a pawn of {them} in front of that square. There is none.")
-        }
-        EnPassantFault::Occupied => {
-            format!("The pawn that moved two squares crossed {square}, but something stands there.")
-        }
+        EnPassantFault::Rank => words.en_passant_rank(us, square),
+        EnPassantFault::NoPawn => words.en_passant_no_pawn(them, square),
+        EnPassantFault::Occupied => words.en_passant_occupied(square),
         EnPassantFault::Origin => {
-            let rank = (!position.turn).relative_rank(Rank::Second).char();
-            let file = position.en_passant.map_or('?', |square| square.file().char());
-            format!("The pawn that crossed {square} came from {file}{rank}, but something stands there.")
+            let origin = position.en_passant.map(|square| {
+                Square::from_coords(square.file(), them.relative_rank(Rank::Second)).to_string()
+            });
+            words.en_passant_origin(square, origin.unwrap_or_default())
         }
     }
 }
 
 /// What the button of a repair says.
 pub fn repair_label(repair: &Repair, position: &Position) -> String {
-    let words = words();
+    let words = annex_words();
     match *repair {
-        Repair::StartPosition(_) => "Set up the start position".into(),
-        Repair::PlacePiece(square, piece) => format!("Put the {} on {square}", piece_words(piece)),
-        Repair::RemovePieces(squares) => format!("Remove {}", pieces(squares, position)),
+        Repair::StartPosition(_) => words.mend_start().into(),
+        Repair::PlacePiece(square, piece) => words.mend_place(piece, square),
+        Repair::RemovePieces(squares) => {
+            match squares.single_square().and_then(|square| Some((square, position.piece_at(square)?))) {
+                Some((square, piece)) => words.mend_remove(piece, square),
+                None => words.mend_remove_several(list(squares)),
+            }
+        }
         Repair::MovePiece { from, to } => match position.piece_at(from) {
-            Some(piece) => format!("Move the {} from {from} to {to}", piece_words(piece)),
-            None => format!("Move {from} to {to}"),
+            Some(piece) => words.mend_move(piece, from, to),
+            None => format!("{from}-{to}"),
         },
-        Repair::Promote(pawns) => format!("Promote {} to a queen", list(pawns)),
-        Repair::PassTurn => format!("Give the move to {}", words.color(!position.turn)),
+        Repair::Promote(pawns) => words.mend_promote(list(pawns)),
+        Repair::PassTurn => words.mend_turn(!position.turn),
         Repair::SetCastling(rights) => {
             let mut mended = position.clone();
             mended.castling = rights;
             match write(&mended).split(' ').nth(2) {
-                Some(letters) if letters != "-" => format!("Keep only the castling rights {letters}"),
-                _ => "Drop the castling rights".into(),
+                Some(letters) if letters != "-" => words.mend_castling(letters),
+                _ => words.mend_no_castling().into(),
             }
         }
-        Repair::SetEnPassant(None) => "Remove the en passant square".into(),
-        Repair::SetEnPassant(Some(square)) => format!("Set the en passant square to {square}"),
-        Repair::SetHalfmove(clock) => format!("Set the halfmove clock to {clock}"),
-        Repair::SetFullmove(number) => format!("Set the move number to {number}"),
+        Repair::SetEnPassant(None) => words.mend_no_en_passant().into(),
+        Repair::SetEnPassant(Some(square)) => words.mend_en_passant(square),
+        Repair::SetHalfmove(clock) => words.mend_halfmove(clock),
+        Repair::SetFullmove(number) => words.mend_fullmove(number.to_string()),
     }
 }
 
 /// What is said once a repair has been made.
 pub fn repair_done(mended: &Position) -> String {
-    format!("Mended: {}", write(mended))
-}
-
-/// "the white king on e1" or "the pieces on e1 and e8".
-fn pieces(squares: Bitboard, position: &Position) -> String {
-    match squares.single_square().and_then(|square| Some((square, position.piece_at(square)?))) {
-        Some((square, piece)) => format!("the {} on {square}", piece_words(piece)),
-        None => format!("the pieces on {}", list(squares)),
-    }
+    annex_words().mended(write(mended))
 }
 
 /// "e1, e4 and e8".
 fn list(squares: Bitboard) -> String {
     let names: Vec<String> = squares.into_iter().map(|square| square.to_string()).collect();
-    enumerate(&names, " and ")
+    all_of(&names)
 }
 
 #[cfg(test)]
@@ -230,6 +195,5 @@ mod tests {
             assert!(sentence.ends_with('.') && sentence.len() > 10, "{kind:?}: {sentence}");
         }
         assert_eq!(list(Bitboard::EMPTY), "");
-        assert_eq!(words().color(Color::White), "White");
     }
 }

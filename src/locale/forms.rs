@@ -1,50 +1,53 @@
 //! What is said about the written forms of a position.
 
+use super::annex_words;
 use crate::notation::Form;
 
 /// What a form is called.
-pub const fn form_name(form: Form) -> &'static str {
+pub fn form_name(form: Form) -> &'static str {
+    let words = annex_words();
     match form {
         Form::AsGiven => "FEN",
-        Form::Fen1993 => "FEN of 1993",
+        Form::Fen1993 => words.form_fen_1993(),
         Form::XFen => "X-FEN",
-        Form::Lichess => "Lichess FEN",
+        Form::Lichess => words.form_lichess(),
         Form::Shredder => "Shredder-FEN",
         Form::Epd => "EPD",
         Form::Uci => "UCI",
-        Form::Pgn => "PGN tags",
-        Form::Placement => "Placement",
+        Form::Pgn => words.form_pgn(),
+        Form::Placement => words.form_placement(),
     }
 }
 
 /// What a form is for, in a few words behind its name.
-pub const fn form_purpose(form: Form) -> &'static str {
+pub fn form_purpose(form: Form) -> &'static str {
+    let words = annex_words();
     match form {
-        Form::AsGiven => "en passant square as you set it",
-        Form::Fen1993 => "en passant after every double step",
-        Form::XFen => "en passant only beside an enemy pawn",
-        Form::Lichess => "en passant only when it can be played",
-        Form::Shredder => "castling by rook files, for Chess960",
-        Form::Epd => "four fields and operations, for test suites",
-        Form::Uci => "what a chess engine is told",
-        Form::Pgn => "the head of a game that starts here",
-        Form::Placement => "the pieces alone",
+        Form::AsGiven => words.purpose_as_given(),
+        Form::Fen1993 => words.purpose_fen_1993(),
+        Form::XFen => words.purpose_xfen(),
+        Form::Lichess => words.purpose_lichess(),
+        Form::Shredder => words.purpose_shredder(),
+        Form::Epd => words.purpose_epd(),
+        Form::Uci => words.purpose_uci(),
+        Form::Pgn => words.purpose_pgn(),
+        Form::Placement => words.purpose_placement(),
     }
 }
 
 /// What the button is called that copies a form.
 pub fn copy_form_label(form: Form) -> String {
-    format!("Copy {}", form_name(form))
+    annex_words().copy_form(form_name(form))
 }
 
 /// A form was copied.
 pub fn form_copied(form: Form) -> String {
-    format!("Copied: {}", form_name(form))
+    annex_words().form_copied(form_name(form))
 }
 
 /// The box shows another form from now on.
 pub fn form_chosen(form: Form) -> String {
-    format!("The box and its copy button give: {}", form_name(form))
+    annex_words().form_chosen(form_name(form))
 }
 
 #[cfg(test)]

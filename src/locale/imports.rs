@@ -1,131 +1,93 @@
 //! What is said about a pasted text: what it was read as, what was guessed, and where a reader stopped.
 
-use super::sentences::enumerate;
-use super::{fault_sentence, piece_words, repair_sentence, words};
+use super::sentences::one_of;
+use super::{annex_words, fault_sentence, letters, repair_sentence};
 use crate::import::{Game, Reason, RemarkKind, SourceKind, Stopped};
 use crate::notation::{FaultKind, Language};
-use crate::position::{Color, Piece, Square};
+use crate::position::{Color, Piece, Role, Square};
 
 /// The name of a language.
-pub const fn language_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::German => "German",
-        Language::Danish => "Danish",
-        Language::Norwegian => "Norwegian",
-        Language::Swedish => "Swedish",
-        Language::French => "French",
-        Language::Spanish => "Spanish",
-        Language::Italian => "Italian",
-        Language::Portuguese => "Portuguese",
-        Language::Romanian => "Romanian",
-        Language::Dutch => "Dutch",
-        Language::Polish => "Polish",
-        Language::Czech => "Czech",
-        Language::Hungarian => "Hungarian",
-        Language::Finnish => "Finnish",
-        Language::Icelandic => "Icelandic",
-        Language::Estonian => "Estonian",
-        Language::Croatian => "Croatian",
-        Language::Slovene => "Slovene",
-        Language::Turkish => "Turkish",
-        Language::Russian => "Russian",
-    }
+pub fn language_name(language: Language) -> String {
+    annex_words().language_name(language)
 }
 
 /// "German, Danish or Norwegian".
 pub fn language_list(languages: &[Language]) -> String {
-    let names: Vec<&str> = languages.iter().map(|language| language_name(*language)).collect();
-    enumerate(&names, " or ")
+    let names: Vec<String> = languages.iter().map(|language| language_name(*language)).collect();
+    one_of(&names)
 }
 
 /// What a text was read as: the title of what is said about it.
 pub fn source_sentence(source: SourceKind) -> String {
+    let words = annex_words();
     match source {
-        SourceKind::Record => "Read as a FEN".into(),
-        SourceKind::Epd => "Read as EPD".into(),
-        SourceKind::InText => "Found in a text".into(),
-        SourceKind::Tag => "Read from the FEN tag of a game".into(),
-        SourceKind::Link => "Read from a link".into(),
-        SourceKind::Markup => "Read from the FEN of a page".into(),
-        SourceKind::BorderedDiagram => "Read as a diagram with borders".into(),
-        SourceKind::PlainDiagram => "Read as a diagram of letters".into(),
-        SourceKind::FigurineDiagram => "Read as a diagram of figurines".into(),
-        SourceKind::Style12 => "Read as a board of a chess server (style 12)".into(),
-        SourceKind::DiagramWithRecord => "Read as a diagram with its FEN".into(),
-        SourceKind::PieceList(language) => format!("Read as a list of pieces in {}", language_name(language)),
-        SourceKind::Wikipedia => "Read as a chess diagram of Wikipedia".into(),
-        SourceKind::Latex => "Read as LaTeX".into(),
-        SourceKind::Localised(language) => {
-            format!("Read as a FEN with the piece letters of {}", language_name(language))
-        }
+        SourceKind::Record => words.source_record(),
+        SourceKind::Epd => words.source_epd(),
+        SourceKind::InText => words.source_in_text(),
+        SourceKind::Tag => words.source_tag(),
+        SourceKind::Link => words.source_link(),
+        SourceKind::Markup => words.source_markup(),
+        SourceKind::BorderedDiagram => words.source_bordered_diagram(),
+        SourceKind::PlainDiagram => words.source_plain_diagram(),
+        SourceKind::FigurineDiagram => words.source_figurine_diagram(),
+        SourceKind::Style12 => words.source_style12(),
+        SourceKind::DiagramWithRecord => words.source_diagram_with_record(),
+        SourceKind::PieceList(language) => return words.source_piece_list(language),
+        SourceKind::Wikipedia => words.source_wikipedia(),
+        SourceKind::Latex => words.source_latex(),
+        SourceKind::Localised(language) => return words.source_localised(language),
     }
+    .into()
 }
 
 /// What was guessed, repaired or left out, as a sentence.
 pub fn remark_sentence(remark: RemarkKind) -> String {
+    let words = annex_words();
     match remark {
-        RemarkKind::Record(repair) => return format!("The editor {}.", repair_sentence(repair)),
-        RemarkKind::SideFromWords(color) => {
-            return format!("The words beside it give the move to {}.", words().color(color));
-        }
-        RemarkKind::Letters(language) => {
-            return format!("The piece letters are those of {}.", language_name(language));
-        }
-        RemarkKind::BottomByCoordinates(Color::White) => "By its coordinates White is at the bottom.",
-        RemarkKind::BottomByCoordinates(Color::Black) => "By its coordinates Black is at the bottom.",
-        RemarkKind::BottomByPawns(Color::White) => "By its pawns White is at the bottom.",
-        RemarkKind::BottomByPawns(Color::Black) => "By its pawns Black is at the bottom.",
-        RemarkKind::SideNotGiven => "It does not say whose move it is: taken to be White’s.",
-        RemarkKind::RightsNotGiven => {
-            "It says nothing about castling and en passant: taken to be impossible."
-        }
-        RemarkKind::BottomNotGiven => "It has no coordinates: White taken to be at the bottom.",
-        RemarkKind::DiagramDisagrees => "The diagram and the FEN beside it differ: the FEN was taken.",
-        RemarkKind::Skipped => "Some words were left out.",
-        RemarkKind::OperationsKept => "The editor kept its operations.",
-        RemarkKind::CommentsLeftOut => "The editor left out comments and variations.",
-        RemarkKind::MarkLeftOut => "Not all marks on the board could be read.",
+        RemarkKind::Record(repair) => return words.repair_of_editor(repair_sentence(repair)),
+        RemarkKind::SideFromWords(color) => return words.remark_side_from_words(color),
+        RemarkKind::Letters(language) => return words.remark_letters(language),
+        RemarkKind::BottomByCoordinates(color) => return words.remark_bottom_by_coordinates(color),
+        RemarkKind::BottomByPawns(color) => return words.remark_bottom_by_pawns(color),
+        RemarkKind::SideNotGiven => words.remark_side_not_given(),
+        RemarkKind::RightsNotGiven => words.remark_rights_not_given(),
+        RemarkKind::BottomNotGiven => words.remark_bottom_not_given(),
+        RemarkKind::DiagramDisagrees => words.remark_diagram_disagrees(),
+        RemarkKind::Skipped => words.remark_skipped(),
+        RemarkKind::OperationsKept => words.remark_operations_kept(),
+        RemarkKind::CommentsLeftOut => words.remark_comments_left_out(),
+        RemarkKind::MarkLeftOut => words.remark_mark_left_out(),
     }
     .into()
 }
 
 /// Where and why a reader stopped.
 pub fn stopped_sentence(stopped: &Stopped) -> String {
-    format!("Line {}, “{}”: {}", stopped.line, shortened(&stopped.text), reason_sentence(stopped.reason))
+    annex_words().stopped(stopped.line, shortened(&stopped.text), reason_sentence(stopped.reason))
 }
 
 /// Why a reader stopped.
 pub fn reason_sentence(reason: Reason) -> String {
+    let words = annex_words();
     match reason {
         Reason::Record(fault) => return fault_sentence(fault),
-        Reason::RowWidth { row, squares } => {
-            return format!("Row {row} of the diagram has {squares} squares. Each row has 8.");
-        }
-        Reason::RowCount(rows) => return format!("The diagram has {rows} rows. A board has 8."),
-        Reason::UnknownPiece(letter) => return format!("“{letter}” stands for no piece."),
-        Reason::SquareTwice(square) => return format!("Two pieces are named on {square}."),
-        Reason::TemplateWidth(squares) => {
-            return format!("The template has {squares} squares. A board has 64.");
-        }
-        Reason::UnknownSquare => "This square cannot be read.",
-        Reason::Unclosed => "Its end is missing.",
-        Reason::BareBoard => "This command sets up no position.",
-        Reason::IllegalMove => "This move cannot be played here.",
-        Reason::AmbiguousMove => "Several pieces can play this move.",
-        Reason::UnreadableMove => "This is not a move.",
-        Reason::IllegalStart => "From this position no move can be played.",
-        Reason::UnknownVariant => "This variant is not known here.",
-        Reason::OtherGame { files: 8, ranks: 8 } => {
-            "This board belongs to another game. The editor has boards of 8 by 8 squares with the pieces of chess only."
-        }
-        Reason::OtherGame { files, ranks } => {
-            return format!("This board has {files} by {ranks} squares. The editor has boards of 8 by 8 squares only.");
-        }
-        Reason::GameLink => {
-            "This link names a game, and the moves are not in it. Copy the game’s PGN there and paste it here."
-        }
-        Reason::TooMuch => "There is more than this page keeps.",
+        Reason::RowWidth { row, squares } => return words.reason_row_width(squares, row),
+        Reason::RowCount(rows) => return words.reason_row_count(rows),
+        Reason::UnknownPiece(letter) => return words.reason_unknown_piece(letter),
+        Reason::SquareTwice(square) => return words.reason_square_twice(square),
+        Reason::TemplateWidth(squares) => return words.reason_template_width(squares),
+        Reason::UnknownSquare => words.reason_unknown_square(),
+        Reason::Unclosed => words.reason_unclosed(),
+        Reason::BareBoard => words.reason_bare_board(),
+        Reason::IllegalMove => words.reason_illegal_move(),
+        Reason::AmbiguousMove => words.reason_ambiguous_move(),
+        Reason::UnreadableMove => words.reason_unreadable_move(),
+        Reason::IllegalStart => words.reason_illegal_start(),
+        Reason::UnknownVariant => words.reason_unknown_variant(),
+        Reason::OtherGame { files: 8, ranks: 8 } => words.reason_other_game(),
+        Reason::OtherGame { files, ranks } => return words.reason_other_board(files, ranks),
+        Reason::GameLink => words.reason_game_link(),
+        Reason::TooMuch => words.reason_too_much(),
     }
     .into()
 }
@@ -146,42 +108,48 @@ pub fn unread_sentence(stopped: &Stopped) -> String {
     } else {
         stopped_sentence(stopped)
     };
-    format!("Nothing was pasted. {why}")
+    annex_words().nothing_pasted(why)
 }
 
 /// The title of a game.
 pub fn game_title(game: &Game, index: usize) -> String {
-    let moves = moves_words(game.len().div_ceil(2));
+    let words = annex_words();
+    let moves = words.moves_counted(game.len().div_ceil(2));
     match &game.title {
-        Some(title) => format!("{title} ({moves})"),
-        None => format!("Game {} ({moves})", index + 1),
-    }
-}
-
-fn moves_words(moves: usize) -> String {
-    match moves {
-        0 => "no moves".into(),
-        1 => "1 move".into(),
-        moves => format!("{moves} moves"),
+        Some(title) => words.game_titled(title, moves),
+        None => words.game_number(index + 1, moves),
     }
 }
 
 /// Where in a game the board stands: the last move and its number.
 pub fn ply_sentence(san: Option<&str>, number: u32, color: Color) -> String {
-    match san {
-        None => "Before the first move".into(),
-        Some(san) => format!("After {number}{}{san}", color.fold_wb(". ", "… ")),
+    let words = annex_words();
+    match (san.map(local_move), color) {
+        (None, _) => words.first_move().into(),
+        (Some(san), Color::White) => words.after_move_of_white(number, san),
+        (Some(san), Color::Black) => words.after_move_of_black(number, san),
     }
+}
+
+/// A move in the algebraic notation of PGN with the piece letters of the language: Nf3 is Sf3 in German.
+pub fn local_move(san: &str) -> String {
+    let alphabet = letters().alphabet();
+    let letter = |character: char| {
+        // A square's file is a small letter: capital letters are pieces, but for the O of castling.
+        let role = character.is_ascii_uppercase().then(|| Role::from_char(character)).flatten();
+        role.map_or_else(|| character.to_string(), |role| alphabet.letter(role).to_owned())
+    };
+    san.chars().map(letter).collect()
 }
 
 /// "2 of 17".
 pub fn place_of(index: usize, count: usize) -> String {
-    format!("{} of {count}", index + 1)
+    annex_words().place_of(index + 1, count)
 }
 
 /// How many places of a text could not be read, beyond those that are listed.
 pub fn more_unread(count: usize) -> String {
-    format!("… and {count} more places that could not be read.")
+    annex_words().more_unread(count)
 }
 
 /// The button that reads a text with the letters of these languages: what it makes of a square that the others read
@@ -189,7 +157,7 @@ pub fn more_unread(count: usize) -> String {
 pub fn choice_label(languages: &[Language], differs: Option<(Square, Piece)>) -> String {
     let languages = language_list(languages);
     match differs {
-        Some((square, piece)) => format!("{square} is a {}: {languages}", piece_words(piece)),
+        Some((square, piece)) => annex_words().letters_choice(square, piece, languages),
         None => languages,
     }
 }

@@ -1,8 +1,13 @@
-//! The words of the app. Components name a word; the sentence stands here.
+//! The words of the app. Components name a word; the sentence stands in `locale/`, in every language.
+//!
+//! `build.rs` makes a type of each table there, with a function for each message: [`Words`] for what the page itself
+//! says, [`AnnexWords`] and [`HelpWords`] for what its annex says, [`ShellWords`] for what stands in the page from the
+//! beginning. English is part of the program; another language is a text that is fetched ([`speak`]).
+//!
+//! The modules here choose among messages by what there is to say; they put no sentence together themselves.
 
 mod drawing;
 mod embeds;
-mod en;
 mod exports;
 mod faults;
 mod findings;
@@ -10,9 +15,12 @@ mod forms;
 mod games;
 pub mod help;
 mod imports;
+mod keys;
+mod language;
 mod pictures;
 mod sentences;
-mod words;
+mod spoken;
+mod tables;
 
 pub use drawing::*;
 pub use embeds::embed_refusal;
@@ -22,26 +30,9 @@ pub use findings::*;
 pub use forms::*;
 pub use games::*;
 pub use imports::*;
+pub use keys::{key_name, key_sentence};
+pub use language::*;
 pub use pictures::*;
 pub use sentences::*;
-pub use words::{AnnexWords, ShellWords, Words};
-
-/// The words of the language in use.
-pub fn words() -> &'static Words {
-    &en::WORDS
-}
-
-/// The words that the annex says.
-pub fn annex_words() -> &'static AnnexWords {
-    &en::ANNEX
-}
-
-/// The words that stand in the page from the beginning.
-pub fn shell_words() -> &'static ShellWords {
-    &en::SHELL
-}
-
-/// The paragraphs of "About".
-pub fn about_text() -> &'static [&'static str] {
-    en::ABOUT
-}
+pub use spoken::Value;
+pub use tables::{AnnexWords, HelpWords, ShellWords, Words};

@@ -1,32 +1,34 @@
 //! What is said about pictures: the names of what can be chosen, what became of a picture, and its text for whoever
 //! cannot see it.
 
+use super::annex_words;
 use super::exports::{mark_words, position_sentence};
-use super::sentences::enumerate;
+use super::sentences::all_of;
 use crate::export::picture::{Bottom, Look, PieceSet, SIZES};
 use crate::export::svg::Coordinates;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
 
 /// What the colours of a board are called.
-pub const fn look_name(look: Look) -> &'static str {
+pub fn look_name(look: Look) -> &'static str {
+    let words = annex_words();
     match look {
-        Look::Board => "As on the board",
-        Look::Brown => "Brown",
-        Look::Blue => "Blue",
-        Look::Green => "Green",
-        Look::Grey => "Grey",
-        Look::Contrast => "High contrast",
-        Look::Print => "Print, hatched",
+        Look::Board => words.as_on_the_board(),
+        Look::Brown => words.look_brown(),
+        Look::Blue => words.look_blue(),
+        Look::Green => words.look_green(),
+        Look::Grey => words.look_grey(),
+        Look::Contrast => words.look_contrast(),
+        Look::Print => words.look_print(),
     }
 }
 
 /// What a set of pieces is called.
-pub const fn piece_set_name(set: PieceSet) -> &'static str {
+pub fn piece_set_name(set: PieceSet) -> &'static str {
     match set {
-        PieceSet::Cburnett => "As on the board",
+        PieceSet::Cburnett => annex_words().as_on_the_board(),
         PieceSet::House => "Forsyth",
-        PieceSet::Silhouettes => "Silhouettes",
+        PieceSet::Silhouettes => annex_words().set_silhouettes(),
     }
 }
 
@@ -42,20 +44,21 @@ pub const fn piece_set_credit(set: PieceSet) -> &'static str {
 }
 
 /// What a place of coordinates is called.
-pub const fn coordinates_name(coordinates: Coordinates) -> &'static str {
+pub fn coordinates_name(coordinates: Coordinates) -> &'static str {
+    let words = annex_words();
     match coordinates {
-        Coordinates::Inside => "Inside",
-        Coordinates::Outside => "Outside",
-        Coordinates::None => "None",
+        Coordinates::Inside => words.coordinates_inside(),
+        Coordinates::Outside => words.coordinates_outside(),
+        Coordinates::None => words.coordinates_none(),
     }
 }
 
 /// What the side at the bottom is called.
-pub const fn bottom_name(bottom: Bottom) -> &'static str {
+pub fn bottom_name(bottom: Bottom) -> &'static str {
     match bottom {
-        Bottom::Board => "As on the board",
-        Bottom::White => "White",
-        Bottom::Black => "Black",
+        Bottom::Board => annex_words().as_on_the_board(),
+        Bottom::White => super::words().white(),
+        Bottom::Black => super::words().black(),
     }
 }
 
@@ -66,58 +69,57 @@ pub fn density_name(density: u32) -> String {
 
 /// "960 × 960 pixels".
 pub fn pixels_words((width, height): (u32, u32)) -> String {
-    format!("{width} × {height} pixels")
+    annex_words().pixels(width, height)
 }
 
 /// How large the picture is as PNG.
-pub fn png_pixels(size: (u32, u32)) -> String {
-    format!("PNG: {}", pixels_words(size))
+pub fn png_pixels((width, height): (u32, u32)) -> String {
+    annex_words().png_pixels(width, height)
 }
 
 /// What the size of a picture must be.
 pub fn picture_size_fault() -> String {
     let [least, most] = SIZES;
-    format!("From {least} to {most}")
+    annex_words().picture_size_fault(least, most)
 }
 
 /// A picture is on the clipboard.
-pub fn picture_copied(size: (u32, u32)) -> String {
-    format!("Picture copied, {}", pixels_words(size))
+pub fn picture_copied((width, height): (u32, u32)) -> String {
+    annex_words().picture_copied(width, height)
 }
 
 /// A picture was given to the browser to be saved.
 pub fn picture_saved(name: &str) -> String {
-    format!("Saved as {name}")
+    annex_words().picture_saved(name)
 }
 
 /// The browser does not copy pictures: it was saved instead.
 pub fn picture_saved_instead(name: &str) -> String {
-    format!("This browser did not let the page copy the picture. It was downloaded instead, as {name}.")
+    annex_words().picture_saved_instead(name)
 }
 
 /// The browser cannot draw so large a picture. `possible` is a density with which it can, and the size that this gives.
 pub fn picture_too_large(size: (u32, u32), possible: Option<(u32, (u32, u32))>) -> String {
-    let refused = format!("This browser cannot draw {}.", pixels_words(size));
     match possible {
-        Some((density, size)) => {
-            format!("{refused} It can draw {}: choose the density {density}×.", pixels_words(size))
+        Some((density, possible)) => {
+            annex_words().picture_too_large_but(pixels_words(size), pixels_words(possible), density)
         }
-        None => format!("{refused} Choose a smaller size, or download the SVG, which is sharp at any size."),
+        None => annex_words().picture_too_large(pixels_words(size)),
     }
 }
 
 /// The text of a picture for whoever cannot see it: the position, the marks on it, and whose side it is seen from if that
 /// is not the usual one.
 pub fn picture_alt(position: &Position, marks: &Marks, bottom: Color) -> String {
-    let mut text = position_sentence(position);
+    let mut sentences = vec![position_sentence(position)];
     if !marks.is_empty() {
-        let words: Vec<String> = marks.iter().map(mark_words).collect();
-        text.push_str(&format!(" Marked: {}.", enumerate(&words, " and ")));
+        let marks: Vec<String> = marks.iter().map(mark_words).collect();
+        sentences.push(annex_words().picture_marked(all_of(&marks)));
     }
     if bottom == Color::Black {
-        text.push_str(" Black is at the bottom.");
+        sentences.push(annex_words().picture_black_below().into());
     }
-    text
+    sentences.join(" ")
 }
 
 #[cfg(test)]

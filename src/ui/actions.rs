@@ -14,7 +14,8 @@ use crate::position::{Color, Direction, Transform};
 use crate::shell::{piece_name, piece_named};
 use crate::wire::Errand;
 
-const MENU: &str = ".menu";
+/// At most one is open: the other closes when something outside of it is pressed.
+const OPEN_MENU: &str = ".menu[open]";
 
 /// The transforms by the names of their buttons. Shifts go as the board is seen.
 const TRANSFORMS: [(&str, Transform); 9] = [
@@ -84,7 +85,7 @@ pub(super) fn announced(store: Store, name: &str, command: Command) {
 fn transform(store: Store, name: &str) {
     let Some(transform) = transform_named(name, store.peek().editor.orientation()) else { return };
     let done = store.dispatch(Command::Transform(transform));
-    store.announce(if done { label_of(name) } else { words().shift_impossible.into() });
+    store.announce(if done { label_of(name) } else { words().shift_impossible().into() });
 }
 
 /// What a button is called; the shell knows.
@@ -125,7 +126,7 @@ fn bind_possible(store: Store) {
         let selector = format!("[data-action={name}]");
         dom::bind_with(&selector, "aria-disabled", move || disabled(possible()));
         dom::bind_with(&selector, "title", move || {
-            Some(if possible() { label_of(name).into() } else { words().shift_impossible.into() })
+            Some(if possible() { label_of(name).into() } else { words().shift_impossible().into() })
         });
     }
 }
@@ -147,7 +148,7 @@ fn bind_tools(store: Store) {
 
 fn bind_theme(store: Store) {
     const BUTTON: &str = "[data-action=theme]";
-    let label = |store: Store| Some(words().theme_label(store.page().theme.name()).into());
+    let label = |store: Store| Some(locale::theme_label(store.page().theme.name()).into());
     dom::bind(store, BUTTON, "aria-label", label);
     dom::bind(store, BUTTON, "title", label);
     dom::bind(store, "[data-action=theme] use", "href", |store| {
@@ -169,9 +170,9 @@ fn bind_copy(store: Store) {
         let page = store.page();
         let is_fen = !matches!(page.editor.form(), Form::Epd | Form::Uci | Form::Pgn | Form::Placement);
         match (page.copied, is_fen) {
-            (true, _) => words().copied,
-            (false, true) => words().copy_fen,
-            (false, false) => words().copy,
+            (true, _) => words().copied(),
+            (false, true) => words().copy_fen(),
+            (false, false) => words().copy(),
         }
         .into()
     });
@@ -180,22 +181,24 @@ fn bind_copy(store: Store) {
 /// A press anywhere else and Escape close the menu.
 fn bind_menu() {
     dom::on(&document(), "pointerdown", move |event| {
-        if dom::target(&event).is_some_and(|target| target.closest(MENU).ok().flatten().is_none()) {
+        if dom::target(&event).is_some_and(|target| target.closest(OPEN_MENU).ok().flatten().is_none()) {
             close_menu();
         }
     });
-    dom::on_element(MENU, "keydown", |event| {
-        let escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
-        if escape {
-            event.stop_propagation();
-            close_menu();
-            dom::focus("[data-action=transforms]");
-        }
-    });
+    for menu in dom::all(".menu") {
+        dom::on(&menu, "keydown", |event| {
+            let escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
+            if escape {
+                event.stop_propagation();
+                dom::focus(".menu[open] summary");
+                close_menu();
+            }
+        });
+    }
 }
 
 fn close_menu() {
-    if let Some(menu) = dom::find_as::<HtmlDetailsElement>(MENU).filter(HtmlDetailsElement::open) {
+    if let Some(menu) = dom::find_as::<HtmlDetailsElement>(OPEN_MENU) {
         menu.set_open(false);
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn bind(store: Store) {
     dom::on(&window(), "drop", move |event| {
         if !relay::is_here() {
             event.prevent_default();
-            store.tell(words().drop_too_soon);
+            store.tell(words().drop_too_soon());
         }
     });
 }

@@ -69,7 +69,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
             let piece = page.editor.piece_at(square);
             drop(page);
             store.announce(if aims {
-                words().arrow_begins.into()
+                words().arrow_begins().into()
             } else if held {
                 locale::lifted_sentence(square, piece)
             } else {
@@ -85,7 +85,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
         (KeyAction::Aim, Some(square)) => {
             store.input(Input::Aim(square));
             if store.peek().editor.sketch(square).is_some() {
-                store.announce(words().arrow_begins.into());
+                store.announce(words().arrow_begins().into());
             }
         }
         (KeyAction::PenColor(color), _) => {
@@ -102,7 +102,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
             if square.is_some() {
                 focus_square(store);
             }
-            store.announce(words().flip.into());
+            store.announce(words().flip().into());
         }
         (KeyAction::ShowKeys, _) => relay::send(Errand::Open("keys".into())),
         (KeyAction::Undo, _) => announced(store, "undo", Command::Undo),

@@ -25,6 +25,7 @@ use any_spawner::Executor;
 use leptos_dom::helpers::{request_animation_frame, window};
 use reactive_graph::owner::Owner;
 
+use crate::locale;
 use store::{Store, Theme};
 use web_sys::console;
 
@@ -36,6 +37,9 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 /// Takes the page over.
 pub fn run() {
     report_panics();
+    if let [Some(page)] = fetched(["page"]) {
+        locale::speak(page);
+    }
     // What `mount_to_body` does, without the views that it could mount: those would be a fifth of the page's bytes.
     // An error would say that the executor runs already.
     let _ = Executor::init_wasm_bindgen();
@@ -58,6 +62,11 @@ pub fn run() {
     });
     // The signals live as long as the page.
     std::mem::forget(owner);
+}
+
+/// The words of these tables in the language of the reader, which `public/boot.js` has fetched; none in English.
+fn fetched<const N: usize>(tables: [&str; N]) -> [Option<String>; N] {
+    tables.map(|table| dom::find(&format!("[data-words={table}]"))?.text_content())
 }
 
 /// A panic is written to the console with its place.

@@ -102,9 +102,9 @@ fn do_without(store: Store, errand: Errand) {
     match errand {
         Errand::Paste { text, .. } if read_lenient(&text).is_well_formed() => store.load_pasted(text),
         Errand::Paste { text, .. } => {
-            store.notify(Some(Notice { text: words().annex_absent.into(), unread: Some(text) }));
+            store.notify(Some(Notice { text: words().annex_absent().into(), unread: Some(text) }));
         }
-        Errand::Open(_) | Errand::ChoosePiece(_) => store.tell(words().annex_absent),
+        Errand::Open(_) | Errand::ChoosePiece(_) => store.tell(words().annex_absent()),
     }
 }
 

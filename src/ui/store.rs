@@ -100,8 +100,8 @@ impl Store {
         let (saved, notice) = match restore(&Tab) {
             Restored::Nothing => (None, None),
             Restored::Whole(editor) => (Some(*editor), None),
-            Restored::Damaged(editor) => (editor.map(|editor| *editor), Some(words.storage_damaged)),
-            Restored::Refused => (None, Some(words.storage_refused)),
+            Restored::Damaged(editor) => (editor.map(|editor| *editor), Some(words.storage_damaged())),
+            Restored::Refused => (None, Some(words.storage_refused())),
         };
         let mut notice = notice.map(|text| Notice { text: text.into(), unread: None });
         // After a reload the saved work goes before the address that it stands under, which may be a moment older.
@@ -128,10 +128,10 @@ impl Store {
             editor.lock();
         }
         if link.marks_damaged {
-            notice = Some(Notice { text: words.link_marks_unread.into(), unread: None });
+            notice = Some(Notice { text: words.link_marks_unread().into(), unread: None });
         }
         if let Some(Err(text)) = link.position {
-            notice = Some(Notice { text: words.link_unread.into(), unread: Some(text) });
+            notice = Some(Notice { text: words.link_unread().into(), unread: Some(text) });
         }
         let page = RwSignal::new(Page {
             editor,
@@ -241,7 +241,7 @@ impl Store {
     pub(super) fn save(self) {
         let kept = LOG.with_borrow_mut(|log| log.save(&self.peek().editor, &Tab));
         if kept.is_err() {
-            self.tell(locale::words().storage_full);
+            self.tell(locale::words().storage_full());
         }
     }
 
@@ -267,7 +267,7 @@ impl Store {
         let link = address::read();
         let orientation = link.orientation.unwrap_or(Color::White);
         if link.marks_damaged {
-            self.notify(Some(Notice { text: locale::words().link_marks_unread.into(), unread: None }));
+            self.notify(Some(Notice { text: locale::words().link_marks_unread().into(), unread: None }));
         }
         match &link.position {
             // Not `dispatch`: that would push what the browser has just gone back to.
@@ -278,7 +278,7 @@ impl Store {
             }),
             Some(Err(text)) => {
                 let unread = Some(text.clone());
-                self.notify(Some(Notice { text: locale::words().link_unread.into(), unread }));
+                self.notify(Some(Notice { text: locale::words().link_unread().into(), unread }));
             }
             None => {}
         }

@@ -4,6 +4,9 @@
 use crate::run::{command, succeed};
 use crate::{glue, house, icons, pieces, project, silhouettes, stamp};
 use anyhow::{Context, Result};
+use forsyth::locale::built;
+use serde_json::json;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::{env, ffi::OsStr};
@@ -46,6 +49,20 @@ pub fn generate() -> Result<()> {
         let file = project::generated().join(name);
         if !stamp::holds(&file, &content) {
             stamp::write(&file, &content)?;
+        }
+    }
+    for language in built::LANGUAGES.into_iter().skip(1) {
+        let text = |table| built::text(table, language);
+        let shell: BTreeMap<_, _> = forsyth::shell::exchanges(language).into_iter().collect();
+        for (file, content) in [
+            ("page", json!({ "shell": shell, "page": text("page") })),
+            ("annex", json!({ "annex": text("annex"), "help": text("help") })),
+        ] {
+            let file = project::generated().join(format!("words/{language}.{file}.json"));
+            let content = content.to_string();
+            if !stamp::holds(&file, &content) {
+                stamp::write(&file, &content)?;
+            }
         }
     }
     Ok(())

@@ -9,7 +9,7 @@ use std::fs;
 const SOURCE: &str = "node_modules/lucide-static/icons";
 
 /// The icons by the names that the page gives them, and what the package calls them.
-const ICONS: [(&str, &str); 32] = [
+const ICONS: [(&str, &str); 33] = [
     ("alert", "triangle-alert"),
     ("check", "check"),
     ("clear", "trash-2"),
@@ -24,6 +24,7 @@ const ICONS: [(&str, &str); 32] = [
     ("help", "circle-help"),
     ("info", "info"),
     ("keys", "keyboard"),
+    ("language", "languages"),
     ("last", "chevron-last"),
     ("mirror-horizontal", "flip-horizontal-2"),
     ("mirror-vertical", "flip-vertical-2"),

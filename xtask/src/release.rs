@@ -9,17 +9,21 @@ use std::process::Command;
 use std::{env, fs};
 
 /// Everything from which the page is made, relative to the top of the checkout.
-const INPUTS: [&str; 11] = [
+const INPUTS: [&str; 15] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
+    "art",
+    "build.rs",
     "index.html",
+    "locale",
     "package-lock.json",
     "public",
     "rust-toolchain.toml",
     "src",
     "style",
+    "words/src",
     "xtask/src",
 ];
 

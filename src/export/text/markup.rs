@@ -62,7 +62,7 @@ pub(super) fn table(position: &Position, options: &TextOptions) -> String {
         for file in files {
             text.push_str("<td>");
             if let Some(piece) = position.piece_at(Square::from_coords(file, rank)) {
-                attribute(&mut text, "<span role=\"img\" aria-label=\"", (options.wording.piece)(piece));
+                attribute(&mut text, "<span role=\"img\" aria-label=\"", &(options.wording.piece)(piece));
                 text.push_str("\">");
                 text.push(figurine(piece));
                 text.push_str("</span>");

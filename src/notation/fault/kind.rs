@@ -223,7 +223,9 @@ impl FaultKind {
                 Field::Fullmove => Expected::PositiveNumber,
                 Field::Placement | Field::Count | Field::Charset => Expected::Position,
             },
-            FaultKind::NotANumber(Field::Fullmove) | FaultKind::LeadingZero => Expected::PositiveNumber,
+            FaultKind::NotANumber(Field::Fullmove)
+            | FaultKind::NumberTooLarge(Field::Fullmove)
+            | FaultKind::LeadingZero => Expected::PositiveNumber,
             FaultKind::NotANumber(_) | FaultKind::NumberTooLarge(_) => Expected::Number,
             FaultKind::UnknownChecks => Expected::Checks,
             FaultKind::UnknownOperation => Expected::Operation,

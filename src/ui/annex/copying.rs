@@ -85,14 +85,14 @@ fn refuse(place: &str) {
             let _ = selection.select_all_children(&place);
         }
     }
-    tell(locale::annex_words().form_refused);
+    tell(locale::annex_words().form_refused());
 }
 
 /// The button of a selector says "Copied" for a while.
 pub(super) fn say_copied(button: &str) {
     stop_saying();
     let Some(button) = dom::find(button) else { return };
-    let Some(words) = say(&button, true, locale::words().copied) else { return };
+    let Some(words) = say(&button, true, locale::words().copied()) else { return };
     if let Ok(timer) = set_timeout_with_handle(stop_saying, COPIED_FOR) {
         ANSWER.set(Some(Answer { button, words, timer }));
     }

@@ -74,7 +74,7 @@ fn make(name: &str) -> Option<Element> {
     let body = dom::add(&dialog, "div", "modal-body")?;
     let head = dom::add(&body, "div", "modal-head")?;
     dom::set_text(&dom::add(&head, "h2", "")?, &title);
-    let close = dom::icon_button("close", locale::annex_words().close)?;
+    let close = dom::icon_button("close", locale::annex_words().close())?;
     dom::set(&close, "data-close", Some(""));
     dom::append(&head, &close);
     match name {
@@ -87,21 +87,22 @@ fn make(name: &str) -> Option<Element> {
 
 fn keys(body: &Element) -> Option<()> {
     let words = locale::annex_words();
-    for (scope, title) in [(Scope::Board, words.keys_on_board), (Scope::Page, words.keys_everywhere)] {
+    for (scope, title) in [(Scope::Board, words.keys_on_board()), (Scope::Page, words.keys_everywhere())] {
         dom::set_text(&dom::add(body, "h3", "")?, title);
         let list = dom::add(body, "dl", "key-list")?;
         for binding in KEYS.iter().filter(|binding| binding.scope == scope) {
             key(&list, binding)?;
         }
     }
-    dom::set_text(&dom::add(body, "p", "key-hint")?, words.keys_drawing);
+    dom::set_text(&dom::add(body, "p", "key-hint")?, words.keys_drawing());
     Some(())
 }
 
 fn key(list: &Element, binding: &Binding) -> Option<()> {
     let row = dom::add(list, "div", "key-row")?;
     let keys = dom::add(&row, "dt", "")?;
-    let held = [(binding.control, "Ctrl"), (binding.shift, "Shift")];
+    let words = locale::annex_words();
+    let held = [(binding.control, words.key_control()), (binding.shift, words.key_shift())];
     let held = held.into_iter().filter(|(on, _)| *on).map(|(_, name)| name);
     for name in held.chain([locale::key_name(binding.key)]) {
         dom::set_text(&dom::add(&keys, "kbd", "")?, name);

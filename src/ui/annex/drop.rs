@@ -74,7 +74,7 @@ fn text(event: &Event) -> Option<String> {
 fn read(files: Vec<File>) {
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST {
         let words = locale::annex_words();
-        tell(if files.len() > 1 { words.files_too_large } else { words.file_too_large });
+        tell(if files.len() > 1 { words.files_too_large() } else { words.file_too_large() });
         return;
     }
     Executor::spawn_local(async move {
@@ -83,7 +83,7 @@ fn read(files: Vec<File>) {
             match JsFuture::from(file.array_buffer()).await.ok().and_then(|bytes| decoded(&bytes.into())) {
                 Some(text) => texts.push(text),
                 // A folder, or a file that is gone.
-                None => return tell(locale::annex_words().file_unread),
+                None => return tell(locale::annex_words().file_unread()),
             }
         }
         import::paste(texts.join("\n\n"), false);

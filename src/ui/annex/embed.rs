@@ -194,12 +194,12 @@ pub(super) fn paste(text: String) {
         if let Some(orientation) = found.orientation {
             request(&Request::Do(Command::Orient(orientation)));
         }
-        announce(locale::annex_words().pasted.into());
+        announce(locale::annex_words().pasted_briefly().into());
     } else if dom::find("[data-embed=fen]").is_some() {
         // The box shows what is wrong with it.
         request(&Request::Do(Command::PasteText(text)));
     } else {
-        tell(locale::annex_words().embed_unread);
+        tell(locale::annex_words().embed_unread());
     }
 }
 
@@ -208,7 +208,7 @@ fn add_link() -> Option<()> {
     let places = ["[data-embed=fen] .fen-buttons", "[data-edit] [data-strip=black]", ".board-frame"];
     let place: Element = places.into_iter().find_map(dom::find)?;
     let link = dom::add(&place, "a", "embed-link")?;
-    let label = locale::annex_words().embed_open;
+    let label = locale::annex_words().embed_open();
     for (name, value) in [("target", "_blank"), ("rel", "noopener"), ("aria-label", label), ("title", label)]
     {
         dom::set(&link, name, Some(value));

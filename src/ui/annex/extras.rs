@@ -180,13 +180,13 @@ fn make_hands(place: &Element) -> Option<()> {
     let both = dom::add(place, "div", "hands")?;
     for color in Color::ALL {
         let hand = dom::add(&both, "fieldset", "field hand")?;
-        dom::set_text(&dom::add(&hand, "legend", "")?, locale::hand_title(color));
+        dom::set_text(&dom::add(&hand, "legend", "")?, &locale::hand_title(color));
         for role in ROLES {
             stepper(&hand, role.of(color))?;
         }
     }
     let marks = dom::add(place, "div", "promoted")?;
-    select(&marks, MARK, locale::annex_words().promoted_pawns, &[])?;
+    select(&marks, MARK, locale::annex_words().promoted_pawns(), &[])?;
     dom::add(&marks, "ul", "promoted-list")?;
     Some(())
 }
@@ -254,7 +254,7 @@ fn show_promoted(position: &Position) -> Option<()> {
     };
     let select = dom::find_as::<HtmlSelectElement>(&format!("#{MARK}"))?;
     select.set_length(0);
-    option(&select, "", locale::annex_words().mark_promoted)?;
+    option(&select, "", locale::annex_words().mark_promoted())?;
     let list = dom::find(".promoted-list")?;
     dom::empty(&list);
     for square in officers() {
@@ -286,11 +286,11 @@ fn option(select: &Element, value: &str, text: &str) -> Option<()> {
 
 fn make_checks(place: &Element) -> Option<()> {
     let group = dom::add(place, "fieldset", "field checks")?;
-    dom::set_text(&dom::add(&group, "legend", "")?, locale::annex_words().checks_to_give);
+    dom::set_text(&dom::add(&group, "legend", "")?, locale::annex_words().checks_to_give());
     let row = dom::add(&group, "div", "check-counts")?;
     let counts = [("0", "0"), ("1", "1"), ("2", "2"), ("3", "3")];
     for (color, id) in CHECKS {
-        let field = select(&row, id, locale::words().color(color), &counts)?;
+        let field = select(&row, id, locale::color_name(color), &counts)?;
         if let Ok(Some(select)) = field.query_selector("select") {
             dom::set(&select, "aria-label", Some(&locale::checks_label(color)));
         }

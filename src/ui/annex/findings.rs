@@ -117,7 +117,7 @@ pub(super) fn show(scene: &Scene) {
 
 fn list(place: &Element, findings: &[Finding], position: &Position) {
     let Some(list) = dom::make("ul", "finding-list") else { return };
-    dom::set(&list, "aria-label", Some(locale::annex_words().findings));
+    dom::set(&list, "aria-label", Some(locale::annex_words().findings()));
     for (index, finding) in findings.iter().enumerate() {
         if let Some(item) = item(index, finding, position) {
             dom::append(&list, &item);

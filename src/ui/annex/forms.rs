@@ -79,7 +79,7 @@ fn text_place(form: Form) -> String {
 fn fill(body: &Element) -> Option<()> {
     let words = locale::annex_words();
     let group = dom::add(body, "fieldset", "forms")?;
-    dom::set_text(&dom::add(&group, "legend", "")?, words.form_choice);
+    dom::set_text(&dom::add(&group, "legend", "")?, words.form_choice());
     for form in Form::ALL {
         row(&group, form)?;
     }
@@ -98,7 +98,7 @@ fn row(group: &Element, form: Form) -> Option<()> {
     dom::set_text(&dom::add(&title, "b", "")?, locale::form_name(form));
     dom::set_text(&dom::add(&title, "span", "form-purpose")?, locale::form_purpose(form));
     let label = locale::copy_form_label(form);
-    let button = copying::button(&row, "copy-form", locale::annex_words().copy, &label)?;
+    let button = copying::button(&row, "copy-form", locale::words().copy(), &label)?;
     dom::set(&button, "data-form", Some(form.name()));
     let text = dom::add(&row, "code", "form-text")?;
     dom::set(&text, "data-form-text", Some(""));

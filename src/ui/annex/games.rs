@@ -241,22 +241,22 @@ fn fill(body: &Element) -> Option<()> {
     let box_ = dom::add(body, "div", "games")?;
     let rows = dom::add(&box_, "div", "game-choices")?;
     let games = VARIANTS.map(|(variant, name)| (name, locale::variant_name(variant)));
-    select(&rows, VARIANT, words.game, &games)?;
+    select(&rows, VARIANT, words.game(), &games)?;
     let modes = MODES.map(|(value, mode)| (value, mode.map_or("", locale::mode_name)));
-    dom::set(&select(&rows, RULES, words.castling_rules, &modes)?, "class", Some("field castling-rules"));
+    dom::set(&select(&rows, RULES, words.castling_rules(), &modes)?, "class", Some("field castling-rules"));
     let start = dom::add(&box_, "button", "button")?;
     dom::set(&start, "type", Some("button"));
     dom::set(&start, "data-action", Some("variant-start"));
     dom::add(&box_, "p", "castling-squares")?;
     let starts = dom::add(&box_, "div", "numbered-starts")?;
-    let one = starting(&starts, words.chess960, "chess960")?;
-    number_field(&one, CHESS960, None, words.chess960, "chess960-error")?;
-    die(&one, "chess960-die", words.random_chess960)?;
-    let two = starting(&starts, words.double_fischer_random, "dfrc")?;
+    let one = starting(&starts, locale::mode_name(CastlingMode::Chess960), "chess960")?;
+    number_field(&one, CHESS960, None, locale::mode_name(CastlingMode::Chess960), "chess960-error")?;
+    die(&one, "chess960-die", words.random_chess960())?;
+    let two = starting(&starts, "Double Fischer Random", "dfrc")?;
     for (color, id) in DFRC {
         number_field(&two, id, Some(color), &locale::start_number_label(color), "dfrc-error")?;
     }
-    die(&two, "dfrc-die", words.random_dfrc)
+    die(&two, "dfrc-die", words.random_dfrc())
 }
 
 /// A group of number fields with a title above and room for a complaint below; gives the row between them.

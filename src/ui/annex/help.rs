@@ -4,27 +4,26 @@
 
 use std::cell::{Cell, RefCell};
 
-use leptos_dom::helpers::{document, window};
+use leptos_dom::helpers::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, HtmlSelectElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::{Scene, announce, request, scene};
 use crate::editor::Command;
 use crate::editor::meaning::squares_of_field;
-use crate::editor::storage::Storage;
 use crate::locale;
-use crate::locale::help::{HELP, HelpWords, Point, RIGHTS_FORMS, SQUARE_FORMS};
+use crate::locale::help::{
+    Point, RIGHTS_FORMS, SQUARE_FORMS, dialect_points, meaning, mistake_points, rank_meaning,
+};
+use crate::locale::{HelpWords, help_words};
 use crate::notation::{Field, Form, write_form};
 use crate::position::{Bitboard, Rank};
-use crate::ui::browser::storage::Shared;
 use crate::ui::dom;
 use crate::wire::Request;
 
 const HELP_PLACE: &str = "[data-dialog=help]";
 const OPEN: &str = "[data-dialog=help]:not([hidden])";
 const BODY: &str = ".help-body";
-/// Where the choice of the language is kept.
-const LANGUAGE: &str = "forsyth.help-language";
 /// How many sentences about faults and findings there is room for.
 const SAID: usize = 2;
 
@@ -33,12 +32,6 @@ thread_local! {
     static OPENER: RefCell<Option<HtmlElement>> = const { RefCell::new(None) };
     /// The field that was pointed at last.
     static POINTED: Cell<Option<Field>> = const { Cell::new(None) };
-}
-
-/// The language that was chosen, else the browser's.
-fn words() -> &'static HelpWords {
-    let chosen = Shared.get(LANGUAGE).ok().flatten().or_else(|| window().navigator().language());
-    locale::help::help_words(&chosen.unwrap_or_default())
 }
 
 /// Listens for Escape.
@@ -64,7 +57,7 @@ pub(super) fn toggle() {
     }
     OPENER.set(document().active_element().and_then(|element| element.dyn_into().ok()));
     if let Some(help) = dom::find(HELP_PLACE).or_else(make) {
-        fill(&help, words());
+        fill(&help);
         dom::set(&help, "hidden", None);
         dom::focus(HELP_PLACE);
         uncover_board(&help);
@@ -110,48 +103,37 @@ fn make() -> Option<Element> {
     Some(help)
 }
 
-/// Says everything in a language.
-fn fill(help: &Element, words: &HelpWords) -> Option<()> {
-    dom::set(help, "lang", Some(words.tag));
-    dom::set(help, "aria-label", Some(words.title));
+fn fill(help: &Element) -> Option<()> {
+    let words = help_words();
+    dom::set(help, "aria-label", Some(words.help_title()));
     dom::empty(help);
     head(help, words)?;
     let body = dom::add(help, "div", "help-body")?;
-    text(&body, "p", "help-about", words.about)?;
-    text(&body, "p", "help-faulty", words.faulty)?;
+    text(&body, "p", "help-about", words.help_about())?;
+    text(&body, "p", "help-faulty", words.help_faulty())?;
     let list = dom::add(&body, "ul", "help-fields")?;
     for (index, field) in Field::RECORD.into_iter().enumerate() {
         entry(&list, index, field, words)?;
     }
-    text(&body, "h3", "", words.dialects)?;
-    for (index, dialect) in words.dialect_points.iter().enumerate() {
+    text(&body, "h3", "", words.help_dialects())?;
+    for (index, dialect) in dialect_points().iter().enumerate() {
         point(&body, dialect, words, Some(index))?;
     }
-    text(&body, "h3", "", words.mistakes)?;
-    for mistake in &words.mistake_points {
+    text(&body, "h3", "", words.help_mistakes())?;
+    for mistake in &mistake_points() {
         point(&body, mistake, words, None)?;
     }
-    // What the editor says about the position, in its own language.
-    let said = dom::add(help, "div", "help-said")?;
-    dom::set(&said, "lang", Some("en"));
+    // What the editor says about the position.
+    dom::add(help, "div", "help-said")?;
     POINTED.set(None);
-    show_in(help, words, &*scene()?);
+    show_in(help, &*scene()?);
     Some(())
 }
 
 fn head(help: &Element, words: &HelpWords) -> Option<()> {
     let head = dom::add(help, "header", "help-head")?;
-    text(&head, "h2", "", words.title)?;
-    let choice: HtmlSelectElement = dom::add(&head, "select", "")?.dyn_into().ok()?;
-    dom::set(&choice, "data-help-language", Some(""));
-    dom::set(&choice, "aria-label", Some(words.choose));
-    for language in HELP {
-        let option = text(&choice, "option", "", language.language)?;
-        dom::set(&option, "value", Some(language.tag));
-        dom::set(&option, "lang", Some(language.tag));
-    }
-    choice.set_value(words.tag);
-    let close = dom::icon_button("close", words.close)?;
+    text(&head, "h2", "", words.help_title())?;
+    let close = dom::icon_button("close", words.help_close())?;
     dom::set(&close, "data-help-close", Some(""));
     dom::append(&head, &close);
     Some(())
@@ -162,15 +144,15 @@ fn entry(list: &Element, index: usize, field: Field, words: &HelpWords) -> Optio
     let entry = dom::add(list, "li", "help-entry")?;
     dom::set(&entry, "data-lights", Some(field.name()));
     let head = dom::add(&entry, "div", "help-entry-head")?;
-    text(&head, "h3", "", words.fields[index].name)?;
+    text(&head, "h3", "", &words.help_field_name(field))?;
     let button = button(&head, &format!("help-text f{index}"))?;
     dom::set(&button, "data-help-field", Some(field.name()));
-    text(&entry, "p", "help-what", words.fields[index].about)?;
+    text(&entry, "p", "help-what", &words.help_field_about(field))?;
     text(&entry, "p", "help-now", "")?;
     text(&entry, "p", "help-note", "")?;
     if field == Field::Placement {
         let ranks = dom::add(&entry, "ol", "help-ranks")?;
-        dom::set(&ranks, "aria-label", Some(words.ranks));
+        dom::set(&ranks, "aria-label", Some(words.help_ranks()));
         for rank in Rank::ALL.into_iter().rev() {
             let item = dom::add(&ranks, "li", "")?;
             let button = self::button(&item, "help-rank")?;
@@ -193,9 +175,9 @@ fn point(body: &Element, point: &Point, words: &HelpWords, dialect: Option<usize
     }
     let row = dom::add(&place, "div", "help-example")?;
     set_record(&dom::add(&row, "code", "")?, point.example);
-    let button = dom::button(words.try_it)?;
+    let button = dom::button(words.help_try())?;
     dom::set(&button, "data-try", Some(point.example));
-    dom::set(&button, "aria-label", Some(&format!("{}: {}", words.try_it, point.title)));
+    dom::set(&button, "aria-label", Some(&format!("{}: {}", words.help_try(), point.title)));
     dom::append(&row, &button);
     Some(())
 }
@@ -240,15 +222,6 @@ fn listen(help: &Element) {
             announce(example);
         }
     });
-    dom::on(help, "change", |event| {
-        if Shared.set(LANGUAGE, &dom::value_of(&event)).is_err() {
-            request(&Request::Notify(locale::words().settings_refused.into(), None));
-        }
-        if let Some(help) = dom::find(HELP_PLACE) {
-            fill(&help, locale::help::help_words(&dom::value_of(&event)));
-            dom::focus("[data-help-language]");
-        }
-    });
 }
 
 /// Lights what an entry or a rank means.
@@ -276,12 +249,12 @@ fn squares(name: &str, scene: &Scene) -> Bitboard {
 /// Follows the position, if the help is open.
 pub(super) fn show(scene: &Scene) {
     if let Some(help) = dom::find(OPEN) {
-        let words = locale::help::help_words(&help.get_attribute("lang").unwrap_or_default());
-        show_in(&help, words, scene);
+        show_in(&help, scene);
     }
 }
 
-fn show_in(help: &Element, words: &HelpWords, scene: &Scene) {
+fn show_in(help: &Element, scene: &Scene) {
+    let words = help_words();
     dom::set(help, "data-faulty", dom::flag(!scene.reading.is_well_formed()));
     for (index, field) in Field::RECORD.into_iter().enumerate() {
         show_field(scene, index, field, words);
@@ -312,17 +285,17 @@ fn show_field(scene: &Scene, index: usize, field: Field, words: &HelpWords) -> O
     let text = written.unwrap_or_else(meant);
     let button = within("[data-help-field]")?;
     set_record(&button, &text);
-    dom::set(&button, "aria-label", Some(&format!("{}: {text}", words.fields[index].name)));
+    dom::set(&button, "aria-label", Some(&format!("{}: {text}", words.help_field_name(field))));
     let current = scene.view.pointed == Some(field);
     dom::set(&button, "aria-current", current.then_some("true"));
     let faulty = scene.reading.faults.iter().any(|fault| fault.kind.field() == field);
     dom::set(&entry, "data-faulty", dom::flag(faulty));
     let note = match (faulty, absent) {
-        (true, _) => words.faulty_field,
-        (false, true) => words.absent,
+        (true, _) => words.help_faulty_field(),
+        (false, true) => words.help_absent(),
         (false, false) => "",
     };
-    dom::set_text(&within(".help-now")?, &words.meaning(&scene.view.document, &scene.position, field));
+    dom::set_text(&within(".help-now")?, &meaning(&scene.view.document, &scene.position, field));
     dom::set_text(&within(".help-note")?, note);
     Some(())
 }
@@ -332,11 +305,11 @@ fn show_ranks(scene: &Scene, words: &HelpWords) -> Option<()> {
     let ranks = placement.split(['/', '[']);
     for (rank, written) in Rank::ALL.into_iter().rev().zip(ranks) {
         let button = dom::find(&format!("{HELP_PLACE} [data-rank='{}']", rank.char()))?;
-        let meaning = words.rank_meaning(scene.position.board(), rank);
+        let meaning = rank_meaning(scene.position.board(), rank);
         dom::set(
             &button,
             "aria-label",
-            Some(&format!("{}, {written}: {meaning}", (words.rank)(rank.char()))),
+            Some(&format!("{}, {written}: {meaning}", words.help_rank(rank.char()))),
         );
         dom::set_text(&button.first_element_child()?, written);
         dom::set_text(&button.last_element_child()?, &meaning);
@@ -353,7 +326,7 @@ fn show_forms(
     field: usize,
 ) -> Option<()> {
     let place = dom::find(&format!("{HELP_PLACE} [data-help-forms='{point}']"))?;
-    let mut line = words.on_board.to_owned();
+    let mut line = words.help_on_board().to_owned();
     for (name, form) in forms {
         let record = write_form(&scene.position, "", *form);
         line.push('\n');

@@ -216,7 +216,7 @@ impl Pasted {
     /// What was read, for the ear.
     fn sentence(&self) -> String {
         let words = locale::annex_words();
-        let mut sentences = vec![words.pasted.to_owned()];
+        let mut sentences = vec![words.pasted_briefly().to_owned()];
         match &self.import {
             Import::Positions { source, .. } => {
                 sentences.push(format!("{}.", locale::source_sentence(*source)));
@@ -225,7 +225,7 @@ impl Pasted {
                 sentences.extend(games.first().map(|game| format!("{}.", locale::game_title(game, 0))));
                 sentences.push(format!("{}.", self.ply_sentence()));
             }
-            Import::Ambiguous(_) => return format!("{} {}", words.letters_title, words.letters_question),
+            Import::Ambiguous(_) => return format!("{} {}", words.letters_title(), words.letters_question()),
             Import::Unread(_) => {}
         }
         sentences.extend(self.remarks().iter().map(|remark| locale::remark_sentence(remark.kind)));

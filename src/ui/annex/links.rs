@@ -56,13 +56,13 @@ fn pressed(scene: &Scene, action: &str) {
             text: link(scene),
             button: "[data-action=copy-link]".to_owned(),
             place: LINK.to_owned(),
-            said: words.link_copied.to_owned(),
+            said: words.link_copied().to_owned(),
         }),
         "copy-embed" => copying::copy(Copying {
             text: frame(scene),
             button: "[data-action=copy-embed]".to_owned(),
             place: EMBED.to_owned(),
-            said: words.embed_copied.to_owned(),
+            said: words.embed_copied().to_owned(),
         }),
         "share-link" => share(scene),
         "download-qr" => taken_elsewhere(),
@@ -126,7 +126,7 @@ fn fill(body: &Element) -> Option<()> {
     let links = dom::add(body, "div", "links")?;
     let share = dom::add(&links, "section", "share")?;
     let field = dom::add(&share, "label", "share-link")?;
-    dom::set_text(&dom::add(&field, "span", "panel-heading")?, words.share_link);
+    dom::set_text(&dom::add(&field, "span", "panel-heading")?, words.share_link());
     let input = dom::add(&field, "input", "")?;
     for name in ["readonly", "data-share-link"] {
         dom::set(&input, name, Some(""));
@@ -136,14 +136,14 @@ fn fill(body: &Element) -> Option<()> {
     let body = dom::add(&share, "div", "share-body")?;
     code::fill(&body)?;
     let buttons = dom::add(&body, "div", "share-buttons")?;
-    copying::button(&buttons, "copy-link", words.copy_link, words.copy_link)?;
+    copying::button(&buttons, "copy-link", words.copy_link(), words.copy_link())?;
     if share_sheet().is_some() {
-        let button = dom::button(words.share)?;
+        let button = dom::button(words.share())?;
         dom::set(&button, "data-action", Some("share-link"));
         dom::append(&buttons, &button);
     }
     code::fill_button(&buttons)?;
-    let section = section(&links, words.open_in, words.open_in_hint)?;
+    let section = section(&links, words.open_in(), words.open_in_hint())?;
     sites::fill(&section)?;
     embed(&links)
 }
@@ -158,14 +158,14 @@ fn section(links: &Element, heading: &str, hint: &str) -> Option<Element> {
 
 fn embed(links: &Element) -> Option<()> {
     let words = locale::annex_words();
-    let section = section(links, words.embed, words.embed_hint)?;
+    let section = section(links, words.embed(), words.embed_hint())?;
     let text = dom::add(&section, "pre", "form-text")?;
     dom::set(&text, "data-embed-code", Some(""));
     let buttons = dom::add(&section, "div", "embed-buttons")?;
-    copying::button(&buttons, "copy-embed", words.copy, words.copy_embed)?;
+    copying::button(&buttons, "copy-embed", locale::words().copy(), words.copy_embed())?;
     let more = dom::add(&buttons, "a", "links-more")?;
     dom::set(&more, "href", Some(EMBED_PAGE));
-    dom::set_text(&more, words.embed_more);
+    dom::set_text(&more, words.embed_more());
     Some(())
 }
 
@@ -190,7 +190,7 @@ fn share(scene: &Scene) {
         match outcome {
             Ok(()) => taken_elsewhere(),
             Err(error) if is_withdrawn(&error) => {}
-            Err(_) => tell(locale::annex_words().share_refused),
+            Err(_) => tell(locale::annex_words().share_refused()),
         }
     });
 }

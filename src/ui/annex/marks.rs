@@ -87,7 +87,7 @@ fn describe() {
         let words: Vec<String> =
             marks.iter().filter(|mark| mark.touches(square)).map(locale::mark_words).collect();
         if let Some(element) = dom::find(&format!("[data-square={square}]")).filter(|_| !words.is_empty()) {
-            dom::set(&element, "aria-description", Some(&words.join("; ")));
+            dom::set(&element, "aria-description", Some(&locale::apart(&words)));
         }
     }
 }
@@ -161,16 +161,16 @@ fn make_choices(strip: &Element) -> Option<Element> {
     let words = locale::annex_words();
     let choices = dom::make("div", "pen-choices")?;
     dom::set(&choices, "role", Some("group"));
-    dom::set(&choices, "aria-label", Some(words.pen_choices));
+    dom::set(&choices, "aria-label", Some(words.pen_choices()));
     for color in MarkColor::ALL {
-        let button = choice(&choices, locale::pen_color_label(color))?;
+        let button = choice(&choices, &locale::pen_color_label(color))?;
         dom::set(&button, "data-pen-color", Some(color.name()));
         dom::append(&button, &swatch(color)?);
     }
-    let fills = choice(&choices, words.pen_fills)?;
+    let fills = choice(&choices, words.pen_fills())?;
     dom::set(&fills, "data-pen-fills", Some(""));
     dom::add(&fills, "span", "pen-square")?;
-    let clear = choice(&choices, words.clear_marks)?;
+    let clear = choice(&choices, words.clear_marks())?;
     dom::set(&clear, "data-action", Some("clear-marks"));
     dom::append(&clear, &dom::icon("clear")?);
     // Before the tools, where the spare pieces are.

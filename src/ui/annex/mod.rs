@@ -28,9 +28,10 @@ use std::rc::Rc;
 use any_spawner::Executor;
 use leptos_dom::helpers::document;
 
-use super::{dom, frame, report_panics};
+use super::{dom, fetched, frame, report_panics};
 use crate::editor::{Command, Document, Step};
 use crate::legality::{Finding, Verdict, findings_with_last_move, verdict as judge};
+use crate::locale;
 use crate::notation::{Reading, read_lenient};
 use crate::position::Position;
 use crate::wire::{Errand, Request, View};
@@ -74,6 +75,10 @@ fn scene() -> Option<Rc<Scene>> {
 /// Moves in.
 pub fn run() {
     report_panics();
+    if let [Some(page), Some(annex), Some(help)] = fetched(["page", "annex", "help"]) {
+        locale::speak(page);
+        locale::speak_annex(annex, help);
+    }
     // An error would say that the executor runs already.
     let _ = Executor::init_wasm_bindgen();
     dialogs::bind();

@@ -116,7 +116,7 @@ fn chosen(event: &Event) {
 fn choose(choices: Choices) {
     CHOICES.set(Some(choices));
     if Shared.set(CHOICES_KEY, &choices.encode()).is_err() {
-        tell(locale::words().settings_refused);
+        tell(locale::words().settings_refused());
     }
     renew();
 }
@@ -221,7 +221,7 @@ fn art_came(set: PieceSet, came: bool) {
         // Not kept: the next visit may have them.
         CHOICES.set(Some(Choices { pieces: PieceSet::Cburnett, ..choices() }));
         controls::reset_pieces(&choices());
-        tell(locale::annex_words().pieces_absent);
+        tell(locale::annex_words().pieces_absent());
     }
     renew();
 }

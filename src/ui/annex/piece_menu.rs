@@ -45,7 +45,7 @@ fn make() -> Option<Element> {
             for (name, value) in [
                 ("type", "button"),
                 ("data-place", piece_name(piece)),
-                ("aria-label", locale::piece_words(piece)),
+                ("aria-label", &locale::piece_words(piece)),
             ] {
                 dom::set(&button, name, Some(value));
             }
@@ -55,9 +55,9 @@ fn make() -> Option<Element> {
     let row = dom::add(&body, "div", "piece-menu-row")?;
     let empty = dom::add(&row, "button", "button")?;
     dom::append(&empty, &dom::icon("eraser")?);
-    dom::set_text(&dom::add(&empty, "span", "")?, words.empty_square);
+    dom::set_text(&dom::add(&empty, "span", "")?, words.empty_square());
     let cancel = dom::add(&row, "button", "button")?;
-    dom::set_text(&cancel, words.cancel);
+    dom::set_text(&cancel, words.cancel());
     for (button, name, value) in [(&empty, "data-place", "none"), (&cancel, "data-close", "")] {
         dom::set(button, "type", Some("button"));
         dom::set(button, name, Some(value));

@@ -49,7 +49,7 @@ pub(super) fn bind() {
         let fix = dom::closest(&event, "data-fix").and_then(|_| fault_of(&event)?.fix);
         if let Some(fix) = fix {
             request(&Request::Do(Command::Fix(fix)));
-            announce(locale::annex_words().fixed.into());
+            announce(locale::annex_words().fixed().into());
             dom::focus("#fen");
         }
     });
@@ -90,7 +90,7 @@ pub(super) fn show(scene: &Scene) {
         side.set_scroll_top(0);
     }
     let Some(list) = dom::make("ul", "problem-list") else { return };
-    dom::set(&list, "aria-label", Some(locale::annex_words().problems));
+    dom::set(&list, "aria-label", Some(locale::annex_words().problems()));
     for (index, fault) in shown.iter().enumerate() {
         if let Some(item) = item(&scene.view.text, index, fault) {
             dom::append(&list, &item);
@@ -122,8 +122,8 @@ fn offer(scene: &Scene) -> Option<Offer> {
 fn offer_button(offer: Offer) -> Option<Element> {
     let words = locale::annex_words();
     let button = dom::button(match offer {
-        Offer::Moves => words.offer_moves,
-        Offer::Other => words.offer_other,
+        Offer::Moves => words.offer_moves(),
+        Offer::Other => words.offer_other(),
     })?;
     dom::set(&button, "data-offer", Some(""));
     Some(button)

@@ -82,7 +82,7 @@ fn choose() {
     };
     CHOICES.set(Some(choices));
     if Shared.set(SETTING, &choices.encode()).is_err() {
-        tell(locale::words().settings_refused);
+        tell(locale::words().settings_refused());
     }
     show_again();
 }
@@ -177,8 +177,8 @@ fn fill_choices(place: &Element) -> Option<()> {
     let words = locale::annex_words();
     let choices = choices();
     for (name, words, on) in [
-        ("coordinates", words.text_coordinates, choices.coordinates),
-        ("mover", words.text_mover, choices.mover),
+        ("coordinates", words.text_coordinates(), choices.coordinates),
+        ("mover", words.text_mover(), choices.mover),
     ] {
         let label = dom::add(place, "label", "text-choice")?;
         let input = dom::add(&label, "input", "")?;
@@ -188,14 +188,14 @@ fn fill_choices(place: &Element) -> Option<()> {
         dom::set_text(&dom::add(&label, "span", "")?, words);
     }
     let label = dom::add(place, "label", "text-choice")?;
-    dom::set_text(&dom::add(&label, "span", "")?, words.text_side);
+    dom::set_text(&dom::add(&label, "span", "")?, words.text_side());
     let select = dom::add(&label, "select", "")?;
     dom::set(&select, "data-text-choice", Some("side"));
     for (name, color) in SIDES {
         let option = dom::add(&select, "option", "")?;
         dom::set(&option, "value", Some(name));
         dom::set(&option, "selected", dom::flag(color == choices.bottom));
-        let words = color.map_or(words.text_side_as_board, |color| locale::words().color(color));
+        let words = color.map_or(words.text_side_as_board(), locale::color_name);
         dom::set_text(&option, words);
     }
     Some(())
@@ -209,7 +209,7 @@ fn row(section: &Element, form: TextForm) -> Option<()> {
     dom::set_text(&dom::add(&title, "b", "")?, name);
     dom::set_text(&dom::add(&title, "span", "form-purpose")?, locale::text_form_note(form));
     let label = locale::copy_text_label(form);
-    let button = copying::button(&row, "copy-text", locale::annex_words().copy, &label)?;
+    let button = copying::button(&row, "copy-text", locale::words().copy(), &label)?;
     dom::set(&button, "data-text-form", Some(form.name()));
     let text = dom::add(&row, "pre", "form-text")?;
     for (attribute, value) in [("data-text", ""), ("role", "group"), ("aria-label", name)] {

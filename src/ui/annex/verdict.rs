@@ -35,7 +35,8 @@ pub(super) fn show(scene: &Scene) {
         verdict => verdict,
     };
     let (name, icon) = if readable { look(verdict) } else { ("unread", "alert") };
-    let words = if readable { locale::verdict_sentence(verdict) } else { locale::annex_words().text_faulty };
+    let words =
+        if readable { locale::verdict_sentence(verdict) } else { locale::annex_words().text_faulty() };
     dom::set(&chip, "data-verdict", Some(name));
     dom::set(&chip, "data-building", dom::flag(scene.view.building));
     dom::set_picture(&chip, &format!("i-{}", if scene.view.building { "info" } else { icon }));

@@ -37,7 +37,7 @@ impl Store {
     pub(in crate::ui) fn load_pasted(self, text: String) {
         self.notify(None);
         self.dispatch(Command::Load(text));
-        self.announce(locale::words().pasted.into());
+        self.announce(locale::words().pasted().into());
     }
 
     /// Takes the text of the clipboard.
@@ -46,7 +46,7 @@ impl Store {
             if let Ok(text) = clipboard::read().await {
                 self.paste(text, false);
             } else {
-                self.tell(locale::words().paste_refused);
+                self.tell(locale::words().paste_refused());
                 clipboard::select_box();
             }
         }));
@@ -58,14 +58,14 @@ impl Store {
         run(Box::pin(async move {
             let words = locale::words();
             if clipboard::write(&text).await.is_err() {
-                self.tell(words.copy_refused);
+                self.tell(words.copy_refused());
                 clipboard::select_box();
                 return;
             }
             self.set_copied(true);
             // What goes elsewhere is finished.
             self.dispatch(Command::Check);
-            self.announce(words.copied.into());
+            self.announce(words.copied().into());
             let timer = set_timeout_with_handle(move || self.set_copied(false), COPIED_FOR).ok();
             if let Some(earlier) = COPIED_TIMER.replace(timer) {
                 earlier.clear();

@@ -70,7 +70,7 @@ impl Store {
 
     fn keep(self, setting: &str, value: &str) {
         if Shared.set(setting, value).is_err() {
-            self.tell(locale::words().settings_refused);
+            self.tell(locale::words().settings_refused());
         }
     }
 }

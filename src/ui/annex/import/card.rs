@@ -49,15 +49,15 @@ fn fill(place: &Element, pasted: &Pasted) -> Option<()> {
     let words = locale::annex_words();
     let card = dom::add(place, "section", "import")?;
     dom::set(&card, "data-import", Some(""));
-    dom::set(&card, "aria-label", Some(words.import));
+    dom::set(&card, "aria-label", Some(words.import()));
     let head = dom::add(&card, "div", "import-head")?;
     let title = dom::add(&head, "h2", "import-title")?;
     dom::set_text(&title, &title_of(pasted));
-    let close = dom::icon_button("close", words.close)?;
+    let close = dom::icon_button("close", words.close())?;
     dom::set(&close, "data-import-action", Some("close"));
     dom::append(&head, &close);
     if let Import::Ambiguous(choices) = &pasted.import {
-        dom::set_text(&dom::add(&card, "p", "import-question")?, words.letters_question);
+        dom::set_text(&dom::add(&card, "p", "import-question")?, words.letters_question());
         let list = dom::add(&card, "div", "import-choices")?;
         for (index, choice) in choices.iter().enumerate() {
             let differs = Square::ALL.into_iter().find_map(|square| {
@@ -87,8 +87,8 @@ fn fill(place: &Element, pasted: &Pasted) -> Option<()> {
 fn title_of(pasted: &Pasted) -> String {
     match &pasted.import {
         Import::Positions { source, .. } => locale::source_sentence(*source),
-        Import::Games { .. } => locale::annex_words().read_as_game.into(),
-        Import::Ambiguous(_) | Import::Unread(_) => locale::annex_words().letters_title.into(),
+        Import::Games { .. } => locale::annex_words().read_as_game().into(),
+        Import::Ambiguous(_) | Import::Unread(_) => locale::annex_words().letters_title().into(),
     }
 }
 
@@ -96,16 +96,16 @@ fn title_of(pasted: &Pasted) -> String {
 fn several(card: &Element, pasted: &Pasted) -> Option<()> {
     let words = locale::annex_words();
     let row = dom::add(card, "div", "import-row")?;
-    step(&row, "data-import-step", "previous", "shift-left", words.previous)?;
+    step(&row, "data-import-step", "previous", "shift-left", words.previous())?;
     let select = dom::add(&row, "select", "import-select")?;
     dom::set(&select, "data-import-select", Some(""));
-    dom::set(&select, "aria-label", Some(words.import_list));
+    dom::set(&select, "aria-label", Some(words.import_list()));
     for index in 0..pasted.count().min(OFFERED) {
         let option = dom::add(&select, "option", "")?;
         dom::set(&option, "value", Some(&index.to_string()));
         dom::set_text(&option, &entry(pasted, index));
     }
-    step(&row, "data-import-step", "next", "shift-right", words.next)?;
+    step(&row, "data-import-step", "next", "shift-right", words.next())?;
     dom::add(card, "p", "import-place").map(|_| ())
 }
 
@@ -130,14 +130,14 @@ fn slider(card: &Element) -> Option<()> {
     let words = locale::annex_words();
     dom::add(card, "p", "import-ply")?;
     let row = dom::add(card, "div", "import-row")?;
-    step(&row, "data-ply-step", "first", "first", words.first_move)?;
-    step(&row, "data-ply-step", "previous", "shift-left", words.previous_move)?;
+    step(&row, "data-ply-step", "first", "first", words.first_move())?;
+    step(&row, "data-ply-step", "previous", "shift-left", words.previous_move())?;
     let slider = dom::add(&row, "input", "import-slider")?;
-    for (name, value) in [("type", "range"), ("min", "0"), ("data-ply", ""), ("aria-label", words.moves)] {
+    for (name, value) in [("type", "range"), ("min", "0"), ("data-ply", ""), ("aria-label", words.moves())] {
         dom::set(&slider, name, Some(value));
     }
-    step(&row, "data-ply-step", "next", "shift-right", words.next_move)?;
-    step(&row, "data-ply-step", "last", "last", words.last_move)
+    step(&row, "data-ply-step", "next", "shift-right", words.next_move())?;
+    step(&row, "data-ply-step", "last", "last", words.last_move())
 }
 
 fn step(row: &Element, attribute: &str, name: &str, icon: &str, label: &str) -> Option<()> {
@@ -170,7 +170,7 @@ fn unread(card: &Element, pasted: &Pasted) -> Option<()> {
 fn original(card: &Element, pasted: &Pasted) -> Option<()> {
     let words = locale::annex_words();
     let details = dom::add(card, "details", "import-original")?;
-    dom::set_text(&dom::add(&details, "summary", "")?, words.original);
+    dom::set_text(&dom::add(&details, "summary", "")?, words.original());
     let text = dom::add(&details, "pre", "")?;
     dom::set(&text, "tabindex", Some("0"));
     let mut shown: String = pasted.text.chars().take(SHOWN).collect();
@@ -178,7 +178,7 @@ fn original(card: &Element, pasted: &Pasted) -> Option<()> {
         shown.push('…');
     }
     dom::set_text(&text, &shown);
-    let edit = dom::button(words.edit_original)?;
+    let edit = dom::button(words.edit_original())?;
     dom::set(&edit, "data-import-action", Some("edit"));
     dom::append(&details, &edit);
     Some(())

@@ -26,9 +26,9 @@ pub(super) fn fill(body: &Element) -> Option<()> {
     let place = dom::add(body, "div", "")?;
     dom::set(&place, "data-qr", Some(""));
     let picture = dom::add(&place, "img", "qr-picture")?;
-    dom::set(&picture, "alt", Some(words.qr_code));
+    dom::set(&picture, "alt", Some(words.qr_code()));
     let too_long = dom::add(&place, "p", "hint")?;
-    dom::set_text(&too_long, words.qr_too_long);
+    dom::set_text(&too_long, words.qr_too_long());
     Some(())
 }
 
@@ -36,7 +36,7 @@ pub(super) fn fill(body: &Element) -> Option<()> {
 pub(super) fn fill_button(buttons: &Element) -> Option<()> {
     let download = dom::add(buttons, "a", "button small")?;
     dom::set(&download, "data-action", Some("download-qr"));
-    dom::set_text(&download, locale::annex_words().qr_download);
+    dom::set_text(&download, locale::annex_words().qr_download());
     Some(())
 }
 

@@ -15,11 +15,11 @@ pub(super) fn fill(body: &Element, choices: &Choices) -> Option<()> {
     let image = dom::add(&frame, "img", "picture-preview")?;
     dom::set(&image, "data-picture", Some(""));
     let buttons = dom::add(&place, "div", "picture-buttons")?;
-    copy_button(&buttons, "copy-picture", words.copy_picture, "button primary")?;
+    copy_button(&buttons, "copy-picture", words.copy_picture(), "button primary")?;
     for (action, label) in [
-        ("download-png", words.download_png),
-        ("download-svg", words.download_svg),
-        ("share-picture", words.share_picture),
+        ("download-png", words.download_png()),
+        ("download-svg", words.download_svg()),
+        ("share-picture", words.share_picture()),
     ] {
         let button = button(&buttons, action, "button")?;
         dom::set_text(&button, label);
@@ -28,8 +28,8 @@ pub(super) fn fill(body: &Element, choices: &Choices) -> Option<()> {
     size_fields(&place)?;
     let text = dom::add(&place, "div", "field picture-text")?;
     let title = dom::add(&text, "p", "picture-text-title")?;
-    dom::set_text(&title, words.alt_text);
-    copy_button(&text, "copy-alt", words.copy_alt_text, "button small")?;
+    dom::set_text(&title, words.alt_text());
+    copy_button(&text, "copy-alt", words.copy_alt_text(), "button small")?;
     let words = dom::add(&text, "p", "picture-alt")?;
     dom::set(&words, "data-alt-text", Some(""));
     reset(choices);
@@ -54,18 +54,18 @@ fn choices_fields(place: &Element) -> Option<()> {
     let words = locale::annex_words();
     let grid = dom::add(place, "div", "picture-choices")?;
     let looks = Look::ALL.map(|(look, name)| (name, locale::look_name(look)));
-    choice(&grid, "colors", words.picture_colors, &looks)?;
+    choice(&grid, "colors", words.picture_colors(), &looks)?;
     let sets = PieceSet::ALL.map(|(set, name)| (name, locale::piece_set_name(set)));
-    choice(&grid, "pieces", words.picture_pieces, &sets)?;
+    choice(&grid, "pieces", words.picture_pieces(), &sets)?;
     let places = COORDINATES.map(|(place, name)| (name, locale::coordinates_name(place)));
-    choice(&grid, "coordinates", words.picture_coordinates, &places)?;
+    choice(&grid, "coordinates", words.picture_coordinates(), &places)?;
     let sides = Bottom::ALL.map(|(side, name)| (name, locale::bottom_name(side)));
-    choice(&grid, "bottom", words.picture_bottom, &sides)?;
+    choice(&grid, "bottom", words.picture_bottom(), &sides)?;
     for (name, label) in [
-        ("border", words.picture_border),
-        ("mover", words.picture_mover),
-        ("marks", words.picture_marks),
-        ("transparent", words.picture_transparent),
+        ("border", words.picture_border()),
+        ("mover", words.picture_mover()),
+        ("marks", words.picture_marks()),
+        ("transparent", words.picture_transparent()),
     ] {
         let row = dom::add(&grid, "label", "picture-switch")?;
         let input = dom::add(&row, "input", "")?;
@@ -90,7 +90,7 @@ fn size_fields(place: &Element) -> Option<()> {
     let field = dom::add(&row, "div", "field")?;
     let label = dom::add(&field, "label", "")?;
     dom::set(&label, "for", Some("picture-size"));
-    dom::set_text(&label, words.picture_size);
+    dom::set_text(&label, words.picture_size());
     let input = dom::add(&field, "input", "")?;
     for (name, value) in [
         ("id", "picture-size"),
@@ -107,7 +107,7 @@ fn size_fields(place: &Element) -> Option<()> {
         (1..=MOST_DENSITY).map(|density| (density.to_string(), locale::density_name(density))).collect();
     let densities: Vec<(&str, &str)> =
         densities.iter().map(|(value, name)| (value.as_str(), name.as_str())).collect();
-    choice(&row, "density", words.picture_density, &densities)?;
+    choice(&row, "density", words.picture_density(), &densities)?;
     let pixels = dom::add(&row, "output", "picture-pixels")?;
     dom::set(&pixels, "for", Some("picture-size picture-density"));
     let complaint = dom::add(&row, "p", "clock-error")?;

@@ -63,7 +63,7 @@ fn picture(density: u32) -> Option<Picture> {
     }
     let picture = Picture::now(density);
     if picture.is_none() {
-        tell(locale::annex_words().pieces_coming);
+        tell(locale::annex_words().pieces_coming());
     }
     picture
 }
@@ -152,7 +152,7 @@ fn save_instead(picture: &Picture, blob: &Blob) {
 /// Why there is no picture, and what would work.
 fn explain(picture: &Picture, failure: Failure) {
     tell(&match failure {
-        Failure::Undrawn => locale::annex_words().picture_undrawn.to_owned(),
+        Failure::Undrawn => locale::annex_words().picture_undrawn().to_owned(),
         Failure::TooLarge => {
             let smaller = (1..picture.density)
                 .rev()
@@ -206,11 +206,11 @@ fn share(picture: &Picture, blob: &Blob) {
         match shared.await {
             Ok(_) => {
                 taken_elsewhere();
-                announce(locale::annex_words().picture_shared.to_owned());
+                announce(locale::annex_words().picture_shared().to_owned());
             }
             // Whoever closes the sheet knows what they did.
             Err(error) if error_name(&error).as_deref() == Some("AbortError") => {}
-            Err(_) => tell(locale::annex_words().share_failed),
+            Err(_) => tell(locale::annex_words().share_failed()),
         }
     });
 }
@@ -225,6 +225,6 @@ fn copy_alt() {
         text,
         button: "[data-action=copy-alt]".to_owned(),
         place: "[data-alt-text]".to_owned(),
-        said: locale::annex_words().alt_text_copied.to_owned(),
+        said: locale::annex_words().alt_text_copied().to_owned(),
     });
 }

@@ -1,0 +1,22 @@
+//! Makes the tables of words out of `locale/`: a language that lacks a word, or has one too many, does not compile.
+
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::path::PathBuf;
+use words::{LANGUAGES, TABLES};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let locale = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("locale");
+    println!("cargo:rerun-if-changed={}", locale.display());
+    let catalogues = words::read(&locale).map_err(|faults| format!("\n{}\n", faults.join("\n")))?;
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    let english = &catalogues[0];
+    for table in TABLES {
+        fs::write(out.join(format!("{table}.rs")), words::rust(english, table))?;
+        for (language, catalogue) in LANGUAGES.iter().zip(&catalogues) {
+            fs::write(out.join(format!("{table}.{language}.txt")), words::data(english, catalogue, table))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,81 @@
+### What the page says by itself. It is loaded first: every word here is waited for.
+
+## Names
+
+white = White
+black = Black
+# "white knight": a piece by itself, as a button is called, and behind a square.
+piece = { $piece ->
+    [wK] white king
+    [wQ] white queen
+    [wR] white rook
+    [wB] white bishop
+    [wN] white knight
+    [wP] white pawn
+    [bK] black king
+    [bQ] black queen
+    [bR] black rook
+    [bB] black bishop
+    [bN] black knight
+   *[bP] black pawn
+}
+
+## Squares
+
+# Read aloud at each step of a walk over the board.
+square-with-piece = { $square }, { piece }
+square-empty = { $square }, empty
+square-lifted = { $square }, { piece } lifted
+# Said when an arrow was begun by a key.
+arrow-begins = An arrow begins here: go to its end and press A
+
+## Buttons
+
+copy-fen = Copy FEN
+# The same button while the box shows another form of the position.
+copy = Copy
+# What a copying button answers.
+copied = Copied
+undo = Undo
+redo = Redo
+undone = Undo: { $fen }
+redone = Redo: { $fen }
+nothing-to-undo = Nothing to undo
+nothing-to-redo = Nothing to redo
+start = Start position
+clear = Clear board
+flip = Flip board
+shift-impossible = A piece stands on that edge
+theme-system = Colours: as the system
+theme-light = Colours: light
+theme-dark = Colours: dark
+
+## Fields
+
+right = { $color ->
+    [white] White
+   *[black] Black
+} castles { $wing ->
+    [kingside] kingside
+   *[queenside] queenside
+}
+# The box is ticked, but the board does not allow it.
+right-meant = { right }: meant, but king or rook are not in place
+right-impossible = { right }: king or rook are not in place
+# An en passant square that the board does not allow, in a list of squares.
+square-impossible = { $square } (bad)
+number-expected = Write a whole number from { $least } to 4294967295.
+
+## Notices
+
+pasted = Position pasted.
+annex-absent = The part of this page that does that could not be loaded. Is the connection gone?
+drop-too-soon = The part of this page that reads it is still on its way: drop it once more.
+paste-refused = The browser did not let the page read the clipboard. The FEN box is selected: press Ctrl+V to paste there.
+copy-refused = The browser did not let the page use the clipboard. The FEN is selected: press Ctrl+C to copy it.
+link-unread = The position in the address could not be read.
+link-marks-unread = Not all marks in the address could be read.
+storage-damaged = Some of the saved steps could not be read. What could be read is here.
+storage-refused = The browser does not let this page keep anything: a reload keeps the position in the address, but not the undo steps.
+storage-full = The browser’s storage is full: the latest steps will not survive a reload, the position in the address will.
+settings-refused = The browser does not let this page keep the setting.

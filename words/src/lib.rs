@@ -1,0 +1,20 @@
+//! The words of the app: from the files that people translate to what the program is built with.
+//!
+//! Each language is a folder of `locale/` with one Fluent file a table (`page.ftl`, `annex.ftl`, …). English is the
+//! measure: [`Catalogue::read`] reads a language, [`differences`] says where it is not the same in kind as English, and
+//! [`rust`] makes the exhaustive table of it. A message becomes a [pattern](pattern) that is filled in at run time by a
+//! few lines of code, so that a language is data and can be fetched when somebody wants it.
+
+mod catalogue;
+mod pattern;
+mod table;
+
+pub use catalogue::{Catalogue, Message, differences, read};
+pub use pattern::{ARGUMENT, CASE, END, Part, SELECT, TEXT};
+pub use table::{data, rust};
+
+/// The tables, by what loads them: the page itself, its annex, its markup, and the help inside the annex.
+pub const TABLES: [&str; 4] = ["page", "annex", "help", "shell"];
+
+/// The languages, English first. Each has a folder of this name in `locale/`.
+pub const LANGUAGES: [&str; 4] = ["en", "de", "fr", "es"];

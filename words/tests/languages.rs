@@ -1,0 +1,85 @@
+//! Every language says everything that English says, with the same things filled in.
+
+use std::path::Path;
+use words::{Catalogue, LANGUAGES, TABLES, data, differences, read, rust};
+
+fn catalogue(language: &str, page: &str) -> Catalogue {
+    Catalogue::parse(language, &[page, "", "", ""]).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+fn compared(english: &str, other: &str) -> Vec<String> {
+    differences(&catalogue("en", english), &catalogue("de", other))
+}
+
+#[test]
+fn the_languages_of_the_app_are_complete() {
+    let locale = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locale");
+    let catalogues = read(&locale).unwrap_or_else(|faults| panic!("{}", faults.join("\n")));
+    assert_eq!(catalogues.len(), LANGUAGES.len());
+    for table in TABLES {
+        let lines = |catalogue| data(&catalogues[0], catalogue, table).lines().count();
+        assert!(catalogues.iter().all(|one| lines(one) == catalogues[0].table(table).len()), "{table}");
+    }
+}
+
+#[test]
+fn a_message_too_few_or_too_many_is_named() {
+    assert_eq!(compared("a = A\nb = B", "a = Ä"), ["de/page.ftl: b is missing"]);
+    assert_eq!(compared("a = A", "a = Ä\nb = B"), ["de/page.ftl: English has no b"]);
+    assert!(compared("a = A", "a = Ä").is_empty());
+}
+
+#[test]
+fn other_arguments_are_named() {
+    let faults = compared("a = { $square } and { $count }", "a = { $square }");
+    assert!(faults.len() == 1 && faults[0].contains("a has"), "{faults:?}");
+    assert!(compared("a = { $one }, { $two }", "a = { $two }; { $one }").is_empty());
+}
+
+#[test]
+fn a_choice_that_can_never_be_made_is_named() {
+    let english = "a = { $color ->\n [white] W\n *[black] B\n }";
+    let faults = compared(english, "a = { $color ->\n [weiss] W\n *[black] B\n }");
+    assert_eq!(faults, ["de/page.ftl: a: $color is never weiss"]);
+    let faults = compared(english, "a = von { $color }");
+    assert_eq!(faults, ["de/page.ftl: a: $color is a name; choose words by it"]);
+}
+
+#[test]
+fn what_is_no_fluent_is_refused_with_its_line() {
+    let error = Catalogue::parse("de", &["a = A\nb = { $x ->\n", "", "", ""]).unwrap_err();
+    assert!(error.starts_with("de/page.ftl: line "), "{error}");
+    let twice = Catalogue::parse("de", &["a = A\na = B", "", "", ""]).unwrap_err();
+    assert_eq!(twice, "de/page.ftl: a is there twice");
+}
+
+#[test]
+fn the_table_is_in_the_order_of_english_with_its_arguments() {
+    let english =
+        catalogue("en", "a = { $from } to { $to }\nb = { $count ->\n [one] one\n *[other] { $count }\n }");
+    let french = catalogue(
+        "fr",
+        "b = { $count ->\n [one] un\n *[other] { $count }\n }\na = vers { $to } de { $from }",
+    );
+    assert_eq!(
+        data(&english, &french, "page"),
+        "vers \u{1}1 de \u{1}0\n\u{2}0\u{3}0\u{4}un\u{3}1\u{4}un\u{3}\u{4}\u{1}0\u{5}"
+    );
+    let code = rust(&english, "page");
+    assert!(
+        code.contains("pub fn a<'a>(&self, from: impl Into<Value<'a>>, to: impl Into<Value<'a>>) -> String"),
+        "{code}"
+    );
+}
+
+#[test]
+fn a_message_spells_out_another_one() {
+    let english = catalogue("en", "a = x { $color ->\n [white] W\n *[black] B\n }\nb = <{ a }>");
+    assert_eq!(
+        data(&english, &english, "page").lines().nth(1),
+        Some("<x \u{2}0\u{3}white\u{4}W\u{3}\u{4}B\u{5}>")
+    );
+    assert!(
+        Catalogue::parse("en", &["b = { a }", "", "", ""]).unwrap_err().contains("there is no a before it")
+    );
+}
