@@ -20,6 +20,7 @@ mod history;
 mod import;
 mod interrupted;
 mod keyboard;
+mod languages;
 mod layout;
 mod links;
 mod names;
@@ -102,6 +103,7 @@ fn main() -> ExitCode {
         interrupted::cases(),
         geometry::cases(),
         render::cases(),
+        languages::cases(),
         layout::cases(),
         print::cases(),
         subpath::cases(),
