@@ -5,7 +5,7 @@
 //! and what it leaves to the annex ([`Errand`]), the annex answers with what it wants done ([`Request`]). There is one
 //! position, and the page has it.
 
-use crate::editor::{Command, Document, Pen, Step};
+use crate::editor::{Command, Document, Pen, Step, Symmetry};
 use crate::marks::{Mark, MarkColor, Marks};
 use crate::notation::{Field, Fix, Form, Span};
 use crate::position::{Bitboard, Color, Square};
@@ -29,6 +29,8 @@ pub struct View {
     pub pen: Pen,
     /// The pen is the tool in hand.
     pub drawing: bool,
+    /// Whether what is placed is mirrored.
+    pub symmetry: Symmetry,
     /// The mark that would be drawn if a gesture under way ended now.
     pub sketch: Option<Mark>,
     /// The form in which the box shows the position.
@@ -53,6 +55,7 @@ impl View {
             flag(black),
             pen_name(self.pen),
             flag(self.drawing),
+            flag(self.symmetry == Symmetry::On),
             &sketch,
             self.form.name(),
             pointed,
@@ -69,6 +72,7 @@ impl View {
         let orientation = Color::from_white(part(&mut rest)?.is_empty());
         let pen = pen_named(part(&mut rest)?)?;
         let drawing = !part(&mut rest)?.is_empty();
+        let symmetry = if part(&mut rest)?.is_empty() { Symmetry::Off } else { Symmetry::On };
         let sketch = Marks::read_link(part(&mut rest)?).0.iter().next();
         let form = Form::named(part(&mut rest)?)?;
         let pointed = part(&mut rest)?;
@@ -82,6 +86,7 @@ impl View {
             orientation,
             pen,
             drawing,
+            symmetry,
             sketch,
             form,
             pointed,
@@ -301,6 +306,7 @@ mod tests {
             orientation: Color::Black,
             pen: Pen { color: MarkColor::Blue, fills: true },
             drawing: true,
+            symmetry: Symmetry::On,
             sketch: Some(Mark::drawn(Square::E2, Square::E4, MarkColor::Red)),
             form: Form::Epd,
             pointed: Some(Field::Castling),
@@ -317,6 +323,7 @@ mod tests {
             orientation: Color::White,
             pen: Pen::default(),
             drawing: false,
+            symmetry: Symmetry::Off,
             sketch: None,
             form: Form::AsGiven,
             pointed: None,
@@ -385,6 +392,6 @@ mod tests {
             assert_eq!(Request::decode(text), None, "{text:?}");
         }
         assert_eq!(View::decode(""), None);
-        assert_eq!(View::decode(&"\u{1F}".repeat(9)), None);
+        assert_eq!(View::decode(&"\u{1F}".repeat(10)), None);
     }
 }

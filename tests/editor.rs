@@ -1521,6 +1521,8 @@ fn any_edit() -> impl Strategy<Value = Command> {
         (any_square(), any_square()).prop_map(|(from, to)| Command::Copy(from, to)),
         (any_square(), any_piece()).prop_map(|(square, piece)| Command::Place(square, piece)),
         any_square().prop_map(Command::Remove),
+        any_square().prop_map(Command::TakeOff),
+        Just(Command::ToggleSymmetry),
         stroke.prop_map(Command::Paint),
         any_color().prop_map(Command::SetTurn),
         (any_color(), any_side(), any::<bool>())
@@ -1594,7 +1596,8 @@ proptest! {
             let changed = act(&mut editor, next);
             // What is seen or kept has changed if, and only if, the answer says so.
             let seen = |editor: &Editor| {
-                (editor.history().clone(), editor.draft().cloned(), editor.orientation(), editor.tool(), editor.gesture())
+                let tools = (editor.tool(), editor.symmetry(), editor.gesture());
+                (editor.history().clone(), editor.draft().cloned(), editor.orientation(), tools)
             };
             prop_assert_eq!(changed, seen(&before) != seen(&editor), "{}", described);
             // What is written reads back, and the board shows it.

@@ -304,6 +304,8 @@ cancel = Abbrechen
 pen-choices = Was der Stift zeichnet
 pen-fills = Ganze Felder färben, statt Kreise zu zeichnen
 clear-marks = Alle Markierungen entfernen
+symmetry-on = Symmetrie an: Jede Figur wird auf alle vier Seiten gesetzt
+symmetry-off = Symmetrie aus
 # With its key.
 pen-color = { $mark-color ->
     [green] Grün zeichnen (1)
@@ -881,6 +883,7 @@ key-color = { $mark-color ->
    *[yellow] Gelb zeichnen
 }
 key-clear-marks = Alle Markierungen entfernen
+key-symmetry = Symmetrie: auf alle vier Seiten setzen
 key-cancel = Loslassen; dann zurück zur Hand
 key-flip = Brett drehen
 key-show-keys = Diese Liste anzeigen

@@ -11,6 +11,7 @@ spare-black = Schwarze Figuren
 hand = Hand: Figuren bewegen
 eraser = Radierer: Figuren entfernen
 pen = Stift: Pfeile, Kreise und Felder zeichnen (auch mit der rechten Maustaste)
+symmetry = Symmetrie: auf alle vier Seiten setzen
 
 ## The panels beside the board
 

@@ -273,6 +273,8 @@ cancel = Cancel
 pen-choices = What the pen draws
 pen-fills = Colour whole squares instead of circles
 clear-marks = Remove all marks
+symmetry-on = Symmetry on: every piece is placed on all four sides
+symmetry-off = Symmetry off
 # With its key.
 pen-color = { $mark-color ->
     [green] Draw in green (1)
@@ -800,6 +802,7 @@ key-color = { $mark-color ->
    *[yellow] Draw in yellow
 }
 key-clear-marks = Remove all marks
+key-symmetry = Symmetry: place on all four sides
 key-cancel = Let go; then back to the hand
 key-flip = Flip the board
 key-show-keys = Show this list

@@ -11,6 +11,7 @@ spare-black = Black pieces
 hand = Hand: move pieces
 eraser = Eraser: remove pieces
 pen = Pen: draw arrows, circles and squares (or use the second mouse button)
+symmetry = Symmetry: place on all four sides
 
 ## The panels beside the board
 

@@ -283,6 +283,8 @@ cancel = Cancelar
 pen-choices = Qué dibuja el lápiz
 pen-fills = Colorear casillas enteras en vez de círculos
 clear-marks = Borrar todas las marcas
+symmetry-on = Simetría activada: cada pieza se coloca en los cuatro lados
+symmetry-off = Simetría desactivada
 # With its key.
 pen-color = { $mark-color ->
     [green] Dibujar en verde (1)
@@ -816,6 +818,7 @@ key-color = { $mark-color ->
    *[yellow] Dibujar en amarillo
 }
 key-clear-marks = Borrar todas las marcas
+key-symmetry = Simetría: colocar en los cuatro lados
 key-cancel = Soltar; después, volver a la mano
 key-flip = Girar el tablero
 key-show-keys = Mostrar esta lista

@@ -11,6 +11,7 @@ spare-black = Piezas negras
 hand = Mano: mover piezas
 eraser = Goma: quitar piezas
 pen = Lápiz: dibujar flechas, círculos y casillas (o con el botón secundario del ratón)
+symmetry = Simetría: colocar en los cuatro lados
 
 ## The panels beside the board
 

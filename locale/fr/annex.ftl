@@ -307,6 +307,8 @@ cancel = Annuler
 pen-choices = Ce que trace le crayon
 pen-fills = Colorer des cases entières au lieu de tracer des cercles
 clear-marks = Effacer toutes les marques
+symmetry-on = Symétrie activée : chaque pièce est posée des quatre côtés
+symmetry-off = Symétrie désactivée
 # With its key.
 pen-color = { $mark-color ->
     [green] Dessiner en vert (1)
@@ -844,6 +846,7 @@ key-color = { $mark-color ->
    *[yellow] Dessiner en jaune
 }
 key-clear-marks = Effacer toutes les marques
+key-symmetry = Symétrie : poser des quatre côtés
 key-cancel = Interrompre le geste, puis revenir à la main
 key-flip = Retourner l’échiquier
 key-show-keys = Afficher cette liste

@@ -11,6 +11,7 @@ spare-black = Pièces noires
 hand = Main : déplacer des pièces
 eraser = Gomme : retirer des pièces
 pen = Crayon : tracer des flèches, des cercles et des cases (ou avec le second bouton de la souris)
+symmetry = Symétrie : poser des quatre côtés
 
 ## The panels beside the board
 

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use super::{Document, Draft, Editor, Lock, Pen, Snapshot, Stroke, Tool};
+use super::{Document, Draft, Editor, Lock, Pen, Snapshot, Stroke, Symmetry, Tool};
 use crate::legality::start_position;
 use crate::marks::{Mark, Marks};
 use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
@@ -15,12 +15,16 @@ pub enum Command {
     Move(Square, Square),
     /// Leaves the piece and puts its like on the target.
     Copy(Square, Square),
-    /// Puts a piece on a square.
+    /// The hand takes a piece off the board.
+    TakeOff(Square),
+    /// Puts a piece on a square, and on its mirror images while symmetry is on.
     Place(Square, Piece),
-    /// Empties a square.
+    /// Empties a square; the same.
     Remove(Square),
-    /// Ends a sweep.
+    /// Ends a sweep; the same.
     Paint(Stroke),
+    /// Mirrors what is placed from now on, or no longer.
+    ToggleSymmetry,
     /// Draws a mark, or removes it if exactly this one is there.
     Draw(Mark),
     /// Removes every mark.
@@ -116,8 +120,11 @@ impl Editor {
         let typing = std::mem::take(&mut self.typing);
         let importing = std::mem::take(&mut self.importing);
         // Whoever turns the board goes on with the same text.
-        self.importing =
-            importing && matches!(command, Command::Flip | Command::Orient(_) | Command::ChooseTool(_));
+        self.importing = importing
+            && matches!(
+                command,
+                Command::Flip | Command::Orient(_) | Command::ChooseTool(_) | Command::ToggleSymmetry
+            );
         let changed = match command {
             Command::Type(text) => {
                 let changed = self.type_text(text, typing);
@@ -155,6 +162,10 @@ impl Editor {
                 let tool = if tool == self.tool { Tool::Hand } else { tool };
                 std::mem::replace(&mut self.tool, tool) != tool
             }
+            Command::ToggleSymmetry => {
+                self.symmetry = self.symmetry.toggled();
+                true
+            }
             Command::Start => {
                 let document = self.document();
                 let start = start_position(&document.position, document.variant);
@@ -172,7 +183,8 @@ impl Editor {
                 let draws = matches!(edit, Command::Draw(_) | Command::ClearMarks);
                 // No text tells of marks: what is being typed stays.
                 let draft = self.draft.clone().filter(|_| draws);
-                let changed = self.edit(draft, |document| edit_document(document, &edit));
+                let symmetry = self.symmetry;
+                let changed = self.edit(draft, |document| edit_document(document, &edit, symmetry));
                 self.building |= changed && !draws && self.document().lacks_a_king();
                 changed
             }
@@ -350,19 +362,18 @@ fn well_formed(draft: &Draft) -> bool {
     draft.reading.is_well_formed()
 }
 
-fn edit_document(document: &mut Document, command: &Command) {
+fn edit_document(document: &mut Document, command: &Command, symmetry: Symmetry) {
     match *command {
         Command::Move(from, to) if from != to => document.move_piece(from, to),
         Command::Copy(from, to) => {
             if let Some(piece) = document.position.piece_at(from).filter(|_| from != to) {
-                edit_document(document, &Command::Place(to, piece));
+                put(document, to, piece);
             }
         }
-        Command::Place(square, piece) if document.position.piece_at(square) != Some(piece) => {
-            document.put(square, piece);
-        }
-        Command::Remove(square) => document.erase(square.into()),
-        Command::Paint(stroke) => paint(document, stroke),
+        Command::TakeOff(square) => document.erase(square.into()),
+        Command::Place(square, piece) => paint(document, Stroke::on(square, Some(piece)), symmetry),
+        Command::Remove(square) => paint(document, Stroke::on(square, None), symmetry),
+        Command::Paint(stroke) => paint(document, stroke, symmetry),
         Command::Draw(mark) => {
             document.marks.toggle(mark);
         }
@@ -390,13 +401,18 @@ fn edit_document(document: &mut Document, command: &Command) {
     }
 }
 
-/// What a sweep leaves behind. Of a king there is one, where the sweep ended.
-pub(super) fn paint(document: &mut Document, stroke: Stroke) {
-    let Some(piece) = stroke.piece else { return document.erase(stroke.squares) };
-    if piece == piece.color.king() {
-        return edit_document(document, &Command::Place(stroke.last, piece));
+/// What a sweep leaves behind, its mirror images included.
+pub(super) fn paint(document: &mut Document, stroke: Stroke, symmetry: Symmetry) {
+    for stroke in symmetry.strokes(stroke) {
+        match stroke.piece {
+            Some(piece) => stroke.reach().into_iter().for_each(|square| put(document, square, piece)),
+            None => document.erase(stroke.squares),
+        }
     }
-    for square in stroke.squares {
-        edit_document(document, &Command::Place(square, piece));
+}
+
+fn put(document: &mut Document, square: Square, piece: Piece) {
+    if document.position.piece_at(square) != Some(piece) {
+        document.put(square, piece);
     }
 }

@@ -262,10 +262,7 @@ fn press(gesture: Gesture, at: Point, button: Button, around: Surroundings) -> (
         (Button::Second(_), Tool::Brush(brush)) => {
             (sweep(square, at, brush.role.of(!brush.color), piece), None)
         }
-        (Button::Main, Tool::Eraser) => {
-            let stroke = Stroke { piece: None, squares: square.into(), last: square };
-            (Gesture::Sweeping { stroke, at }, None)
-        }
+        (Button::Main, Tool::Eraser) => (Gesture::Sweeping { stroke: Stroke::on(square, None), at }, None),
         (Button::Main, Tool::Pen) => (Gesture::Drawing { from: square, at, pen: around.pen }, None),
         (Button::Second(color), Tool::Hand | Tool::Pen) => {
             let pen = Pen { color: color.unwrap_or(around.pen.color), ..around.pen };
@@ -278,7 +275,7 @@ fn press(gesture: Gesture, at: Point, button: Button, around: Surroundings) -> (
 /// A sweep that begins on the very same piece erases.
 fn sweep(square: Square, at: Point, brush: Piece, there: Option<Piece>) -> Gesture {
     let piece = (there != Some(brush)).then_some(brush);
-    Gesture::Sweeping { stroke: Stroke { piece, squares: square.into(), last: square }, at }
+    Gesture::Sweeping { stroke: Stroke::on(square, piece), at }
 }
 
 fn swept(stroke: Stroke, from: Point, to: Point, orientation: Color) -> Stroke {
@@ -296,7 +293,7 @@ fn drop_piece(
     copying: Copying,
 ) -> (Gesture, Option<Command>) {
     match to {
-        None => (Gesture::Idle, Some(Command::Remove(from))),
+        None => (Gesture::Idle, Some(Command::TakeOff(from))),
         Some(to) if to != from => (Gesture::Idle, Some(move_or_copy(from, to, copying))),
         // Released where it started: a click.
         Some(_) => match selected {

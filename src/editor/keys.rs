@@ -32,6 +32,8 @@ pub enum KeyAction {
     PenColor(MarkColor),
     /// Removes every mark.
     ClearMarks,
+    /// Mirrors what is placed from now on, or no longer.
+    ToggleSymmetry,
     /// Shows the keys.
     ShowKeys,
     /// One step back.
@@ -115,6 +117,7 @@ pub const KEYS: &[Binding] = &[
     on_board("Enter", KeyAction::Lift),
     on_board("Delete", KeyAction::Remove),
     on_board("Backspace", KeyAction::Remove),
+    on_board("s", KeyAction::ToggleSymmetry),
     on_board("m", KeyAction::Mark),
     on_board("a", KeyAction::Aim),
     on_board("1", KeyAction::PenColor(MarkColor::Green)),

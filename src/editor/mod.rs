@@ -13,12 +13,14 @@ mod history;
 pub mod keys;
 pub mod meaning;
 pub mod storage;
+mod symmetry;
 pub mod variant;
 
 pub use command::{Command, Step};
 pub use document::Document;
 pub use gesture::{Button, Copying, Gesture, Input, Pen, Stroke, Surroundings, Tool, step};
 pub use history::{History, Snapshot};
+pub use symmetry::Symmetry;
 
 use std::borrow::Cow;
 
@@ -53,6 +55,7 @@ pub struct Editor {
     tool: Tool,
     pen: Pen,
     gesture: Gesture,
+    symmetry: Symmetry,
     /// Typing goes on: the next character belongs to the same undo step.
     typing: bool,
     /// The last step was an import: another place of the same text takes its place.
@@ -105,6 +108,7 @@ impl Editor {
             tool: Tool::Hand,
             pen: Pen::default(),
             gesture: Gesture::Idle,
+            symmetry: Symmetry::Off,
             typing: false,
             importing: false,
             loads: 0,
@@ -153,6 +157,29 @@ impl Editor {
         self.pen
     }
 
+    /// Whether what is placed is mirrored.
+    pub fn symmetry(&self) -> Symmetry {
+        self.symmetry
+    }
+
+    /// What the brush would leave behind on `hovered`, or a spare piece under way where it is now. The square that it is
+    /// carried over shows it already.
+    pub fn preview(&self, hovered: Option<Square>) -> [Stroke; 2] {
+        let (square, tool) = match self.gesture {
+            Gesture::Spare { piece, at } => (at.square(self.orientation), Tool::Brush(piece)),
+            Gesture::Idle | Gesture::Selected(_) => (hovered, self.tool),
+            _ => (None, Tool::Hand),
+        };
+        let (Some(square), Tool::Brush(piece)) = (square, tool) else {
+            return [Stroke { squares: Bitboard::EMPTY, ..Stroke::on(Square::A1, None) }; 2];
+        };
+        let mut strokes = self.symmetry.strokes(Stroke::on(square, Some(piece)));
+        if matches!(self.gesture, Gesture::Spare { .. }) {
+            strokes[1].squares &= !Bitboard::from(square);
+        }
+        strokes
+    }
+
     /// The mark that a gesture under way would draw if it ended on the square that it has reached; `focused` is where
     /// one that was begun by a key has got to.
     pub fn sketch(&self, focused: Square) -> Option<Mark> {
@@ -188,17 +215,14 @@ impl Editor {
         let position = &self.document().position;
         let there = position.piece_at(square);
         let Gesture::Sweeping { stroke, .. } = self.gesture else { return there };
-        match stroke.piece {
-            Some(king) if king == king.color.king() => {
-                if square == stroke.last {
-                    Some(king)
-                } else {
-                    there.filter(|_| position.kings(king.color) != Bitboard::from(square))
-                }
+        self.symmetry.strokes(stroke).into_iter().fold(there, |there, stroke| match stroke.piece {
+            painted if stroke.reach().contains(square) => painted,
+            // Of a king there is one: it leaves the square where it stood.
+            Some(king) if king == king.color.king() && there == Some(king) => {
+                there.filter(|_| position.kings(king.color) != Bitboard::from(square))
             }
-            painted if stroke.squares.contains(square) => painted,
             _ => there,
-        }
+        })
     }
 
     /// The text of the position on the board, with what a sweep under way would change.
@@ -210,7 +234,7 @@ impl Editor {
     fn written(&self, form: Form) -> String {
         let mut document = Cow::Borrowed(self.document());
         if let Gesture::Sweeping { stroke, .. } = self.gesture {
-            command::paint(document.to_mut(), stroke);
+            command::paint(document.to_mut(), stroke, self.symmetry);
         }
         write_form(&document.written(), &document.operations, form)
     }

@@ -49,6 +49,7 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::Aim => words.key_aim(),
         KeyAction::PenColor(color) => return words.key_color(color),
         KeyAction::ClearMarks => words.key_clear_marks(),
+        KeyAction::ToggleSymmetry => words.key_symmetry(),
         KeyAction::Cancel => words.key_cancel(),
         KeyAction::Flip => words.key_flip(),
         KeyAction::ShowKeys => words.key_show_keys(),

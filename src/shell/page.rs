@@ -121,13 +121,25 @@ fn tool(name: &str) -> String {
     )
 }
 
+/// The switch among the tools: it goes with each of them.
+fn symmetry() -> String {
+    let label = escape(word_named("symmetry"));
+    format!(
+        "<button type=\"button\" class=\"tool\" data-action=\"symmetry\" aria-pressed=\"false\" aria-label=\"{label}\" title=\"{label} (S)\">{}</button>",
+        icon("symmetry")
+    )
+}
+
 /// Six spare pieces of a colour and its tools.
 fn strip(color: Color) -> String {
     let tools: &[&str] = match color {
         Color::White => &["pen", "hand"],
         Color::Black => &["eraser"],
     };
-    let tools: String = tools.iter().map(|name| tool(name)).collect();
+    let mut tools: String = tools.iter().map(|name| tool(name)).collect();
+    if color == Color::Black {
+        tools.insert_str(0, &symmetry());
+    }
     let spares: String = ROLES
         .iter()
         .map(|role| {

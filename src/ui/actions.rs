@@ -7,7 +7,7 @@ use web_sys::{HtmlDetailsElement, KeyboardEvent};
 use super::dom::{self, truth};
 use super::store::{Store, Theme, words};
 use super::{notices, relay};
-use crate::editor::{Command, Tool};
+use crate::editor::{Command, Symmetry, Tool};
 use crate::locale;
 use crate::notation::Form;
 use crate::position::{Color, Direction, Transform};
@@ -53,6 +53,7 @@ pub(super) fn bind(store: Store) {
     });
     bind_possible(store);
     bind_tools(store);
+    bind_symmetry(store);
     bind_theme(store);
     bind_copy(store);
     bind_menu();
@@ -65,6 +66,9 @@ fn act(store: Store, name: &str) {
         "start" => announced(store, name, Command::Start),
         "clear" => announced(store, name, Command::Clear),
         "flip" => announced(store, name, Command::Flip),
+        "symmetry" => {
+            store.dispatch(Command::ToggleSymmetry);
+        }
         "copy-fen" => store.copy(),
         "paste" => store.paste_from_clipboard(),
         "theme" => store.cycle_theme(),
@@ -144,6 +148,12 @@ fn bind_tools(store: Store) {
             Some(truth(store.page().editor.tool() == tool).into())
         });
     }
+}
+
+fn bind_symmetry(store: Store) {
+    dom::bind(store, "[data-action=symmetry]", "aria-pressed", |store| {
+        Some(truth(store.page().editor.symmetry() == Symmetry::On).into())
+    });
 }
 
 fn bind_theme(store: Store) {

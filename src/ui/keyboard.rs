@@ -95,6 +95,9 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
         (KeyAction::ClearMarks, _) => {
             store.dispatch(Command::ClearMarks);
         }
+        (KeyAction::ToggleSymmetry, _) => {
+            store.dispatch(Command::ToggleSymmetry);
+        }
         (KeyAction::PieceMenu, Some(square)) => relay::send(Errand::ChoosePiece(square)),
         (KeyAction::Cancel, _) => store.input(Input::Escape),
         (KeyAction::Flip, _) => {

@@ -1,95 +1,61 @@
-//! What lies over the squares: the square under the pointer, the brush's piece there, the target of a drag, lit squares,
-//! and what is carried. They are elements of their own, so that a moving pointer touches no square.
+//! What lies over the squares: the square under the pointer, the pieces that the brush would leave, the target of a drag,
+//! lit squares, and what is carried. They are elements of their own, so that a moving pointer touches no square.
 
 use web_sys::Element;
 
 use super::dom;
 use super::store::Store;
+use crate::editor::Gesture;
 use crate::editor::geometry::cell_of;
-use crate::editor::{Gesture, Tool};
-use crate::position::{Color, Piece, Square};
+use crate::position::{Bitboard, Color, Piece, Square};
 use crate::shell::piece_name;
 
 /// Binds the marks.
 pub(super) fn bind(store: Store) {
     let Some(overlay) = dom::find(".overlay") else { return };
-    let hovered = move || {
-        let page = store.page();
-        page.hovered.filter(|_| matches!(page.editor.gesture(), Gesture::Idle | Gesture::Selected(_)))
-    };
-    let target = move || {
-        let page = store.page();
-        match page.editor.gesture() {
-            Gesture::Dragging { at, .. } | Gesture::Spare { at, .. } => at.square(page.editor.orientation()),
-            _ => None,
-        }
-    };
-    let brush = move || match store.page().editor.tool() {
-        Tool::Brush(piece) => Some(piece),
-        Tool::Hand | Tool::Eraser | Tool::Pen => None,
-    };
-    mark(store, &overlay, "mark hovered", Box::new(hovered), Box::new(brush));
-    mark(store, &overlay, "mark target", Box::new(target), Box::new(|| None));
-    lights(store, overlay);
+    dom::watch(
+        move || looks(store),
+        move |(looks, orientation)| {
+            dom::empty(&overlay);
+            for (class, piece, squares) in looks {
+                for square in *squares {
+                    if let Some(element) = mark(class, *piece, square, *orientation) {
+                        dom::append(&overlay, &element);
+                    }
+                }
+            }
+        },
+    );
     carried(store);
 }
 
-/// A mark that is on one square or on none, with a piece that it previews.
-fn mark(
-    store: Store,
-    overlay: &Element,
-    class: &str,
-    square: Box<dyn Fn() -> Option<Square>>,
-    preview: Box<dyn Fn() -> Option<Piece>>,
-) {
-    let Some(element) = dom::make("div", class) else { return };
-    dom::set(&element, "hidden", Some(""));
-    dom::append(overlay, &element);
-    let mut previewed = None;
-    let shown = move || {
-        let square = square();
-        (square, preview().filter(|_| square.is_some()), store.page().editor.orientation())
+/// A look, the piece that it previews, and the squares that have it.
+type Look = (&'static str, Option<Piece>, Bitboard);
+
+fn looks(store: Store) -> ([Look; 4], Color) {
+    let page = store.page();
+    let editor = &page.editor;
+    let orientation = editor.orientation();
+    let (class, square) = match editor.gesture() {
+        Gesture::Idle | Gesture::Selected(_) => ("mark hovered", page.hovered),
+        Gesture::Dragging { at, .. } | Gesture::Spare { at, .. } => ("mark target", at.square(orientation)),
+        _ => ("mark", None),
     };
-    dom::watch(shown, move |(square, piece, orientation)| {
-        dom::set(&element, "hidden", dom::flag(square.is_none()));
-        if let Some(square) = square {
-            place(&element, *square, *orientation);
-        }
-        if previewed != *piece {
-            previewed = *piece;
-            dom::empty(&element);
-            if let Some(picture) = piece.and_then(|piece| dom::piece(piece_name(piece))) {
-                dom::append(&element, &picture);
-            }
-        }
-    });
+    let [across, own] = editor.preview(page.hovered).map(|stroke| ("mark", stroke.piece, stroke.squares));
+    let under = square.map_or(Bitboard::EMPTY, Bitboard::from);
+    ([(class, None, under), across, own, ("mark lit", None, page.lit)], orientation)
 }
 
-fn place(element: &Element, square: Square, orientation: Color) {
+fn mark(class: &str, piece: Option<Piece>, square: Square, orientation: Color) -> Option<Element> {
+    let element = dom::make("div", class)?;
     let (column, row) = cell_of(square, orientation);
-    let line = |cell: u32| char::from(b'1' + cell as u8).to_string();
-    dom::style(element, "grid-column", &line(column));
-    dom::style(element, "grid-row", &line(row));
-}
-
-fn lights(store: Store, overlay: Element) {
-    let mut lights: Vec<Element> = Vec::new();
-    let lit = move || {
-        let page = store.page();
-        (page.lit, page.editor.orientation())
-    };
-    dom::watch(lit, move |(squares, orientation)| {
-        for light in lights.drain(..) {
-            light.remove();
-        }
-        for square in *squares {
-            if let Some(element) = dom::make("div", "mark lit") {
-                place(&element, square, *orientation);
-                dom::append(&overlay, &element);
-                lights.push(element);
-            }
-        }
-    });
+    for (property, cell) in [("grid-column", column), ("grid-row", row)] {
+        dom::style(&element, property, char::from(b'1' + cell as u8).encode_utf8(&mut [0; 4]));
+    }
+    if let Some(piece) = piece {
+        dom::append(&element, &dom::piece(piece_name(piece))?);
+    }
+    Some(element)
 }
 
 /// The piece under the pointer while it is dragged.

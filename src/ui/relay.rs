@@ -9,7 +9,7 @@ use super::dom;
 use super::fen_box;
 use super::frame;
 use super::store::{Notice, Store, words};
-use crate::editor::{Command, Tool};
+use crate::editor::{Command, Symmetry, Tool};
 use crate::notation::{START_FEN, read_lenient};
 use crate::wire::{Errand, Request, View};
 
@@ -58,6 +58,7 @@ pub(super) fn bind(store: Store) {
                 && (view.text != START_FEN
                     || view.pointed.is_some()
                     || view.drawing
+                    || view.symmetry == Symmetry::On
                     || is_drawn_on(view)
                     || frame::is_embedded())
             {
@@ -118,6 +119,7 @@ fn view(store: Store) -> View {
         orientation: editor.orientation(),
         pen: editor.pen(),
         drawing: editor.tool() == Tool::Pen,
+        symmetry: editor.symmetry(),
         sketch: editor.sketch(page.focused),
         form: editor.form(),
         pointed: fen_box::field(store),

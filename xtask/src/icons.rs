@@ -38,6 +38,7 @@ const ICONS: [(&str, &str); 33] = [
     ("shift-up", "arrow-up"),
     ("start", "layout-grid"),
     ("swap-colors", "contrast"),
+    ("symmetry", "grid-2x2"),
     ("theme-dark", "moon"),
     ("theme-light", "sun"),
     ("theme-system", "sun-moon"),

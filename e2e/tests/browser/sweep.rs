@@ -16,6 +16,7 @@ cases![
     leaving_the_board_paints_nothing_outside,
     without_a_button_nothing_is_painted,
     a_king_ends_where_the_sweep_ends,
+    with_symmetry_all_four_sides_are_painted,
 ];
 
 async fn paints_every_square_on_the_way_of_one_jump(p: &mut Page) {
@@ -120,4 +121,34 @@ async fn a_king_ends_where_the_sweep_ends(p: &mut Page) {
     p.shows("4k3/8/8/8/K7/8/8/8 w - - 0 1").await;
     p.action("undo").await;
     p.shows(KINGS).await;
+}
+
+async fn with_symmetry_all_four_sides_are_painted(p: &mut Page) {
+    p.open(EMPTY).await;
+    p.focus_square("e4").await;
+    p.press(&["s"]).await;
+    p.appears("[data-action=symmetry][aria-pressed=true]").await;
+    p.wait("it is said", || async { p.text("#announcer").await.starts_with("Symmetry on") }).await;
+    p.press(&["n"]).await;
+    p.shows("8/8/8/3NN3/3nn3/8/8/8 w - - 0 1").await;
+    p.press(&["Delete"]).await;
+    p.shows(EMPTY).await;
+    p.take("wR").await;
+    p.sweep(Button::Left, &["a1", "b1"]).await;
+    p.shows("rr4rr/8/8/8/8/8/8/RR4RR w - - 0 1").await;
+    p.action("undo").await;
+    p.shows(EMPTY).await;
+    p.action("redo").await;
+    p.focus_square("e4").await;
+    p.press(&["Escape"]).await;
+    p.tool_is("hand").await;
+    p.appears("[data-action=symmetry][aria-pressed=true]").await;
+    // The hand moves what it holds.
+    p.drag("a1", "a4").await;
+    p.shows("rr4rr/8/8/8/R7/8/8/1R4RR w - - 0 1").await;
+    p.action("symmetry").await;
+    p.appears("[data-action=symmetry][aria-pressed=false]").await;
+    p.take("bK").await;
+    p.click_square("c5").await;
+    p.shows("rr4rr/8/8/2k5/R7/8/8/1R4RR w - - 0 1").await;
 }

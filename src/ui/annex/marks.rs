@@ -1,5 +1,5 @@
 //! Marks on the board, drawn as the picture has them: coloured squares under the pieces, circles and arrows above. And the
-//! choices of the pen, which stand in place of the spare pieces while it is in hand.
+//! choices of the pen, which stand in place of the spare pieces while it is in hand. What the tools do is said here too.
 
 use std::cell::{Cell, RefCell};
 
@@ -7,7 +7,7 @@ use leptos_dom::helpers::request_animation_frame;
 use web_sys::Element;
 
 use super::{Scene, announce, request, scene};
-use crate::editor::{Command, Pen};
+use crate::editor::{Command, Pen, Symmetry};
 use crate::export::svg::{CASED, FILL, OPACITY, figure, mark_color};
 use crate::locale;
 use crate::marks::{Mark, MarkColor, Marks, Shape};
@@ -25,6 +25,7 @@ type Drawn = (Marks, Option<Mark>, Color);
 
 thread_local! {
     static PEN: Cell<Option<Pen>> = const { Cell::new(None) };
+    static SYMMETRY: Cell<Symmetry> = const { Cell::new(Symmetry::Off) };
     /// The position under the marks.
     static POSITION: RefCell<Option<Position>> = const { RefCell::new(None) };
     static DRAWN: RefCell<Option<Drawn>> = const { RefCell::new(None) };
@@ -52,6 +53,11 @@ pub(super) fn show(scene: &Scene) {
     show_choices(view.pen, view.drawing, view.document.marks.is_empty());
     if PEN.replace(Some(view.pen)).is_some_and(|before| before != view.pen) {
         announce(locale::pen_sentence(view.pen));
+    }
+    if SYMMETRY.replace(view.symmetry) != view.symmetry {
+        let words = locale::annex_words();
+        let is_on = view.symmetry == Symmetry::On;
+        announce(if is_on { words.symmetry_on() } else { words.symmetry_off() }.into());
     }
     let now = (view.document.marks.clone(), view.sketch, view.orientation);
     let before = DRAWN.with_borrow(Clone::clone);

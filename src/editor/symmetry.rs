@@ -1,0 +1,245 @@
+//! Symmetry: what is placed on one square is placed on all four sides of the board, in one step.
+//!
+//! Both wings get a piece of the same colour, the other player gets its like across the board. A king has no double on the
+//! other wing.
+
+use super::Stroke;
+use crate::position::{Bitboard, Piece, Role, Square};
+
+/// Whether what is placed is mirrored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Symmetry {
+    /// It stands where it was put.
+    #[default]
+    Off,
+    /// It stands on all four sides.
+    On,
+}
+
+impl Symmetry {
+    /// The other one.
+    #[must_use]
+    pub const fn toggled(self) -> Symmetry {
+        match self {
+            Symmetry::Off => Symmetry::On,
+            Symmetry::On => Symmetry::Off,
+        }
+    }
+
+    /// What a stroke comes to: the strokes of both players, in the order in which they are painted. Where they meet, what
+    /// was swept goes over its mirror image.
+    pub fn strokes(self, stroke: Stroke) -> [Stroke; 2] {
+        let mut own = stroke;
+        if self == Symmetry::Off {
+            return [Stroke { piece: None, squares: Bitboard::EMPTY, ..own }, own];
+        }
+        if !own.is_of_king() {
+            own.squares |= own.squares.flip_horizontal();
+        }
+        let across = Stroke {
+            piece: own.piece.map(|piece| piece.role.of(!piece.color)),
+            squares: own.squares.flip_vertical(),
+            last: own.last.flip_vertical(),
+        };
+        [across, own]
+    }
+}
+
+impl Stroke {
+    /// A stroke on one square.
+    pub fn on(square: Square, piece: Option<Piece>) -> Stroke {
+        Stroke { piece, squares: square.into(), last: square }
+    }
+
+    /// Whether it leaves a king.
+    fn is_of_king(self) -> bool {
+        self.piece.is_some_and(|piece| piece.role == Role::King)
+    }
+
+    /// The squares on which it leaves its piece. Of a king there is one, where the sweep ended.
+    pub fn reach(self) -> Bitboard {
+        if self.is_of_king() { self.last.into() } else { self.squares }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::{Button, Copying, geometry::Point, geometry::cell_of};
+    use crate::editor::{Command, Editor, Input, Tool};
+    use crate::position::{Color, Position};
+    use crate::shell::piece_named;
+
+    const EMPTY: &str = "8/8/8/8/8/8/8/8";
+
+    /// An editor with symmetry on and this placement.
+    fn editor(placement: &str) -> Editor {
+        let mut editor = Editor::new(Position::EMPTY);
+        editor.apply(Command::Load(format!("{placement} w - - 0 1")));
+        editor.apply(Command::ToggleSymmetry);
+        editor
+    }
+
+    fn placement(editor: &Editor) -> String {
+        editor.fen().split(' ').next().unwrap_or_default().to_owned()
+    }
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    fn middle(name: &str) -> Point {
+        let (column, row) = cell_of(square(name), Color::White);
+        Point::new(column as f32 + 0.5, row as f32 + 0.5)
+    }
+
+    /// Takes a brush, a spare piece or a tool and uses it along squares.
+    fn sweep(editor: &mut Editor, tool: Tool, squares: &[&str]) {
+        if editor.tool() != tool {
+            editor.apply(Command::ChooseTool(tool));
+        }
+        editor.input(Input::Press(middle(squares[0]), Button::Main));
+        for name in squares {
+            editor.input(Input::Move(middle(name)));
+        }
+        editor.input(Input::Release(middle(squares[squares.len() - 1]), Copying::No));
+    }
+
+    fn brush(name: &str) -> Tool {
+        Tool::Brush(piece_named(name).unwrap())
+    }
+
+    #[test]
+    fn a_piece_stands_on_all_four_sides_and_a_king_on_two() {
+        for (name, piece, expected) in [
+            ("a1", "wR", "r6r/8/8/8/8/8/8/R6R"),
+            ("h8", "wR", "R6R/8/8/8/8/8/8/r6r"),
+            ("c6", "bN", "8/8/2n2n2/8/8/2N2N2/8/8"),
+            ("d4", "wQ", "8/8/8/3qq3/3QQ3/8/8/8"),
+            ("e1", "wK", "4k3/8/8/8/8/8/8/4K3"),
+            ("b7", "bK", "8/1k6/8/8/8/8/1K6/8"),
+        ] {
+            let mut editor = editor(EMPTY);
+            let piece = piece_named(piece).unwrap();
+            assert!(editor.apply(Command::Place(square(name), piece)));
+            assert_eq!(placement(&editor), expected, "{name}");
+            assert!(!editor.apply(Command::Place(square(name), piece)), "nothing is left to do");
+            assert!(editor.apply(Command::Undo));
+            assert_eq!(placement(&editor), EMPTY, "one step");
+        }
+    }
+
+    #[test]
+    fn a_second_king_moves_the_first_of_both_sides() {
+        let mut editor = editor("4k3/8/8/8/8/8/8/4K3");
+        editor.apply(Command::Place(Square::G1, Color::White.king()));
+        assert_eq!(placement(&editor), "6k1/8/8/8/8/8/8/6K1");
+        // Even where each goes to the other's square.
+        sweep(&mut editor, brush("wK"), &["g7", "g8"]);
+        assert_eq!(placement(&editor), "6K1/8/8/8/8/8/8/6k1");
+    }
+
+    #[test]
+    fn what_is_swept_goes_over_its_mirror_image() {
+        let mut editor = editor(EMPTY);
+        sweep(&mut editor, brush("wP"), &["a4", "a6"]);
+        assert_eq!(placement(&editor), "8/8/P6P/P6P/P6P/p6p/8/8");
+    }
+
+    #[test]
+    fn the_eraser_and_a_second_press_empty_all_four_sides() {
+        let full = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+        let mut editor = editor(full);
+        sweep(&mut editor, Tool::Eraser, &["a7", "c7"]);
+        assert_eq!(placement(&editor), "rnbqkbnr/3pp3/8/8/8/8/3PP3/RNBQKBNR");
+        sweep(&mut editor, brush("wN"), &["b1"]);
+        assert_eq!(placement(&editor), "r1bqkb1r/3pp3/8/8/8/8/3PP3/R1BQKB1R");
+        editor.apply(Command::Remove(Square::D2));
+        assert_eq!(placement(&editor), "r1bqkb1r/8/8/8/8/8/8/R1BQKB1R");
+        for _ in 0..3 {
+            editor.apply(Command::Undo);
+        }
+        assert_eq!(placement(&editor), full, "a step each");
+    }
+
+    #[test]
+    fn the_hand_moves_and_removes_one_piece() {
+        let mut editor = editor("r6r/8/8/8/8/8/8/R6R");
+        sweep(&mut editor, Tool::Hand, &["a1", "a3"]);
+        assert_eq!(placement(&editor), "r6r/8/8/8/8/R7/8/7R");
+        editor.input(Input::Press(middle("h1"), Button::Main));
+        editor.input(Input::Release(Point::new(9.0, 9.0), Copying::No));
+        assert_eq!(placement(&editor), "r6r/8/8/8/8/R7/8/8");
+        editor.input(Input::Press(middle("a3"), Button::Main));
+        editor.input(Input::Release(middle("b3"), Copying::Yes));
+        assert_eq!(placement(&editor), "r6r/8/8/8/8/RR6/8/8");
+    }
+
+    #[test]
+    fn the_preview_tells_what_comes() {
+        let mut editor = editor("4k3/8/8/8/8/8/8/4K3");
+        let named = |strokes: [Stroke; 2]| {
+            let each = |stroke: &Stroke| {
+                let letter = stroke.piece.map_or('-', Piece::char);
+                stroke.squares.into_iter().map(move |square| format!("{letter}{square}"))
+            };
+            let mut names: Vec<String> = strokes.iter().flat_map(each).collect();
+            names.sort();
+            names
+        };
+        assert_eq!(named(editor.preview(Some(Square::C8))), [""; 0], "nothing is in hand");
+        editor.apply(Command::ChooseTool(brush("bB")));
+        assert_eq!(named(editor.preview(Some(Square::C8))), ["Bc1", "Bf1", "bc8", "bf8"]);
+        assert_eq!(named(editor.preview(None)), [""; 0]);
+        // A spare piece is seen where it is carried; the board shows where its doubles will stand.
+        editor.input(Input::PressSpare(Color::White.king(), Point::new(-1.0, 9.0)));
+        assert_eq!(named(editor.preview(None)), [""; 0]);
+        editor.input(Input::Move(middle("g1")));
+        assert_eq!(named(editor.preview(None)), ["kg8"]);
+        editor.input(Input::Release(middle("g1"), Copying::No));
+        assert_eq!(placement(&editor), "6k1/8/8/8/8/8/8/6K1");
+        editor.apply(Command::ToggleSymmetry);
+        assert_eq!(named(editor.preview(Some(Square::C8))), ["bc8"]);
+    }
+
+    #[test]
+    fn while_a_sweep_lasts_the_board_shows_what_it_leaves() {
+        for (tool, squares) in [
+            (brush("wK"), ["d7", "e8"]),
+            (brush("wR"), ["a1", "a8"]),
+            (brush("wP"), ["e2", "h2"]),
+            (Tool::Eraser, ["e1", "f1"]),
+        ] {
+            let mut editor = editor("4k2r/8/8/8/8/8/8/4K2R");
+            editor.apply(Command::ChooseTool(tool));
+            editor.input(Input::Press(middle(squares[0]), Button::Main));
+            editor.input(Input::Move(middle(squares[1])));
+            let shown = Square::ALL.map(|square| editor.piece_at(square));
+            let text = editor.fen();
+            editor.input(Input::Release(middle(squares[1]), Copying::No));
+            assert_eq!(shown, Square::ALL.map(|square| editor.piece_at(square)), "{squares:?}");
+            assert_eq!(text, editor.fen(), "{squares:?}");
+        }
+    }
+
+    #[test]
+    fn escape_goes_back_to_the_hand_and_leaves_it_on() {
+        let mut editor = editor(EMPTY);
+        editor.apply(Command::ChooseTool(brush("wP")));
+        editor.input(Input::Escape);
+        assert_eq!((editor.tool(), editor.symmetry()), (Tool::Hand, Symmetry::On));
+        editor.apply(Command::ToggleSymmetry);
+        assert_eq!(editor.symmetry(), Symmetry::Off);
+    }
+
+    #[test]
+    fn eight_gestures_set_up_the_start_position() {
+        let mut editor = editor(EMPTY);
+        sweep(&mut editor, brush("wP"), &["a2", "h2"]);
+        for (piece, name) in [("wR", "a1"), ("wN", "b1"), ("wB", "c1"), ("wQ", "d1"), ("wK", "e1")] {
+            editor.input(Input::PressSpare(piece_named(piece).unwrap(), Point::new(-1.0, 9.0)));
+            editor.input(Input::Release(middle(name), Copying::No));
+        }
+        assert_eq!(placement(&editor), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+    }
+}
