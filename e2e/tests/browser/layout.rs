@@ -10,9 +10,10 @@ cases![everything_fits_in_light, everything_fits_in_dark, nothing_jumps_when_a_f
 const SIZES: [(u32, u32); 8] =
     [(320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900), (2560, 1440), (3840, 2160)];
 
-/// Measures the page and returns a sentence for everything that is wrong.
-const MEASURE: &str = "
-    const [narrow, done] = arguments;
+/// Measures the page, or the dialog that is open, and returns a sentence for everything that is wrong. Its argument is the
+/// least width and height of a target.
+pub(crate) const MEASURE: &str = "
+    const [least, done] = arguments;
     const wrong = [];
     const board = document.querySelector('[data-board]').getBoundingClientRect();
     const near = (a, b, slack = 1) => Math.abs(a - b) <= slack;
@@ -48,14 +49,16 @@ const MEASURE: &str = "
     });
     for (const strip of strips) {
         const rect = strip.getBoundingClientRect();
-        if (!near(rect.width, board.width) || !near(rect.x, board.x)) {
+        // Beside the board it is as wide as its column.
+        if (rect.x < board.right && (!near(rect.width, board.width) || !near(rect.x, board.x))) {
             wrong.push(`a strip of ${size(rect)} beside a board of ${size(board)}`);
         }
     }
 
     // Whatever can be pressed: large enough, and nothing on top of anything else.
     const pressed = 'button, input, select, textarea, summary, a[href]';
-    const targets = [...document.querySelectorAll(pressed)].filter((one) => !one.closest('[data-board], dialog'));
+    const scope = document.querySelector('dialog[open]') || document;
+    const targets = [...scope.querySelectorAll(pressed)].filter((one) => !one.closest('[data-board]'));
     const boxes = [];
     for (const one of targets) {
         const label = one.matches('input[type=checkbox], input[type=radio]') && one.labels && one.labels[0];
@@ -64,15 +67,11 @@ const MEASURE: &str = "
         const rect = target.getBoundingClientRect();
         boxes.push({ one, target, rect });
         if (one.matches('a[href]')) continue;
-        // Six pieces and two tools share the width of the board.
-        const isSpare = one.matches('[data-spare], [data-tool]');
-        const least = narrow ? 44 : 24;
-        const width = isSpare ? Math.min(least, board.width / 8) : least;
-        if (rect.width < width - 0.5 || rect.height < least - 0.5) {
-            wrong.push(`${name(one)} is ${size(rect)}, at least ${width.toFixed(1)}x${least} is wanted`);
+        if (rect.width < least - 0.5 || rect.height < least - 0.5) {
+            wrong.push(`${name(one)} is ${size(rect)}, at least ${least}x${least} is wanted`);
         }
     }
-    boxes.push({ one: document.querySelector('[data-board]'), target: document.querySelector('[data-board]'), rect: board });
+    if (scope === document) boxes.push({ one: document.querySelector('[data-board]'), target: document.querySelector('[data-board]'), rect: board });
     // What floats over the page on purpose (a bar at the bottom edge) hides what scrolls under it.
     const floats = (one) => {
         for (let up = one; up && up !== document.body; up = up.parentElement) {
@@ -110,6 +109,7 @@ const MEASURE: &str = "
 
     // The box shows the whole record; on a phone it grows when it has the focus.
     const fen = document.querySelector('#fen');
+    if (scope !== document) return done(wrong);
     if (innerWidth < 1000) fen.focus();
     requestAnimationFrame(() => requestAnimationFrame(() => {
         if (fen.scrollWidth > fen.clientWidth + 1 || fen.scrollHeight > fen.clientHeight + 1) {
@@ -125,7 +125,8 @@ async fn fits_everywhere(p: &Page) {
     for (width, height) in SIZES {
         p.viewport(width, height).await;
         p.settle().await;
-        let found = p.script_async(MEASURE, vec![json!(width < 600)]).await;
+        let least = if width < 1000 { 44 } else { 24 };
+        let found = p.script_async(MEASURE, vec![json!(least)]).await;
         wrong.extend(strings(&found).into_iter().map(|what| format!("{width}x{height}: {what}")));
     }
     assert!(wrong.is_empty(), "\n    {}", wrong.join("\n    "));
