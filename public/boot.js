@@ -80,6 +80,7 @@ try {
 const { default: init } = await import(js);
 await init({ module_or_path: bytes });
 addStyle("print.css", "print");
+import("./touch.js");
 try {
   // After the choice of a language the focus is where it was.
   const place = sessionStorage.getItem("forsyth.focus");

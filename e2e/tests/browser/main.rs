@@ -26,6 +26,7 @@ mod links;
 mod names;
 mod panels;
 mod paste;
+mod phone;
 mod pictures;
 mod print;
 mod reload;
@@ -89,6 +90,7 @@ fn main() -> ExitCode {
         sweep::cases(),
         click::cases(),
         touch::cases(),
+        phone::cases(),
         keyboard::cases(),
         typing::cases(),
         paste::cases(),

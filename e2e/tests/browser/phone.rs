@@ -1,0 +1,338 @@
+//! Phones and tablets, upright and on their side.
+
+use crate::layout::MEASURE;
+use crate::{EMPTY, FAULTY, KIWIPETE};
+use e2e::cases;
+use e2e::engine::Engine;
+use e2e::page::{Page, START, strings};
+use serde_json::{Value, json};
+
+cases![
+    whatever_can_be_pressed_is_large_enough,
+    the_panels_are_too,
+    what_floats_is_too,
+    a_tablet_on_its_side_has_large_targets_for_fingers,
+    the_board_is_as_large_as_the_screen_allows,
+    the_actions_are_at_the_bottom_edge,
+    the_box_is_one_line_and_grows_over_what_stands_below,
+    the_first_fault_is_said_where_one_types,
+    the_keyboard_does_not_cover_the_box,
+    the_keyboard_leaves_the_page_as_it_is,
+    edges_are_not_for_going_back,
+    eight_gestures_set_up_the_start_position,
+    twelve_gestures_set_it_up_without_a_drag_but_one,
+    the_board_shows_what_a_spare_piece_brings,
+];
+
+/// Upright and on their side. From 1000 pixels on the page is that of a desk.
+const SIZES: [(u32, u32); 5] = [(320, 568), (390, 844), (820, 1180), (568, 320), (844, 390)];
+
+const PANELS: [&str; 5] = ["games", "forms", "picture", "texts", "links"];
+
+/// What is wrong with the page as it is now, at every size.
+async fn measured(p: &Page, what: &str, wrong: &mut Vec<String>) {
+    for (width, height) in SIZES {
+        p.viewport(width, height).await;
+        p.settle().await;
+        let found = p.script_async(MEASURE, vec![json!(44)]).await;
+        wrong.extend(strings(&found).into_iter().map(|one| format!("{what}, {width}x{height}: {one}")));
+    }
+}
+
+fn nothing(wrong: &[String]) {
+    assert!(wrong.is_empty(), "\n    {}", wrong.join("\n    "));
+}
+
+async fn whatever_can_be_pressed_is_large_enough(p: &mut Page) {
+    let mut wrong = Vec::new();
+    p.open(START).await;
+    measured(p, "as it comes", &mut wrong).await;
+    p.open(KIWIPETE).await;
+    p.take("pen").await;
+    p.appears("[data-pen-color]").await;
+    measured(p, "drawing", &mut wrong).await;
+    p.open("8/8/8/8/8/8/8/K6k w KQkq - 0 1").await;
+    p.appears("[data-finding-kind]").await;
+    measured(p, "with findings", &mut wrong).await;
+    p.open(KIWIPETE).await;
+    p.retype("#fen", FAULTY).await;
+    p.appears("[data-problem]").await;
+    p.focus_square("e4").await;
+    measured(p, "with faults", &mut wrong).await;
+    nothing(&wrong);
+}
+
+async fn the_panels_are_too(p: &mut Page) {
+    let mut wrong = Vec::new();
+    p.open(KIWIPETE).await;
+    for name in PANELS {
+        p.click(&format!("[data-panel={name}] > summary")).await;
+        p.appears(&format!("[data-panel={name}] .panel-body > *")).await;
+        measured(p, name, &mut wrong).await;
+        p.click(&format!("[data-panel={name}] > summary")).await;
+    }
+    nothing(&wrong);
+}
+
+async fn what_floats_is_too(p: &mut Page) {
+    let mut wrong = Vec::new();
+    for (width, height) in SIZES {
+        p.viewport(width, height).await;
+        p.open(KIWIPETE).await;
+        p.action("transforms").await;
+        p.appears("[data-action=rotate]").await;
+        let script = "
+            const outside = [];
+            for (const one of document.querySelectorAll('.menu-items button')) {
+                one.scrollIntoView({ block: 'nearest' });
+                const { x, y, right, bottom, width, height } = one.getBoundingClientRect();
+                const inside = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight;
+                const top = document.elementFromPoint(x + width / 2, y + height / 2);
+                if (!inside || width < 43.5 || height < 43.5 || !one.contains(top)) {
+                    outside.push(`${one.dataset.action}: ${width}x${height} at ${x},${y}`);
+                }
+            }
+            return outside;";
+        let found = strings(&p.script(script, Vec::new()).await);
+        wrong.extend(found.into_iter().map(|one| format!("menu, {width}x{height}: {one}")));
+        p.press(&["Escape"]).await;
+        for (open, css) in [("keys", "[data-dialog=keys]"), ("help", ".help:not([hidden])")] {
+            p.action(open).await;
+            p.appears(css).await;
+            p.settle().await;
+            let found = strings(&p.script_async(MEASURE, vec![json!(44)]).await);
+            wrong.extend(found.into_iter().map(|one| format!("{open}, {width}x{height}: {one}")));
+            p.press(&["Escape"]).await;
+        }
+        p.focus_square("e4").await;
+        p.press(&["Shift+F10"]).await;
+        p.appears("[data-piece-menu]").await;
+        let found = strings(&p.script_async(MEASURE, vec![json!(44)]).await);
+        wrong.extend(found.into_iter().map(|one| format!("menu of pieces, {width}x{height}: {one}")));
+        p.press(&["Escape"]).await;
+    }
+    nothing(&wrong);
+}
+
+/// Only Chromium can be told that there is no mouse.
+async fn a_tablet_on_its_side_has_large_targets_for_fingers(p: &mut Page) {
+    if p.engine() != Engine::Chromium {
+        return;
+    }
+    // The session would stay so.
+    p.wear();
+    let touch = json!({ "enabled": true, "maxTouchPoints": 5 });
+    let told = p.browser().devtools("Emulation.setTouchEmulationEnabled", touch).await;
+    assert!(told.is_ok(), "{told:?}");
+    p.viewport(1180, 820).await;
+    p.open(KIWIPETE).await;
+    let found = strings(&p.script_async(MEASURE, vec![json!(44)]).await);
+    nothing(&found);
+}
+
+async fn the_board_is_as_large_as_the_screen_allows(p: &mut Page) {
+    p.open(START).await;
+    for ((width, height), least) in SIZES.into_iter().zip([320.0, 390.0, 760.0, 304.0, 368.0]) {
+        p.viewport(width, height).await;
+        p.settle().await;
+        let board = p.rect("[data-board]").await;
+        assert!(board.width >= least - 15.0, "{width}x{height}: {board:?}");
+        if width > height {
+            assert!(board.y >= 0.0 && board.bottom() <= f64::from(height), "{board:?} is whole");
+            for piece in ["wK", "wP", "bK", "bP"] {
+                let spare = p.rect(&format!("[data-spare={piece}]")).await;
+                assert!(spare.bottom() <= f64::from(height), "{width}x{height}: {piece} is in reach");
+            }
+        }
+    }
+}
+
+async fn the_actions_are_at_the_bottom_edge(p: &mut Page) {
+    p.open(START).await;
+    for (width, height) in [(320, 568), (390, 844), (820, 1180)] {
+        p.viewport(width, height).await;
+        p.settle().await;
+        for name in ["undo", "redo", "start", "clear", "flip", "transforms"] {
+            let button = p.rect(&format!("[data-action={name}]")).await;
+            let from_below = f64::from(height) - button.center().y;
+            assert!((0.0..60.0).contains(&from_below), "{width}x{height}: {name} at {button:?}");
+        }
+    }
+}
+
+async fn the_box_is_one_line_and_grows_over_what_stands_below(p: &mut Page) {
+    p.viewport(390, 844).await;
+    p.open(KIWIPETE).await;
+    let (board, small) = (p.rect("[data-board]").await, p.rect("#fen").await);
+    assert!(small.height <= 46.0, "one line: {small:?}");
+    p.focus("#fen").await;
+    p.settle().await;
+    assert!(p.rect("#fen").await.height > 1.5 * small.height, "the whole record");
+    // As long as a record can be, and longer.
+    let long = format!("{KIWIPETE} id \"{}\";", "an end game study ".repeat(20));
+    p.retype("#fen", &long).await;
+    p.settle().await;
+    assert_eq!(p.rect("[data-board]").await, board, "the board does not move");
+    let grown = p.rect("#fen").await;
+    assert!(grown.bottom() < 844.0 / 2.0, "half of the screen is enough: {grown:?}");
+    p.focus_square("e4").await;
+    p.settle().await;
+    assert_eq!(p.rect("#fen").await, small, "one line again");
+    assert_eq!(p.rect("[data-board]").await, board, "the board does not move");
+}
+
+async fn the_first_fault_is_said_where_one_types(p: &mut Page) {
+    for (width, height) in [(390, 844), (320, 568)] {
+        p.viewport(width, height).await;
+        p.open(START).await;
+        p.retype("#fen", FAULTY).await;
+        p.appears("[data-problem]").await;
+        p.settle().await;
+        let (text, line, strip) =
+            (p.rect("#fen").await, p.rect("#fen-line").await, p.rect("[data-spare=bK]").await);
+        assert!(line.y >= text.bottom() - 1.0, "{line:?} below {text:?}");
+        assert!(line.bottom() <= strip.y + 1.0, "{line:?} above {strip:?}");
+        assert!(p.is_seen("#fen-line .fault-first").await, "the sentence");
+        assert!(!p.text("#fen-line .fault-first").await.is_empty(), "the sentence");
+    }
+}
+
+/// No driver has a keyboard of the screen. Where it covers the page, the visual viewport is all that tells.
+async fn the_keyboard_does_not_cover_the_box(p: &mut Page) {
+    p.viewport(844, 390).await;
+    p.open(KIWIPETE).await;
+    let script = "
+        const seen = Object.assign(visualViewport, {});
+        const height = { get: () => 170, configurable: true };
+        Object.defineProperty(seen, 'height', height);
+        document.querySelector('#fen').focus({ preventScroll: true });
+        seen.dispatchEvent(new Event('resize'));";
+    p.script(script, Vec::new()).await;
+    p.wait("the box above the keyboard", || async {
+        let text = p.rect("#fen").await;
+        text.y >= 0.0 && text.bottom() <= 170.0
+    })
+    .await;
+    let board = p.rect("[data-board]").await;
+    assert!(board.y >= 0.0 && board.bottom() <= 390.0, "the board stays: {board:?}");
+}
+
+/// Where the keyboard makes the page smaller, a phone that stands becomes wider than high.
+async fn the_keyboard_leaves_the_page_as_it_is(p: &mut Page) {
+    p.viewport(360, 640).await;
+    p.open(KIWIPETE).await;
+    let viewport = p.attribute("meta[name=viewport]", "content").await.unwrap_or_default();
+    assert!(viewport.contains("interactive-widget=resizes-content"), "{viewport}");
+    let board = p.rect("[data-board]").await;
+    p.focus("#fen").await;
+    p.viewport(360, 340).await;
+    p.settle().await;
+    assert_eq!(p.rect("[data-board]").await, board, "the board stays");
+    let (text, bar) = (p.rect("#fen").await, p.rect("[data-action=undo]").await);
+    assert!(text.y >= 0.0 && text.bottom() < bar.y, "{text:?} is seen above {bar:?}");
+}
+
+/// `overscroll-behavior` and `touch-action` are for the browser; a system that goes back at the edge heeds the event alone.
+async fn edges_are_not_for_going_back(p: &mut Page) {
+    p.viewport(390, 844).await;
+    p.open(START).await;
+    let script = "return getComputedStyle(document.documentElement).overscrollBehaviorY";
+    let overscroll = p.script(script, Vec::new()).await;
+    assert_eq!(overscroll, json!("none"), "nothing is pulled to be reloaded");
+    let script = "
+        const [css, x] = arguments;
+        const target = document.querySelector(css);
+        const event = new Event('touchstart', { bubbles: true, cancelable: true });
+        event.touches = [{ clientX: x }];
+        target.dispatchEvent(event);
+        return event.defaultPrevented;";
+    let kept = |css: &'static str, x: u32| p.script(script, vec![json!(css), json!(x)]);
+    p.wait("the edge", || async { kept("[data-square=a2]", 6).await == Value::Bool(true) }).await;
+    assert_eq!(kept("[data-square=h2]", 384).await, Value::Bool(true), "a piece at the right edge");
+    assert_eq!(kept("[data-square=a2]", 40).await, Value::Bool(false), "a piece away from the edge");
+    assert_eq!(
+        kept("[data-square=a4]", 6).await,
+        Value::Bool(false),
+        "the page scrolls from an empty square"
+    );
+    p.take("wN").await;
+    assert_eq!(kept("[data-square=a4]", 6).await, Value::Bool(true), "with a brush");
+}
+
+/// A finger drags a spare piece onto a square.
+async fn drag_spare(p: &Page, piece: &str, square: &str) {
+    let from = p.center(&format!("[data-spare={piece}]")).await;
+    let to = p.square(square).await;
+    p.finger_down(0, from).await;
+    p.finger_move(0, to).await;
+    p.fingers_up().await;
+}
+
+const SET_UP: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
+
+/// One tap for symmetry, one for the brush of pawns, a sweep, and five pieces dragged from the strip.
+async fn eight_gestures_set_up_the_start_position(p: &mut Page) {
+    p.viewport(390, 844).await;
+    p.open(EMPTY).await;
+    p.tap_on("[data-action=symmetry]").await;
+    p.appears("[data-action=symmetry][aria-pressed=true]").await;
+    p.tap_on("[data-spare=wP]").await;
+    p.tool_is("wP").await;
+    p.finger_along(&["a2", "h2"]).await;
+    p.placement_is("8/pppppppp/8/8/8/8/PPPPPPPP/8").await;
+    for (piece, square) in [("wR", "a1"), ("wN", "b1"), ("wB", "c1"), ("wQ", "d1"), ("wK", "e1")] {
+        drag_spare(p, piece, square).await;
+    }
+    p.shows(SET_UP).await;
+    p.action("undo").await;
+    p.placement_is("rnbqqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQQBNR").await;
+}
+
+/// Taps on brushes and squares take thirteen: the king is dragged instead.
+async fn twelve_gestures_set_it_up_without_a_drag_but_one(p: &mut Page) {
+    p.viewport(320, 568).await;
+    p.open(EMPTY).await;
+    // Both strips, the board and the actions are on the screen together.
+    p.script("document.querySelector('[data-strip=black]').scrollIntoView({ block: 'start' })", Vec::new())
+        .await;
+    p.settle().await;
+    p.tap_on("[data-action=symmetry]").await;
+    p.appears("[data-action=symmetry][aria-pressed=true]").await;
+    p.tap_on("[data-spare=wP]").await;
+    p.tool_is("wP").await;
+    p.finger_along(&["a2", "h2"]).await;
+    for (piece, square) in [("wR", "a1"), ("wN", "b1"), ("wB", "c1"), ("wQ", "d1")] {
+        p.tap_on(&format!("[data-spare={piece}]")).await;
+        p.tool_is(piece).await;
+        p.tap_square(square).await;
+    }
+    drag_spare(p, "wK", "e1").await;
+    p.shows(SET_UP).await;
+}
+
+async fn the_board_shows_what_a_spare_piece_brings(p: &mut Page) {
+    p.viewport(390, 844).await;
+    p.open(EMPTY).await;
+    p.tap_on("[data-action=symmetry]").await;
+    p.appears("[data-action=symmetry][aria-pressed=true]").await;
+    let from = p.center("[data-spare=bN]").await;
+    let to = p.square("b8").await;
+    p.finger_down(0, from).await;
+    p.finger_move(0, to).await;
+    p.appears("[data-dragged=bN]").await;
+    let script = "return [...document.querySelectorAll('.overlay .piece')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const square = document.elementsFromPoint(x + width / 2, y + height / 2)
+            .map((other) => other.closest('[data-square]')).find(Boolean);
+        return one.querySelector('use').getAttribute('href').slice(1) + square.dataset.square;
+    }).sort();";
+    p.wait_for("what is to come", vec!["bNg8", "wNb1", "wNg1"], || async {
+        let found = strings(&p.script(script, Vec::new()).await);
+        ["bNg8", "wNb1", "wNg1"].into_iter().filter(|one| found.iter().any(|other| other == one)).collect()
+    })
+    .await;
+    assert_eq!(p.count(".overlay .piece").await, 3, "and nothing else");
+    p.appears(".mark.target").await;
+    p.fingers_up().await;
+    p.placement_is("1n4n1/8/8/8/8/8/8/1N4N1").await;
+}
