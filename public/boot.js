@@ -80,6 +80,8 @@ try {
 const { default: init } = await import(js);
 await init({ module_or_path: bytes });
 addStyle("print.css", "print");
+addStyle("contrast.css", "(forced-colors: active), (prefers-contrast: more)");
+import("./focus.js");
 import("./touch.js");
 try {
   // After the choice of a language the focus is where it was.

@@ -5,6 +5,7 @@
 //! and what it leaves to the annex ([`Errand`]), the annex answers with what it wants done ([`Request`]). There is one
 //! position, and the page has it.
 
+use crate::editor::keys::Aloud;
 use crate::editor::{Command, Document, Pen, Step, Symmetry};
 use crate::marks::{Mark, MarkColor, Marks};
 use crate::notation::{Field, Fix, Form, Span};
@@ -39,6 +40,10 @@ pub struct View {
     pub pointed: Option<Field>,
     /// How many positions have been loaded.
     pub loads: u32,
+    /// How many steps can be undone.
+    pub behind: usize,
+    /// How many steps can be redone.
+    pub ahead: usize,
 }
 
 impl View {
@@ -48,7 +53,8 @@ impl View {
         let pointed = self.pointed.map_or("", Field::name);
         let black = self.orientation == Color::Black;
         let document = self.document.encode();
-        let loads = self.loads.to_string();
+        let [loads, behind, ahead] =
+            [self.loads as usize, self.behind, self.ahead].map(|number| number.to_string());
         let sketch = self.sketch.map(Mark::link).unwrap_or_default();
         join(&[
             flag(self.building),
@@ -60,6 +66,8 @@ impl View {
             self.form.name(),
             pointed,
             &loads,
+            &behind,
+            &ahead,
             &document,
             &self.text,
         ])
@@ -78,6 +86,8 @@ impl View {
         let pointed = part(&mut rest)?;
         let pointed = Field::RECORD.into_iter().find(|field| field.name() == pointed);
         let loads = part(&mut rest)?.parse().ok()?;
+        let behind = part(&mut rest)?.parse().ok()?;
+        let ahead = part(&mut rest)?.parse().ok()?;
         let document = Document::decode(part(&mut rest)?)?;
         Some(View {
             text: rest.to_owned(),
@@ -91,6 +101,8 @@ impl View {
             form,
             pointed,
             loads,
+            behind,
+            ahead,
         })
     }
 }
@@ -109,6 +121,8 @@ pub enum Errand {
     Open(String),
     /// Open the menu of pieces for a square.
     ChoosePiece(Square),
+    /// Read something aloud.
+    Read(Aloud),
 }
 
 impl Errand {
@@ -119,6 +133,7 @@ impl Errand {
             Errand::Paste { text, into_box: false } => join(&["paste", text]),
             Errand::Open(name) => join(&["open", name]),
             Errand::ChoosePiece(square) => join(&["choose-piece", &square.to_string()]),
+            Errand::Read(aloud) => join(&["read", &(*aloud as u32).to_string()]),
         }
     }
 
@@ -131,6 +146,7 @@ impl Errand {
             "paste-into-box" => Some(Errand::Paste { text, into_box: true }),
             "open" => Some(Errand::Open(text)),
             "choose-piece" => Some(Errand::ChoosePiece(text.parse().ok()?)),
+            "read" => Some(Errand::Read(*Aloud::ALL.get(rest.parse::<usize>().ok()?)?)),
             _ => None,
         }
     }
@@ -311,6 +327,8 @@ mod tests {
             form: Form::Epd,
             pointed: Some(Field::Castling),
             loads: 12,
+            behind: 5_000,
+            ahead: 3,
         };
         assert_eq!(View::decode(&view.encode()), Some(view.clone()));
         let mut atomic = Document::given(Position::EMPTY);
@@ -328,6 +346,8 @@ mod tests {
             form: Form::AsGiven,
             pointed: None,
             loads: 0,
+            behind: 0,
+            ahead: 0,
         };
         assert_eq!(View::decode(&view.encode()), Some(view));
     }
@@ -369,10 +389,13 @@ mod tests {
             Errand::Paste { text: String::new(), into_box: true },
             Errand::Open("forms".into()),
             Errand::ChoosePiece(Square::A1),
+            Errand::Read(Aloud::Redone),
         ] {
             assert_eq!(Errand::decode(&errand.encode()), Some(errand));
         }
-        assert_eq!(Errand::decode("paste"), None);
+        for text in ["paste", "read\u{1F}rank", "read\u{1F}99", "read"] {
+            assert_eq!(Errand::decode(text), None, "{text:?}");
+        }
     }
 
     #[test]
@@ -392,6 +415,6 @@ mod tests {
             assert_eq!(Request::decode(text), None, "{text:?}");
         }
         assert_eq!(View::decode(""), None);
-        assert_eq!(View::decode(&"\u{1F}".repeat(10)), None);
+        assert_eq!(View::decode(&"\u{1F}".repeat(12)), None);
     }
 }

@@ -589,6 +589,7 @@ fn named(name: &str) -> char {
         "End" => Key::End,
         "PageUp" => Key::PageUp,
         "PageDown" => Key::PageDown,
+        "F8" => Key::F8,
         "F10" => Key::F10,
         _ => panic!("{name} is no key that this suite presses"),
     };

@@ -291,7 +291,7 @@ mend-no-en-passant = En-passant-Feld entfernen
 mend-en-passant = En-passant-Feld auf { $square } setzen
 mend-halfmove = Halbzugzähler auf { $number } setzen
 mend-fullmove = Zugnummer auf { $number } setzen
-mended = Berichtigt: { $fen }
+mended = Berichtigt: { $change }
 
 ## The menu of pieces
 
@@ -844,10 +844,106 @@ more-unread = { $count ->
    *[other] … und { $count } weitere Stellen, die nicht lesbar waren.
 }
 
+## Read aloud
+
+read-aloud = Vorlesen
+no-faults = Der Text hat keine Fehler.
+words-copied = Kopiert: die Stellung in Worten
+aloud-rank = Diese Reihe vorlesen
+aloud-file = Diese Linie vorlesen
+aloud-white = Die Figuren von Weiß vorlesen
+aloud-black = Die Figuren von Schwarz vorlesen
+aloud-position = Die ganze Stellung vorlesen
+aloud-findings = Befunde und Fehler vorlesen
+aloud-text = Die FEN Zeichen für Zeichen vorlesen
+aloud-steps = Sagen, wie viele Schritte zurückgenommen werden können
+aloud-next-fault = Zum nächsten Fehler im Text
+aloud-previous-fault = Zum vorigen Fehler im Text
+# Short names of the same on buttons.
+button-rank = { $rank }. Reihe
+button-file = { $file }-Linie
+button-findings = Befunde
+button-text = FEN, Zeichen für Zeichen
+button-steps = Schritte
+# $men is "e1, white king; e8, black king".
+rank-aloud = { $rank }. Reihe: { $men }.
+rank-aloud-empty = { $rank }. Reihe: leer.
+file-aloud = { $file }-Linie: { $men }.
+file-aloud-empty = { $file }-Linie: leer.
+finding-graded = { $severity }: { $finding }
+# The name of a field at the head of a sentence.
+-field-title = { $field ->
+    [placement] Figuren
+    [side] Zugrecht
+    [castling] Rochade
+    [ep] En passant
+    [halfmove] Halbzugzähler
+    [fullmove] Zugnummer
+    [count] Gruppen
+   *[charset] Text
+}
+fault-counted = Fehler { $number } von { $count }. { $fault }
+fault-with-fix = { $fault } Abhilfe: { $fix }.
+# Where a fault is, and which characters stand there.
+fault-at-end = { -field-title }, am Ende des Textes.
+fault-before = { -field-title }, vor Zeichen { $number }.
+fault-at = { -field-title }, Zeichen { $number }: { $there }.
+fault-from-to = { -field-title }, Zeichen { $from } bis { $to }: { $there }.
+# The text of the box, character by character.
+spelled-no-fields = Keine Gruppen. Der Text: { $text }.
+spelled-placement = Figuren.
+spelled-field = { -field-title }: { $text }.
+spelled-missing = { -field-title }: fehlt.
+spelled-behind = Hinter den Gruppen: { $text }.
+spelled-rank = { $rank }. Reihe: { $text }.
+spelled-rank-slash = { $rank }. Reihe: { $text }; Schrägstrich.
+spelled-rank-nothing = { $rank }. Reihe: nichts.
+spelled-rank-nothing-slash = { $rank }. Reihe: nichts; Schrägstrich.
+# The same character several times in a row.
+spelled-times = { $count }-mal { $character }
+spelled-capital = großes { $letter }
+spelled-slash = Schrägstrich
+spelled-dash = Strich
+spelled-space = Leerzeichen
+spelled-plus = Plus
+spelled-tilde = Tilde
+spelled-dot = Punkt
+spelled-comma = Komma
+spelled-left-bracket = eckige Klammer auf
+spelled-right-bracket = eckige Klammer zu
+spelled-number = das Zeichen U+{ $number }
+
+## What has changed, for whoever does not see it
+
+steps-none = Nichts zurückzunehmen, nichts wiederherzustellen.
+steps-undo = Schritte zurück: { $behind }.
+steps-redo = Nichts zurückzunehmen. Schritte vor: { $ahead }.
+steps-both = Schritte zurück: { $behind }. Schritte vor: { $ahead }.
+turned-back = Zurückgenommen: { $change } { $steps }
+turned-forward = Wiederhergestellt: { $change } { $steps }
+changed-squares = { $count } Felder haben sich geändert.
+changed-turn = { $color ->
+    [white] Weiß am Zug.
+   *[black] Schwarz am Zug.
+}
+changed-castling = Rochade: { $letters }.
+changed-no-castling = Keine Rochaderechte.
+changed-no-en-passant = Kein En-passant-Feld.
+changed-halfmove = Halbzugzähler { $number }.
+changed-fullmove = Zugnummer { $number }.
+changed-position = Die Stellung hat sich geändert.
+changed-text = der Text.
+news-settled = Erledigt. { $verdict }.
+news-gone = Erledigt: { $findings }
+news-found-one = Gefunden: { $findings }
+news-found = { $count } Befunde: { $findings }
+news-readable = Der Text ist lesbar. { $verdict }.
+
 ## Keys
 
 keys-on-board = Auf dem Brett
 keys-everywhere = Überall außer in Textfeldern
+keys-in-text = Überall, auch im Text
 keys-drawing = Beim Werkzeug Hand zeichnet die rechte Maustaste Kreise und Pfeile: grün, mit Umschalt oder Strg rot, mit Alt blau, mit beidem gelb.
 # As they are printed on keyboards.
 key-page-up = Bild auf

@@ -20,6 +20,7 @@ picture = Bild
 texts = Text für Bücher, Wikis und Webseiten
 links = Teilen und anderswo öffnen
 games = Varianten und Chess960
+aloud = Die Stellung in Worten
 
 ## The box and the fields
 

@@ -260,7 +260,7 @@ mend-no-en-passant = Remove the en passant square
 mend-en-passant = Set the en passant square to { $square }
 mend-halfmove = Set the halfmove clock to { $number }
 mend-fullmove = Set the move number to { $number }
-mended = Mended: { $fen }
+mended = Mended: { $change }
 
 ## The menu of pieces
 
@@ -763,10 +763,106 @@ more-unread = { $count ->
    *[other] … and { $count } more places that could not be read.
 }
 
+## Read aloud
+
+read-aloud = Read aloud
+no-faults = The text has no faults.
+words-copied = Copied: the position in words
+aloud-rank = Read this rank aloud
+aloud-file = Read this file aloud
+aloud-white = Read White’s pieces aloud
+aloud-black = Read Black’s pieces aloud
+aloud-position = Read the whole position aloud
+aloud-findings = Read the findings and faults aloud
+aloud-text = Read the FEN aloud, character by character
+aloud-steps = Say how many steps can be undone
+aloud-next-fault = Go to the next fault in the text
+aloud-previous-fault = Go to the previous fault in the text
+# Short names of the same on buttons.
+button-rank = Rank { $rank }
+button-file = File { $file }
+button-findings = Findings
+button-text = FEN, letter by letter
+button-steps = Steps
+# $men is "e1, white king; e8, black king".
+rank-aloud = Rank { $rank }: { $men }.
+rank-aloud-empty = Rank { $rank }: empty.
+file-aloud = File { $file }: { $men }.
+file-aloud-empty = File { $file }: empty.
+finding-graded = { $severity }: { $finding }
+# The name of a field at the head of a sentence.
+-field-title = { $field ->
+    [placement] Pieces
+    [side] Side to move
+    [castling] Castling
+    [ep] En passant
+    [halfmove] Halfmove clock
+    [fullmove] Move number
+    [count] Fields
+   *[charset] Text
+}
+fault-counted = Fault { $number } of { $count }. { $fault }
+fault-with-fix = { $fault } Fix: { $fix }.
+# Where a fault is, and which characters stand there.
+fault-at-end = { -field-title }, at the end of the text.
+fault-before = { -field-title }, before character { $number }.
+fault-at = { -field-title }, character { $number }: { $there }.
+fault-from-to = { -field-title }, characters { $from } to { $to }: { $there }.
+# The text of the box, character by character.
+spelled-no-fields = No fields. The text: { $text }.
+spelled-placement = Pieces.
+spelled-field = { -field-title }: { $text }.
+spelled-missing = { -field-title }: missing.
+spelled-behind = Behind the fields: { $text }.
+spelled-rank = Rank { $rank }: { $text }.
+spelled-rank-slash = Rank { $rank }: { $text }; slash.
+spelled-rank-nothing = Rank { $rank }: nothing.
+spelled-rank-nothing-slash = Rank { $rank }: nothing; slash.
+# The same character several times in a row.
+spelled-times = { $count } times { $character }
+spelled-capital = capital { $letter }
+spelled-slash = slash
+spelled-dash = dash
+spelled-space = space
+spelled-plus = plus
+spelled-tilde = tilde
+spelled-dot = dot
+spelled-comma = comma
+spelled-left-bracket = left bracket
+spelled-right-bracket = right bracket
+spelled-number = the character U+{ $number }
+
+## What has changed, for whoever does not see it
+
+steps-none = Nothing to undo or redo.
+steps-undo = Steps to undo: { $behind }.
+steps-redo = Nothing to undo. Steps to redo: { $ahead }.
+steps-both = Steps to undo: { $behind }. Steps to redo: { $ahead }.
+turned-back = Undone: { $change } { $steps }
+turned-forward = Redone: { $change } { $steps }
+changed-squares = { $count } squares have changed.
+changed-turn = { $color ->
+    [white] White to move.
+   *[black] Black to move.
+}
+changed-castling = Castling: { $letters }.
+changed-no-castling = No castling rights.
+changed-no-en-passant = No en passant square.
+changed-halfmove = Halfmove clock { $number }.
+changed-fullmove = Move number { $number }.
+changed-position = The position has changed.
+changed-text = The text.
+news-settled = Settled. { $verdict }.
+news-gone = Settled: { $findings }
+news-found-one = Found: { $findings }
+news-found = Found { $count } things: { $findings }
+news-readable = The text can be read. { $verdict }.
+
 ## Keys
 
 keys-on-board = On the board
 keys-everywhere = Everywhere but in text
+keys-in-text = Everywhere, in text too
 keys-drawing = With the hand, the second mouse button draws circles and arrows: green, with Shift or Ctrl red, with Alt blue, with both yellow.
 # As they are printed on keyboards.
 key-page-up = Page Up

@@ -20,6 +20,7 @@ picture = Picture
 texts = Text for books, wikis and pages
 links = Share and open elsewhere
 games = Variants and Chess960
+aloud = Position in words
 
 ## The box and the fields
 

@@ -270,7 +270,7 @@ mend-no-en-passant = Quitar la casilla al paso
 mend-en-passant = Poner la casilla al paso en { $square }
 mend-halfmove = Poner el contador de medias jugadas en { $number }
 mend-fullmove = Poner el número de jugada en { $number }
-mended = Corregido: { $fen }
+mended = Corregido: { $change }
 
 ## The menu of pieces
 
@@ -779,10 +779,106 @@ more-unread = { $count ->
    *[other] … y { $count } lugares más que no se han podido leer.
 }
 
+## Read aloud
+
+read-aloud = Leer en voz alta
+no-faults = El texto no tiene errores.
+words-copied = Copiado: la posición en palabras
+aloud-rank = Leer esta fila
+aloud-file = Leer esta columna
+aloud-white = Leer las piezas blancas
+aloud-black = Leer las piezas negras
+aloud-position = Leer toda la posición
+aloud-findings = Leer las observaciones y los errores
+aloud-text = Leer el FEN carácter por carácter
+aloud-steps = Decir cuántos pasos se pueden deshacer
+aloud-next-fault = Ir al error siguiente del texto
+aloud-previous-fault = Ir al error anterior del texto
+# Short names of the same on buttons.
+button-rank = Fila { $rank }
+button-file = Columna { $file }
+button-findings = Observaciones
+button-text = FEN, letra por letra
+button-steps = Pasos
+# $men is "e1, white king; e8, black king".
+rank-aloud = Fila { $rank }: { $men }.
+rank-aloud-empty = Fila { $rank }: vacía.
+file-aloud = Columna { $file }: { $men }.
+file-aloud-empty = Columna { $file }: vacía.
+finding-graded = { $severity }: { $finding }
+# The name of a field at the head of a sentence.
+-field-title = { $field ->
+    [placement] Piezas
+    [side] Turno
+    [castling] Enroque
+    [ep] Al paso
+    [halfmove] Contador de medias jugadas
+    [fullmove] Número de jugada
+    [count] Campos
+   *[charset] Texto
+}
+fault-counted = Error { $number } de { $count }. { $fault }
+fault-with-fix = { $fault } Solución: { $fix }.
+# Where a fault is, and which characters stand there.
+fault-at-end = { -field-title }, al final del texto.
+fault-before = { -field-title }, antes del carácter { $number }.
+fault-at = { -field-title }, carácter { $number }: { $there }.
+fault-from-to = { -field-title }, caracteres { $from } a { $to }: { $there }.
+# The text of the box, character by character.
+spelled-no-fields = No hay campos. El texto: { $text }.
+spelled-placement = Piezas.
+spelled-field = { -field-title }: { $text }.
+spelled-missing = { -field-title }: falta.
+spelled-behind = Detrás de los campos: { $text }.
+spelled-rank = Fila { $rank }: { $text }.
+spelled-rank-slash = Fila { $rank }: { $text }; barra.
+spelled-rank-nothing = Fila { $rank }: nada.
+spelled-rank-nothing-slash = Fila { $rank }: nada; barra.
+# The same character several times in a row.
+spelled-times = { $count } veces { $character }
+spelled-capital = { $letter } mayúscula
+spelled-slash = barra
+spelled-dash = guion
+spelled-space = espacio
+spelled-plus = más
+spelled-tilde = virgulilla
+spelled-dot = punto
+spelled-comma = coma
+spelled-left-bracket = corchete de apertura
+spelled-right-bracket = corchete de cierre
+spelled-number = el carácter U+{ $number }
+
+## What has changed, for whoever does not see it
+
+steps-none = Nada que deshacer ni rehacer.
+steps-undo = Pasos por deshacer: { $behind }.
+steps-redo = Nada que deshacer. Pasos por rehacer: { $ahead }.
+steps-both = Pasos por deshacer: { $behind }. Pasos por rehacer: { $ahead }.
+turned-back = Deshecho: { $change } { $steps }
+turned-forward = Rehecho: { $change } { $steps }
+changed-squares = Han cambiado { $count } casillas.
+changed-turn = { $color ->
+    [white] Juegan blancas.
+   *[black] Juegan negras.
+}
+changed-castling = Enroque: { $letters }.
+changed-no-castling = Sin derechos de enroque.
+changed-no-en-passant = Sin casilla al paso.
+changed-halfmove = Contador de medias jugadas: { $number }.
+changed-fullmove = Número de jugada: { $number }.
+changed-position = La posición ha cambiado.
+changed-text = el texto.
+news-settled = Resuelto. { $verdict }.
+news-gone = Resuelto: { $findings }
+news-found-one = Observación: { $findings }
+news-found = { $count } observaciones: { $findings }
+news-readable = El texto se puede leer. { $verdict }.
+
 ## Keys
 
 keys-on-board = En el tablero
 keys-everywhere = En toda la página, salvo al escribir texto
+keys-in-text = En todas partes, también en el texto
 keys-drawing = Con la mano, el botón secundario del ratón dibuja círculos y flechas: en verde; con Mayús o Ctrl, en rojo; con Alt, en azul; con ambas teclas, en amarillo.
 # As they are printed on keyboards.
 key-page-up = Re Pág

@@ -20,6 +20,7 @@ picture = Imagen
 texts = Texto para libros, wikis y páginas web
 links = Compartir y abrir en otros sitios
 games = Variantes y Chess960
+aloud = La posición en palabras
 
 ## The box and the fields
 

@@ -294,7 +294,7 @@ mend-no-en-passant = Supprimer la case de prise en passant
 mend-en-passant = Mettre la case de prise en passant à { $square }
 mend-halfmove = Mettre le compteur de demi-coups à { $number }
 mend-fullmove = Mettre le numéro du coup à { $number }
-mended = Corrigé : { $fen }
+mended = Corrigé : { $change }
 
 ## The menu of pieces
 
@@ -807,10 +807,106 @@ more-unread = { $count ->
    *[other] … et { $count } autres passages qui n’ont pas pu être lus.
 }
 
+## Read aloud
+
+read-aloud = Lire à voix haute
+no-faults = Le texte n’a pas d’erreur.
+words-copied = Copié : la position en toutes lettres
+aloud-rank = Lire cette rangée
+aloud-file = Lire cette colonne
+aloud-white = Lire les pièces des Blancs
+aloud-black = Lire les pièces des Noirs
+aloud-position = Lire toute la position
+aloud-findings = Lire les remarques et les erreurs
+aloud-text = Lire le FEN caractère par caractère
+aloud-steps = Dire combien d’étapes peuvent être annulées
+aloud-next-fault = Aller à l’erreur suivante du texte
+aloud-previous-fault = Aller à l’erreur précédente du texte
+# Short names of the same on buttons.
+button-rank = Rangée { $rank }
+button-file = Colonne { $file }
+button-findings = Remarques
+button-text = FEN, lettre par lettre
+button-steps = Étapes
+# $men is "e1, white king; e8, black king".
+rank-aloud = Rangée { $rank } : { $men }.
+rank-aloud-empty = Rangée { $rank } : vide.
+file-aloud = Colonne { $file } : { $men }.
+file-aloud-empty = Colonne { $file } : vide.
+finding-graded = { $severity } : { $finding }
+# The name of a field at the head of a sentence.
+-field-title = { $field ->
+    [placement] Pièces
+    [side] Trait
+    [castling] Roque
+    [ep] En passant
+    [halfmove] Compteur de demi-coups
+    [fullmove] Numéro du coup
+    [count] Champs
+   *[charset] Texte
+}
+fault-counted = Erreur { $number } sur { $count }. { $fault }
+fault-with-fix = { $fault } Correction : { $fix }.
+# Where a fault is, and which characters stand there.
+fault-at-end = { -field-title }, à la fin du texte.
+fault-before = { -field-title }, avant le caractère { $number }.
+fault-at = { -field-title }, caractère { $number } : { $there }.
+fault-from-to = { -field-title }, caractères { $from } à { $to } : { $there }.
+# The text of the box, character by character.
+spelled-no-fields = Aucun champ. Le texte : { $text }.
+spelled-placement = Pièces.
+spelled-field = { -field-title } : { $text }.
+spelled-missing = { -field-title } : rien.
+spelled-behind = Après les champs : { $text }.
+spelled-rank = Rangée { $rank } : { $text }.
+spelled-rank-slash = Rangée { $rank } : { $text } ; barre oblique.
+spelled-rank-nothing = Rangée { $rank } : rien.
+spelled-rank-nothing-slash = Rangée { $rank } : rien ; barre oblique.
+# The same character several times in a row.
+spelled-times = { $count } fois { $character }
+spelled-capital = { $letter } majuscule
+spelled-slash = barre oblique
+spelled-dash = tiret
+spelled-space = espace
+spelled-plus = plus
+spelled-tilde = tilde
+spelled-dot = point
+spelled-comma = virgule
+spelled-left-bracket = crochet ouvrant
+spelled-right-bracket = crochet fermant
+spelled-number = le caractère U+{ $number }
+
+## What has changed, for whoever does not see it
+
+steps-none = Rien à annuler ni à rétablir.
+steps-undo = Étapes à annuler : { $behind }.
+steps-redo = Rien à annuler. Étapes à rétablir : { $ahead }.
+steps-both = Étapes à annuler : { $behind }. Étapes à rétablir : { $ahead }.
+turned-back = Annulé : { $change } { $steps }
+turned-forward = Rétabli : { $change } { $steps }
+changed-squares = { $count } cases ont changé.
+changed-turn = { $color ->
+    [white] Trait aux Blancs.
+   *[black] Trait aux Noirs.
+}
+changed-castling = Roque : { $letters }.
+changed-no-castling = Aucun droit de roque.
+changed-no-en-passant = Aucune case de prise en passant.
+changed-halfmove = Compteur de demi-coups : { $number }.
+changed-fullmove = Numéro du coup : { $number }.
+changed-position = La position a changé.
+changed-text = le texte.
+news-settled = Réglé. { $verdict }.
+news-gone = Réglé : { $findings }
+news-found-one = Remarque : { $findings }
+news-found = { $count } remarques : { $findings }
+news-readable = Le texte est lisible. { $verdict }.
+
 ## Keys
 
 keys-on-board = Sur l’échiquier
 keys-everywhere = Partout, sauf dans un texte
+keys-in-text = Partout, dans le texte aussi
 keys-drawing = Avec la main, le second bouton de la souris trace des cercles et des flèches : en vert ; avec Maj ou Ctrl, en rouge ; avec Alt, en bleu ; avec les deux, en jaune.
 # As they are printed on keyboards.
 key-page-up = Page préc.

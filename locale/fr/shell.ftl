@@ -20,6 +20,7 @@ picture = Image
 texts = Texte pour livres, wikis et pages web
 links = Partager et ouvrir ailleurs
 games = Variantes et Chess960
+aloud = La position en toutes lettres
 
 ## The box and the fields
 

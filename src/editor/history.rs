@@ -83,6 +83,11 @@ impl History {
         self.current + 1 < self.snapshots.len()
     }
 
+    /// How many steps can be undone, and how many redone.
+    pub fn steps(&self) -> (usize, usize) {
+        (self.current, self.snapshots.len() - 1 - self.current)
+    }
+
     /// The states with the numbers that name them for good.
     pub fn numbered(&self) -> impl Iterator<Item = (usize, &Snapshot)> {
         self.snapshots.iter().enumerate().map(|(index, snapshot)| (index + self.dropped, &**snapshot))
@@ -121,6 +126,7 @@ mod tests {
             assert_eq!(history.current(), &snapshot(clock));
         }
         assert!(!history.undo());
+        assert_eq!(history.steps(), (0, 1_500));
         for _ in 0..1_500 {
             assert!(history.redo());
         }

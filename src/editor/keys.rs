@@ -44,6 +44,78 @@ pub enum KeyAction {
     Copy,
     /// Pastes a position.
     Paste,
+    /// Reads something aloud.
+    Read(Aloud),
+}
+
+/// What can be read aloud.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aloud {
+    /// What stands on the rank of the focused square.
+    Rank,
+    /// What stands on its file.
+    File,
+    /// White's men.
+    White,
+    /// Black's men.
+    Black,
+    /// The whole position.
+    Position,
+    /// The verdict, the findings, and the faults of the text.
+    Findings,
+    /// The text of the box, field by field and character by character.
+    Text,
+    /// How many steps can be undone and redone.
+    Steps,
+    /// The next fault of the text, which is selected in the box.
+    NextFault,
+    /// The fault before.
+    PreviousFault,
+    /// What the last undo has changed.
+    Undone,
+    /// What the last redo has changed.
+    Redone,
+}
+
+impl Aloud {
+    /// Everything that can be read aloud, in the order of the declaration, by which messages number it.
+    pub const ALL: [Aloud; 12] = [
+        Aloud::Rank,
+        Aloud::File,
+        Aloud::White,
+        Aloud::Black,
+        Aloud::Position,
+        Aloud::Findings,
+        Aloud::Text,
+        Aloud::Steps,
+        Aloud::NextFault,
+        Aloud::PreviousFault,
+        Aloud::Undone,
+        Aloud::Redone,
+    ];
+
+    /// The name in the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Aloud::Rank => "rank",
+            Aloud::File => "file",
+            Aloud::White => "white",
+            Aloud::Black => "black",
+            Aloud::Position => "position",
+            Aloud::Findings => "findings",
+            Aloud::Text => "text",
+            Aloud::Steps => "steps",
+            Aloud::NextFault => "next-fault",
+            Aloud::PreviousFault => "previous-fault",
+            Aloud::Undone => "undone",
+            Aloud::Redone => "redone",
+        }
+    }
+
+    /// What has this name.
+    pub fn named(name: &str) -> Option<Aloud> {
+        Aloud::ALL.into_iter().find(|aloud| aloud.name() == name)
+    }
 }
 
 /// An end of a row or a column.
@@ -55,13 +127,15 @@ pub enum Edge {
     Last,
 }
 
-/// Where a key acts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Where a key acts: each place has the keys of those below it too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Scope {
     /// On the focused square.
     Board,
     /// Everywhere but in text fields.
     Page,
+    /// In text fields too.
+    Everywhere,
 }
 
 /// A key with the modifiers that it needs, named as the browser names it.
@@ -125,6 +199,14 @@ pub const KEYS: &[Binding] = &[
     on_board("3", KeyAction::PenColor(MarkColor::Blue)),
     on_board("4", KeyAction::PenColor(MarkColor::Yellow)),
     on_board("c", KeyAction::ClearMarks),
+    on_board("h", KeyAction::Read(Aloud::Rank)),
+    on_board("v", KeyAction::Read(Aloud::File)),
+    on_board("w", KeyAction::Read(Aloud::White)),
+    on_board("W", KeyAction::Read(Aloud::Black)),
+    on_board("l", KeyAction::Read(Aloud::Position)),
+    on_board("i", KeyAction::Read(Aloud::Findings)),
+    on_board("t", KeyAction::Read(Aloud::Text)),
+    on_board("u", KeyAction::Read(Aloud::Steps)),
     on_board("ContextMenu", KeyAction::PieceMenu),
     Binding { shift: true, ..on_board("F10", KeyAction::PieceMenu) },
     Binding { scope: Scope::Page, ..on_board("Escape", KeyAction::Cancel) },
@@ -135,16 +217,22 @@ pub const KEYS: &[Binding] = &[
     with_control("z", true, Scope::Page, KeyAction::Redo),
     with_control("c", false, Scope::Board, KeyAction::Copy),
     with_control("v", false, Scope::Board, KeyAction::Paste),
+    Binding { scope: Scope::Everywhere, ..on_board("F8", KeyAction::Read(Aloud::NextFault)) },
+    Binding {
+        scope: Scope::Everywhere,
+        shift: true,
+        ..on_board("F8", KeyAction::Read(Aloud::PreviousFault))
+    },
 ];
 
-/// What a key does. With Ctrl the case of a letter does not count, for Shift and Caps Lock change it.
-pub fn action(key: &str, control: bool, shift: bool, on_board: bool) -> Option<KeyAction> {
+/// What a key does at a place. With Ctrl the case of a letter does not count, for Shift and Caps Lock change it.
+pub fn action(key: &str, control: bool, shift: bool, place: Scope) -> Option<KeyAction> {
     KEYS.iter()
         .find(|binding| {
             let same_key = if control { binding.key.eq_ignore_ascii_case(key) } else { binding.key == key };
             // Shift is part of the key itself for letters and signs.
             let same_shift = binding.shift == shift || (!control && key.chars().count() == 1);
-            same_key && same_shift && binding.control == control && (on_board || binding.scope == Scope::Page)
+            same_key && same_shift && binding.control == control && binding.scope >= place
         })
         .map(|binding| binding.action)
 }
@@ -155,20 +243,39 @@ mod tests {
 
     #[test]
     fn letters_place_pieces_as_in_fen() {
-        assert_eq!(action("N", false, true, true), Some(KeyAction::Place(Color::White.knight())));
-        assert_eq!(action("n", false, false, true), Some(KeyAction::Place(Color::Black.knight())));
+        assert_eq!(action("N", false, true, Scope::Board), Some(KeyAction::Place(Color::White.knight())));
+        assert_eq!(action("n", false, false, Scope::Board), Some(KeyAction::Place(Color::Black.knight())));
         // With Caps Lock the letter counts, not the Shift key.
-        assert_eq!(action("N", false, false, true), Some(KeyAction::Place(Color::White.knight())));
-        assert_eq!(action("n", false, false, false), None);
+        assert_eq!(action("N", false, false, Scope::Board), Some(KeyAction::Place(Color::White.knight())));
+        assert_eq!(action("n", false, false, Scope::Page), None);
     }
 
     #[test]
     fn undo_and_redo_work_with_caps_lock_too() {
-        assert_eq!(action("z", true, false, false), Some(KeyAction::Undo));
-        assert_eq!(action("Z", true, true, false), Some(KeyAction::Redo));
-        assert_eq!(action("Z", true, false, false), Some(KeyAction::Undo));
-        assert_eq!(action("y", true, false, true), Some(KeyAction::Redo));
-        assert_eq!(action("z", false, false, true), None);
+        assert_eq!(action("z", true, false, Scope::Page), Some(KeyAction::Undo));
+        assert_eq!(action("Z", true, true, Scope::Page), Some(KeyAction::Redo));
+        assert_eq!(action("Z", true, false, Scope::Page), Some(KeyAction::Undo));
+        assert_eq!(action("y", true, false, Scope::Board), Some(KeyAction::Redo));
+        assert_eq!(action("z", false, false, Scope::Board), None);
+    }
+
+    #[test]
+    fn in_a_text_only_the_keys_of_faults_act() {
+        for binding in KEYS {
+            let found = action(binding.key, binding.control, binding.shift, Scope::Everywhere);
+            assert_eq!(found.is_some(), binding.key == "F8", "{binding:?}");
+        }
+        assert_eq!(action("F8", false, true, Scope::Board), Some(KeyAction::Read(Aloud::PreviousFault)));
+        assert_eq!(action("w", false, false, Scope::Page), None);
+    }
+
+    #[test]
+    fn what_is_read_aloud_has_a_name_of_its_own() {
+        for aloud in Aloud::ALL {
+            assert_eq!(Aloud::named(aloud.name()), Some(aloud));
+            assert_eq!(Aloud::ALL[aloud as usize], aloud);
+        }
+        assert_eq!(Aloud::named(""), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What is said about a position: the verdict, the findings, and what a repair does.
 
-use super::annex_words;
 use super::sentences::all_of;
+use super::{annex_words, change_sentence};
 use crate::legality::{Finding, FindingKind, Repair, Severity, Verdict};
 use crate::notation::write;
 use crate::position::{Bitboard, Color, EnPassantFault, Position, Rank, Square};
@@ -138,8 +138,8 @@ pub fn repair_label(repair: &Repair, position: &Position) -> String {
 }
 
 /// What is said once a repair has been made.
-pub fn repair_done(mended: &Position) -> String {
-    annex_words().mended(write(mended))
+pub fn repair_done(before: &Position, mended: &Position) -> String {
+    annex_words().mended(change_sentence(before, mended))
 }
 
 /// "e1, e4 and e8".

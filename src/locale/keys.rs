@@ -1,6 +1,6 @@
 //! What is said about keys.
 
-use super::annex_words;
+use super::{aloud_label, annex_words};
 use crate::editor::keys::{Edge, KeyAction};
 
 /// A key as it is printed on keyboards.
@@ -21,10 +21,6 @@ pub fn key_name(key: &'static str) -> &'static str {
         "End" => words.key_end(),
         "Delete" => words.key_delete(),
         "Backspace" => words.key_backspace(),
-        "z" => "Z",
-        "y" => "Y",
-        "c" => "C",
-        "v" => "V",
         other => other,
     }
 }
@@ -57,6 +53,7 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::Redo => words.key_redo(),
         KeyAction::Copy => words.key_copy(),
         KeyAction::Paste => words.key_paste(),
+        KeyAction::Read(aloud) => aloud_label(aloud),
     }
     .into()
 }

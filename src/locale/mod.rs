@@ -6,6 +6,8 @@
 //!
 //! The modules here choose among messages by what there is to say; they put no sentence together themselves.
 
+mod aloud;
+mod changes;
 mod drawing;
 mod embeds;
 mod exports;
@@ -22,6 +24,8 @@ mod sentences;
 mod spoken;
 mod tables;
 
+pub use aloud::*;
+pub use changes::*;
 pub use drawing::*;
 pub use embeds::embed_refusal;
 pub use exports::*;

@@ -47,16 +47,16 @@ pub fn lifted_sentence(square: Square, piece: Option<Piece>) -> String {
 }
 
 /// What an action did.
-pub fn action_sentence(action: &str, done: bool, fen: &str) -> String {
+pub fn action_sentence(action: &str, done: bool) -> &'static str {
     let words = words();
     match (action, done) {
-        ("undo", false) => words.nothing_to_undo().into(),
-        ("redo", false) => words.nothing_to_redo().into(),
-        ("undo", true) => words.undone(fen),
-        ("redo", true) => words.redone(fen),
-        ("start", _) => words.start().into(),
-        ("clear", _) => words.clear().into(),
-        _ => words.flip().into(),
+        ("undo", false) => words.nothing_to_undo(),
+        ("redo", false) => words.nothing_to_redo(),
+        ("undo", true) => words.undo(),
+        ("redo", true) => words.redo(),
+        ("start", _) => words.start(),
+        ("clear", _) => words.clear(),
+        _ => words.flip(),
     }
 }
 

@@ -111,12 +111,18 @@ fn panel(name: &str) -> String {
     )
 }
 
+/// A strip is one stop of the Tab key: the others of its buttons are reached by arrows (`public/focus.js`).
+const fn no_stop(is_stop: bool) -> &'static str {
+    if is_stop { "" } else { " tabindex=\"-1\"" }
+}
+
 /// A tool; the hand is the one that everybody begins with.
 fn tool(name: &str) -> String {
     let label = escape(word_named(name));
     let pressed = if name == "hand" { "true" } else { "false" };
+    let no_stop = no_stop(name == "hand");
     format!(
-        "<button type=\"button\" class=\"tool\" data-tool=\"{name}\" aria-pressed=\"{pressed}\" aria-label=\"{label}\" title=\"{label}\">{}</button>",
+        "<button type=\"button\"{no_stop} class=\"tool\" data-tool=\"{name}\" aria-pressed=\"{pressed}\" aria-label=\"{label}\" title=\"{label}\">{}</button>",
         icon(name)
     )
 }
@@ -125,7 +131,7 @@ fn tool(name: &str) -> String {
 fn symmetry() -> String {
     let label = escape(word_named("symmetry"));
     format!(
-        "<button type=\"button\" class=\"tool\" data-action=\"symmetry\" aria-pressed=\"false\" aria-label=\"{label}\" title=\"{label} (S)\">{}</button>",
+        "<button type=\"button\" tabindex=\"-1\" class=\"tool\" data-action=\"symmetry\" aria-pressed=\"false\" aria-label=\"{label}\" title=\"{label} (S)\">{}</button>",
         icon("symmetry")
     )
 }
@@ -145,15 +151,16 @@ fn strip(color: Color) -> String {
         .map(|role| {
             let piece = role.of(color);
             let (name, words) = (piece_name(piece), escape(&locale::piece_words(piece)));
+            let no_stop = no_stop(piece == Color::Black.king());
             format!(
-                "<button type=\"button\" class=\"spare\" data-spare=\"{name}\" aria-pressed=\"false\" aria-label=\"{words}\" \
+                "<button type=\"button\"{no_stop} class=\"spare\" data-spare=\"{name}\" aria-pressed=\"false\" aria-label=\"{words}\" \
                  title=\"{words}\">{}</button>",
                 art(piece)
             )
         })
         .collect();
     format!(
-        "<div class=\"strip\" role=\"group\" data-strip=\"{}\" aria-label=\"{}\">{spares}{tools}</div>",
+        "<div class=\"strip\" role=\"toolbar\" data-strip=\"{}\" aria-label=\"{}\">{spares}{tools}</div>",
         color.fold_wb("white", "black"),
         escape(word_named(color.fold_wb("spare_white", "spare_black"))),
     )
@@ -218,13 +225,13 @@ fn squares() -> String {
             ));
             if file == File::A {
                 html.push_str(&format!(
-                    "<span class=\"coordinate rank\" aria-hidden=\"true\">{}</span>",
+                    "<span class=\"coordinate rank\" data-name=\"{}\"></span>",
                     rank.char()
                 ));
             }
             if rank == Rank::First {
                 html.push_str(&format!(
-                    "<span class=\"coordinate file\" aria-hidden=\"true\">{}</span>",
+                    "<span class=\"coordinate file\" data-name=\"{}\"></span>",
                     file.char()
                 ));
             }
@@ -286,6 +293,17 @@ mod tests {
             for (index, (english, _)) in pairs.iter().enumerate() {
                 assert!(pairs[..index].iter().all(|(other, _)| other != english), "{language}: {english}");
             }
+        }
+    }
+
+    #[test]
+    fn each_strip_is_one_stop_of_the_tab_key() {
+        let html = html();
+        for color in Color::ALL {
+            let strip = strip(color);
+            assert!(html.contains(strip.trim_start()) && strip.contains("role=\"toolbar\""), "{strip}");
+            let buttons = strip.matches("<button").count();
+            assert_eq!(strip.matches("tabindex=\"-1\"").count(), buttons - 1, "{strip}");
         }
     }
 

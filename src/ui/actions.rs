@@ -7,6 +7,7 @@ use web_sys::{HtmlDetailsElement, KeyboardEvent};
 use super::dom::{self, truth};
 use super::store::{Store, Theme, words};
 use super::{notices, relay};
+use crate::editor::keys::Aloud;
 use crate::editor::{Command, Symmetry, Tool};
 use crate::locale;
 use crate::notation::Form;
@@ -82,8 +83,16 @@ fn act(store: Store, name: &str) {
 /// Carries out a command and tells assistive technology what it did.
 pub(super) fn announced(store: Store, name: &str, command: Command) {
     let done = store.dispatch(command);
-    let fen = store.peek().editor.fen();
-    store.announce(locale::action_sentence(name, done, &fen));
+    let turned = match name {
+        "undo" => Some(Aloud::Undone),
+        "redo" => Some(Aloud::Redone),
+        _ => None,
+    };
+    // What a step has changed is told by the annex, which sees both sides of it.
+    match turned.filter(|_| done && relay::is_here()) {
+        Some(aloud) => relay::send(Errand::Read(aloud)),
+        None => store.announce(locale::action_sentence(name, done).into()),
+    }
 }
 
 fn transform(store: Store, name: &str) {

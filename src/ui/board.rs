@@ -179,7 +179,7 @@ fn show_piece(cell: &Element, name: Option<&str>) {
 fn show_coordinates(cell: &Element, square: Square) {
     for (class, text) in [(".rank", square.rank().char()), (".file", square.file().char())] {
         if let Ok(Some(label)) = cell.query_selector(class) {
-            label.set_text_content(Some(text.encode_utf8(&mut [0; 4])));
+            dom::set(&label, "data-name", Some(text.encode_utf8(&mut [0; 4])));
         }
     }
 }

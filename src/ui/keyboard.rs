@@ -10,7 +10,7 @@ use super::browser::clipboard;
 use super::store::{Store, words};
 use super::{dom, relay};
 use crate::editor::geometry::{cell_of, square_in};
-use crate::editor::keys::{Edge, KeyAction, action};
+use crate::editor::keys::{Edge, KeyAction, Scope, action};
 use crate::editor::{Command, Copying, Gesture, Input, Pen};
 use crate::locale;
 use crate::position::Square;
@@ -30,17 +30,19 @@ fn pressed(store: Store, event: &KeyboardEvent) {
     if event.is_composing() || event.default_prevented() || dialog_is_open() {
         return;
     }
-    if dom::target(event).is_none_or(|element| dom::takes_text(&element)) {
-        return;
-    }
     let square = square_of(event);
+    let place = match dom::target(event) {
+        Some(_) if square.is_some() => Scope::Board,
+        Some(element) if !dom::takes_text(&element) => Scope::Page,
+        _ => Scope::Everywhere,
+    };
     let control = event.ctrl_key() || event.meta_key();
-    let found = action(&event.key(), control, event.shift_key(), square.is_some());
+    let found = action(&event.key(), control, event.shift_key(), place);
     let hovered = store.peek().hovered;
     let removing = matches!(event.key().as_str(), "Delete" | "Backspace") && !control;
     let (action, square) = match (found, square) {
         (Some(action), square) => (action, square),
-        (None, None) if removing && hovered.is_some() => (KeyAction::Remove, hovered),
+        (None, None) if removing && hovered.is_some() && place == Scope::Page => (KeyAction::Remove, hovered),
         _ => return,
     };
     // Alt belongs to the browser's own menus, but for a copying drop.
@@ -108,6 +110,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
             store.announce(words().flip().into());
         }
         (KeyAction::ShowKeys, _) => relay::send(Errand::Open("keys".into())),
+        (KeyAction::Read(aloud), _) => relay::send(Errand::Read(aloud)),
         (KeyAction::Undo, _) => announced(store, "undo", Command::Undo),
         (KeyAction::Redo, _) => announced(store, "redo", Command::Redo),
         (KeyAction::Copy, _) if nothing_is_selected() => store.copy(),

@@ -105,13 +105,14 @@ fn do_without(store: Store, errand: Errand) {
         Errand::Paste { text, .. } => {
             store.notify(Some(Notice { text: words().annex_absent().into(), unread: Some(text) }));
         }
-        Errand::Open(_) | Errand::ChoosePiece(_) => store.tell(words().annex_absent()),
+        Errand::Open(_) | Errand::ChoosePiece(_) | Errand::Read(..) => store.tell(words().annex_absent()),
     }
 }
 
 fn view(store: Store) -> View {
     let page = store.page();
     let editor = &page.editor;
+    let (behind, ahead) = editor.history().steps();
     View {
         text: store.shown().text.clone(),
         document: editor.document().clone(),
@@ -124,6 +125,8 @@ fn view(store: Store) -> View {
         form: editor.form(),
         pointed: fen_box::field(store),
         loads: editor.loads(),
+        behind,
+        ahead,
     }
 }
 

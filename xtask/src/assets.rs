@@ -14,12 +14,13 @@ use std::{env, ffi::OsStr};
 /// The files of the style; the first one names the layers in the order of their weight.
 const STYLES: [&str; 7] = ["tokens", "layout", "board", "controls", "fen", "fields", "floats"];
 /// The files of the style that comes with the annex.
-const ANNEX: [&str; 6] = ["annex", "panels", "share", "picture", "help", "marks"];
+const ANNEX: [&str; 7] = ["annex", "panels", "share", "picture", "help", "marks", "aloud"];
 
 /// The style of a page that is embedded in another one, which loads it beside the others.
 const EMBED: &str = "embed";
 /// Styles that are not part of the first load, and so are named without a hash.
-const LATER: [&str; 5] = ["annex.css", "embed.css", "embed-page.css", "print.css", "tokens.css"];
+const LATER: [&str; 6] =
+    ["annex.css", "contrast.css", "embed.css", "embed-page.css", "print.css", "tokens.css"];
 /// What others copy and read stays as it was written.
 const READABLE: &str = "forsyth-board.js";
 
@@ -41,6 +42,7 @@ pub fn generate() -> Result<()> {
         ("silhouettes.svg", silhouettes::sprite()?),
         ("forsyth.css", layers.concat()),
         ("annex.css", annex.concat()),
+        ("contrast.css", style("contrast")?),
         ("print.css", style("print")?),
         ("embed.css", style(EMBED)?),
         ("tokens.css", style(STYLES[0])?),

@@ -16,7 +16,8 @@ pub const ON_DEMAND_BUDGET: usize = 200_000;
 /// Where the words of other languages lie. A reader has one.
 const WORDS: &str = "words/";
 /// What a script of the first load names, and asks for later.
-const LATER: [&str; 5] = ["annex.css", "annex.js", "embed.js", "print.css", "touch.js"];
+const LATER: [&str; 7] =
+    ["annex.css", "annex.js", "contrast.css", "embed.js", "focus.js", "print.css", "touch.js"];
 
 /// The weight of one file or of several, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

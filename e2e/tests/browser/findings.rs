@@ -349,7 +349,7 @@ async fn a_repair_is_said_and_keeps_the_focus(p: &mut Page) {
     p.press(&["Enter"]).await;
     let mended = "4k3/8/8/8/4r3/8/8/4K3 b - - 0 1";
     p.shows(mended).await;
-    hears(p, mended).await;
+    hears(p, "Mended: No castling rights.").await;
     focus_is_kept(p).await;
     p.appears("[data-finding-kind=opposite-check] [data-fix]").await;
     p.focus("[data-finding-kind=opposite-check] [data-fix]").await;

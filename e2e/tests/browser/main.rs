@@ -5,6 +5,8 @@
 
 mod actions;
 mod all_squares;
+mod aloud;
+mod axe;
 mod click;
 mod drag;
 mod drawing;
@@ -92,6 +94,8 @@ fn main() -> ExitCode {
         touch::cases(),
         phone::cases(),
         keyboard::cases(),
+        aloud::cases(),
+        axe::cases(),
         typing::cases(),
         paste::cases(),
         import::cases(),

@@ -55,7 +55,7 @@ async fn every_text_form_is_shown_in_its_group(p: &mut Page) {
     p.open(KIWIPETE).await;
     open_panel(p, "texts").await;
     let script = "return [...document.querySelectorAll(arguments[0])].map((one) => one.textContent)";
-    let headings = strings(&p.script(script, vec![json!("[data-panel=texts] h3")]).await);
+    let headings = strings(&p.script(script, vec![json!("[data-panel=texts] h2")]).await);
     let groups = ["Diagrams", "Books", "Wikipedia", "Web and forums", "Programs", "Lists of pieces"];
     assert_eq!(headings, groups);
     let script = "return [...document.querySelectorAll('[data-text-row]')].map((one) => one.dataset.textRow)";

@@ -87,7 +87,11 @@ fn make(name: &str) -> Option<Element> {
 
 fn keys(body: &Element) -> Option<()> {
     let words = locale::annex_words();
-    for (scope, title) in [(Scope::Board, words.keys_on_board()), (Scope::Page, words.keys_everywhere())] {
+    for (scope, title) in [
+        (Scope::Board, words.keys_on_board()),
+        (Scope::Page, words.keys_everywhere()),
+        (Scope::Everywhere, words.keys_in_text()),
+    ] {
         dom::set_text(&dom::add(body, "h3", "")?, title);
         let list = dom::add(body, "dl", "key-list")?;
         for binding in KEYS.iter().filter(|binding| binding.scope == scope) {
@@ -104,7 +108,10 @@ fn key(list: &Element, binding: &Binding) -> Option<()> {
     let words = locale::annex_words();
     let held = [(binding.control, words.key_control()), (binding.shift, words.key_shift())];
     let held = held.into_iter().filter(|(on, _)| *on).map(|(_, name)| name);
-    for name in held.chain([locale::key_name(binding.key)]) {
+    let name = locale::key_name(binding.key);
+    // With Ctrl the case of a letter does not count, so it stands as on the key.
+    let name = if binding.control { name.to_uppercase() } else { name.to_owned() };
+    for name in held.chain([name.as_str()]) {
         dom::set_text(&dom::add(&keys, "kbd", "")?, name);
     }
     dom::set_text(&dom::add(&row, "dd", "")?, &locale::key_sentence(binding.action));

@@ -40,7 +40,7 @@ pub(super) fn bind() {
             return;
         };
         let mended = repair.apply(&scene.position);
-        announce(locale::repair_done(&mended));
+        announce(locale::repair_done(&scene.position, &mended));
         become_document(scene.view.document.mended(mended), Step::Edit);
     });
     for event in ["pointerover", "focusin"] {

@@ -160,6 +160,8 @@ fn entry(list: &Element, index: usize, field: Field, words: &HelpWords) -> Optio
             dom::set(&button, "data-rank", Some(&name));
             dom::set(&button, "data-lights", Some(&name));
             text(&button, "code", "", "")?;
+            // Two words, not one.
+            button.append_with_str_1(" ").ok()?;
             text(&button, "span", "", "")?;
         }
     }

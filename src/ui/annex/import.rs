@@ -93,7 +93,10 @@ fn read(text: String, into_box: bool, language: Option<Language>) {
         } else {
             locale::stopped_sentence(stopped)
         };
-        announce(sentence.clone());
+        // Of a record's faults the first is told with its place, once they stand in the box.
+        if !is_record {
+            announce(sentence.clone());
+        }
         request(&Request::Do(Command::PasteText(text)));
         request(&Request::Notify(if is_record { String::new() } else { sentence }, None));
         return;

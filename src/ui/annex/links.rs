@@ -151,7 +151,7 @@ fn fill(body: &Element) -> Option<()> {
 /// A part with a heading and a hint.
 fn section(links: &Element, heading: &str, hint: &str) -> Option<Element> {
     let section = dom::add(links, "section", "links-part")?;
-    dom::set_text(&dom::add(&section, "h3", "panel-heading")?, heading);
+    dom::set_text(&dom::add(&section, "h2", "panel-heading")?, heading);
     dom::set_text(&dom::add(&section, "p", "hint")?, hint);
     Some(section)
 }

@@ -166,7 +166,7 @@ fn show_choices(pen: Pen, drawing: bool, is_empty: bool) -> Option<()> {
 fn make_choices(strip: &Element) -> Option<Element> {
     let words = locale::annex_words();
     let choices = dom::make("div", "pen-choices")?;
-    dom::set(&choices, "role", Some("group"));
+    dom::set(&choices, "role", Some("toolbar"));
     dom::set(&choices, "aria-label", Some(words.pen_choices()));
     for color in MarkColor::ALL {
         let button = choice(&choices, &locale::pen_color_label(color))?;
@@ -179,9 +179,16 @@ fn make_choices(strip: &Element) -> Option<Element> {
     let clear = choice(&choices, words.clear_marks())?;
     dom::set(&clear, "data-action", Some("clear-marks"));
     dom::append(&clear, &dom::icon("clear")?);
-    // Before the tools, where the spare pieces are.
-    strip.insert_before(&choices, strip.first_child().as_ref()).ok()?;
+    // One stop of the Tab key, after the pen; the styles show them where the spare pieces were.
+    for (index, button) in children(&choices).enumerate() {
+        dom::set(&button, "tabindex", (index > 0).then_some("-1"));
+    }
+    dom::append(strip, &choices);
     Some(choices)
+}
+
+fn children(parent: &Element) -> impl Iterator<Item = Element> {
+    std::iter::successors(parent.first_element_child(), Element::next_element_sibling)
 }
 
 fn choice(choices: &Element, label: &str) -> Option<Element> {

@@ -4,6 +4,8 @@
 //! keeps for it (`[data-annex]`, `[data-panel]`), and touches nothing else. It hears of each change as a [`View`],
 //! derives a `Scene` from it, and gives that to each panel, which touches the page only where something differs.
 
+mod aloud;
+mod changes;
 mod copying;
 mod dialogs;
 mod drop;
@@ -84,6 +86,7 @@ pub fn run() {
     dialogs::bind();
     problems::bind();
     marks::bind();
+    aloud::bind();
     if frame::is_embedded() {
         embed::bind();
     } else {
@@ -105,6 +108,7 @@ pub fn run() {
             problems::show(&scene);
             verdict::show(&scene);
             marks::show(&scene);
+            changes::show(&scene);
             if frame::is_embedded() {
                 embed::show(&scene);
                 return;
@@ -117,11 +121,13 @@ pub fn run() {
             picture::show(&scene);
             extras::show(&scene);
             help::show(&scene);
+            aloud::show(&scene);
             import::show(&scene);
         }
     });
     dom::on(&document(), "forsyth:errand", |event| {
         match dom::told(&event).as_deref().and_then(Errand::decode) {
+            Some(Errand::Read(aloud)) => aloud::read(aloud),
             Some(Errand::ChoosePiece(square)) if !frame::is_read_only() => piece_menu::open(square),
             // What an embed does not show cannot be asked of it.
             Some(Errand::Paste { text, .. }) if frame::is_embedded() => embed::paste(text),

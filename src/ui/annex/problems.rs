@@ -2,9 +2,10 @@
 
 use std::cell::RefCell;
 
-use web_sys::Element;
+use leptos_dom::helpers::document;
+use web_sys::{Element, HtmlTextAreaElement};
 
-use super::{Scene, announce, import, request, scene};
+use super::{Scene, announce, changes, import, request, scene};
 use crate::editor::Command;
 use crate::import::{Import, import as find_positions};
 use crate::locale;
@@ -61,6 +62,56 @@ pub(super) fn bind() {
     for event in ["pointerleave", "focusout"] {
         dom::on_element("#problems", event, |_| request(&Request::Light(Bitboard::EMPTY)));
     }
+}
+
+/// Goes to the next fault of the text, or to the one before, around its end: it is selected in the box and told.
+pub(super) fn go_on(backwards: bool) {
+    let (Some(scene), Some(area)) = (scene(), dom::find_as::<HtmlTextAreaElement>("#fen")) else { return };
+    let text = &scene.view.text;
+    let faults = &scene.reading.faults;
+    let places: Vec<Span> = faults.iter().map(|fault| units(text, fault.span)).collect();
+    let is_here = document().active_element().is_some_and(|element| element == **area);
+    let edge = |edge: Option<u32>| edge.unwrap_or(0) as usize;
+    let selected = is_here.then(|| {
+        Span::new(
+            edge(area.selection_start().unwrap_or_default()),
+            edge(area.selection_end().unwrap_or_default()),
+        )
+    });
+    let Some(index) = following(&places, selected, backwards) else {
+        announce(locale::annex_words().no_faults().into());
+        return;
+    };
+    let span = places[index];
+    dom::focus_on(&area);
+    // Refused only by fields that hold no text.
+    let _ = area.set_selection_range(span.start as u32, span.end as u32);
+    changes::told(&scene);
+    let number = places.iter().filter(|other| **other < span).count() + 1;
+    announce(locale::fault_counted(number, places.len(), &faults[index], text));
+}
+
+/// Which place comes next after what is selected, in the order of the text and around its end; none if there are none.
+fn following(places: &[Span], selected: Option<Span>, backwards: bool) -> Option<usize> {
+    // The way to a place: those beyond the end of the text are as far as the text and themselves.
+    let is_behind =
+        |place: Span| selected.is_some_and(|here| if backwards { place >= here } else { place <= here });
+    let mut found: Option<usize> = None;
+    for (index, place) in places.iter().enumerate() {
+        let is_nearer = found.is_none_or(|found| {
+            let other = places[found];
+            match (is_behind(*place), is_behind(other)) {
+                (false, true) => true,
+                (true, false) => false,
+                _ if backwards => *place > other,
+                _ => *place < other,
+            }
+        });
+        if is_nearer {
+            found = Some(index);
+        }
+    }
+    found
 }
 
 /// Lists the faults.
@@ -137,6 +188,9 @@ fn item(text: &str, index: usize, fault: &Fault) -> Option<Element> {
     dom::set(&item, "data-end", Some(&place.end.to_string()));
     dom::set(&item, "data-index", Some(&index.to_string()));
     dom::append(&item, &dom::icon("alert")?);
+    // Whoever sees the text sees the place underlined there.
+    let unseen = dom::add(&item, "span", "unseen")?;
+    unseen.set_text_content(Some(&locale::fault_place(fault, text)));
     let sentence = dom::make("span", "problem-text")?;
     sentence.set_text_content(Some(&locale::fault_sentence(fault.kind)));
     dom::append(&item, &sentence);

@@ -165,7 +165,7 @@ fn fill(body: &Element) -> Option<()> {
     fill_choices(&dom::add(&texts, "div", "text-choices")?)?;
     for group in TextGroup::ALL {
         let section = dom::add(&texts, "section", "text-group")?;
-        dom::set_text(&dom::add(&section, "h3", "panel-heading")?, locale::text_group_name(group));
+        dom::set_text(&dom::add(&section, "h2", "panel-heading")?, locale::text_group_name(group));
         for form in group.forms() {
             row(&section, form)?;
         }

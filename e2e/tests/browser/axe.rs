@@ -1,0 +1,180 @@
+//! What axe-core finds in every state of the page: nothing.
+
+use crate::embed::ENDGAME;
+use crate::panels::open_panel;
+use crate::{FAULTY, KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::page::{Page, START, strings};
+use serde_json::json;
+use std::fs;
+use xtask::project;
+
+cases![
+    nothing_in_the_page_and_its_menus,
+    nothing_in_any_panel,
+    nothing_in_any_dialog,
+    nothing_where_something_is_wrong,
+    nothing_where_something_was_pasted,
+    nothing_in_a_frame,
+    nothing_on_a_phone,
+];
+
+/// A board with a finding of each severity.
+const FOUND: &str = "4k3/8/8/8/8/8/8/4RK2 w KQ - 120 1";
+
+/// How the page looks: settings that it finds stored. Each state is tried in each; a language or a theme of the board is
+/// one setting more.
+const LOOKS: [&[(&str, &str)]; 2] = [&[("forsyth.theme", "light")], &[("forsyth.theme", "dark")]];
+
+const RUN: &str = "
+    const done = arguments[0];
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    // What moves or fades has other colours than it will have.
+    Promise.allSettled(document.getAnimations().map((one) => one.finished))
+        .then(() => axe.run(document, { preload: false, runOnly: tags, resultTypes: ['violations'] }))
+        .then(
+            ({ violations }) => done(violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => {
+                const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
+                return `${id}: ${node.target.join(' ')}: ${why}`;
+            }))),
+            (error) => done([String(error)]));";
+
+/// Wants axe-core to find nothing in the page as it is now.
+async fn is_clean(p: &Page, state: &str) {
+    p.step(format!("axe-core looks at {state}"));
+    p.settle().await;
+    let source = project::root().join("node_modules/axe-core/axe.min.js");
+    let axe = fs::read_to_string(&source).unwrap_or_else(|error| panic!("{}: {error}", source.display()));
+    // With the script that uses it: some drivers run each in a world of its own.
+    let found = strings(&p.script_async(&format!("{axe};{RUN}"), Vec::new()).await);
+    assert_eq!(found, Vec::<String>::new(), "axe-core finds this in {state}");
+}
+
+/// Keeps the settings of a look for the next page.
+async fn dress(p: &Page, look: &[(&str, &str)]) {
+    p.blank().await;
+    for (name, value) in look {
+        p.script("localStorage.setItem(arguments[0], arguments[1])", vec![json!(name), json!(value)]).await;
+    }
+}
+
+async fn nothing_in_the_page_and_its_menus(p: &mut Page) {
+    for look in LOOKS {
+        dress(p, look).await;
+        p.open(START).await;
+        is_clean(p, "the page as it comes").await;
+        p.action("transforms").await;
+        p.appears("[data-action=rotate]").await;
+        is_clean(p, "the menu of transforms").await;
+        p.open(KIWIPETE).await;
+        p.take("wN").await;
+        is_clean(p, "a brush in hand").await;
+        p.take("pen").await;
+        p.appears("[data-pen-color=green]").await;
+        is_clean(p, "the pen in hand").await;
+        p.drag("e2", "e4").await;
+        p.appears("[data-mark]").await;
+        is_clean(p, "an arrow").await;
+    }
+}
+
+async fn nothing_in_any_panel(p: &mut Page) {
+    for look in LOOKS {
+        dress(p, look).await;
+        p.open(KIWIPETE).await;
+        for name in panels(p).await {
+            open_panel(p, &name).await;
+            is_clean(p, &format!("the panel {name}")).await;
+            p.click(&format!("[data-panel={name}] summary")).await;
+        }
+    }
+}
+
+async fn panels(p: &Page) -> Vec<String> {
+    let script = "return [...document.querySelectorAll('[data-panel]')].map((one) => one.dataset.panel)";
+    let names = strings(&p.script(script, Vec::new()).await);
+    assert!(names.len() > 5, "{names:?}");
+    names
+}
+
+async fn nothing_in_any_dialog(p: &mut Page) {
+    for look in LOOKS {
+        dress(p, look).await;
+        p.open(KIWIPETE).await;
+        for name in ["keys", "about"] {
+            p.action(name).await;
+            p.appears(&format!("[data-dialog={name}][open]")).await;
+            is_clean(p, &format!("the dialog {name}")).await;
+            p.press(&["Escape"]).await;
+            p.vanishes("dialog[open]").await;
+        }
+        p.focus_square("e4").await;
+        p.press(&["Shift+F10"]).await;
+        p.appears("[data-piece-menu][open]").await;
+        is_clean(p, "the menu of pieces").await;
+        p.press(&["Escape"]).await;
+        p.vanishes("dialog[open]").await;
+        p.action("help").await;
+        p.appears("[data-dialog=help]:not([hidden])").await;
+        is_clean(p, "the help").await;
+    }
+}
+
+async fn nothing_where_something_is_wrong(p: &mut Page) {
+    for look in LOOKS {
+        dress(p, look).await;
+        p.open(FOUND).await;
+        p.appears("[data-finding-kind]").await;
+        is_clean(p, "findings").await;
+        p.retype("#fen", FAULTY).await;
+        p.appears("[data-problem]").await;
+        is_clean(p, "faults").await;
+        p.action("help").await;
+        p.appears("[data-dialog=help]:not([hidden])").await;
+        is_clean(p, "the help on faults").await;
+        p.open(KINGS).await;
+        p.retype("#halfmove-clock", "many").await;
+        p.press(&["Enter"]).await;
+        p.appears("#halfmove-clock[aria-invalid]").await;
+        is_clean(p, "a clock that is no number").await;
+    }
+}
+
+async fn nothing_where_something_was_pasted(p: &mut Page) {
+    for look in LOOKS {
+        dress(p, look).await;
+        for (name, text) in [
+            ("a game", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *"),
+            ("letters of several languages", "rsbdkbsr/pppppppp/8/8/8/8/PPPPPPPP/RSBDKBSR w - - 0 1"),
+            ("nothing that can be read", "words without any position"),
+        ] {
+            p.open(KINGS).await;
+            p.drop_text("[data-board]", text).await;
+            p.appears("[data-annex=import] > *, [data-notice]:not([hidden])").await;
+            is_clean(p, name).await;
+        }
+    }
+}
+
+async fn nothing_in_a_frame(p: &mut Page) {
+    for theme in ["light", "dark"] {
+        for tail in ["embed", "embed=fen", "embed&edit", "embed=fen&edit"] {
+            p.goto(&format!("?{tail}&theme={theme}#{}", ENDGAME.replace(' ', "_"))).await;
+            p.piece_is("h1", Some("wR")).await;
+            is_clean(p, &format!("?{tail}, {theme}")).await;
+        }
+    }
+}
+
+async fn nothing_on_a_phone(p: &mut Page) {
+    p.viewport(390, 844).await;
+    for look in LOOKS {
+        dress(p, look).await;
+        p.open(FOUND).await;
+        p.appears("[data-finding-kind]").await;
+        is_clean(p, "a phone").await;
+        p.retype("#fen", FAULTY).await;
+        p.appears("[data-problem]").await;
+        is_clean(p, "a phone with faults").await;
+    }
+}
