@@ -65,24 +65,64 @@ document.addEventListener("forsyth:annex", async () => {
     document.dispatchEvent(new Event("forsyth:absent"));
   }
 });
-// A page that is embedded in another one is prepared for that before it wakes.
-if (query.has("embed")) await import("./embed.js");
-try {
-  const words = await (await spoken("page"))?.json();
-  if (words) {
-    exchange(words.shell);
-    keep({ page: words.page });
-    document.documentElement.lang = language;
+const isEmbedded = query.has("embed");
+const wake = async () => {
+  // A page that is embedded in another one is prepared for that before it wakes.
+  if (isEmbedded) await import("./embed.js");
+  try {
+    const words = await (await spoken("page"))?.json();
+    if (words) {
+      exchange(words.shell);
+      keep({ page: words.page });
+      document.documentElement.lang = language;
+    }
+  } catch {
+    // Without them the page speaks English.
   }
-} catch {
-  // Without them the page speaks English.
-}
-const { default: init } = await import(js);
-await init({ module_or_path: bytes });
+  const { default: init } = await import(js);
+  await init({ module_or_path: bytes });
+};
+const awake = wake();
+
+// Other pieces than those that the page came with are drawn into its symbols: whatever shows one shows the new one.
+const look = document.documentElement.dataset;
+const symbols = (root) => [...root.querySelectorAll('symbol[viewBox="0 0 40 40"]')];
+const drawings = (root) => symbols(root).map((symbol) => symbol.innerHTML);
+const sets = { house: drawings(document) };
+let shown = "house";
+const showPieces = async () => {
+  const set = look.pieces ?? "house";
+  if (set === shown) return;
+  try {
+    if (!sets[set]) {
+      const response = await fetch(`${set}.svg`);
+      const sprite = new DOMParser().parseFromString(await response.text(), "text/html");
+      if (symbols(sprite).length !== sets.house.length) throw new Error(response.statusText);
+      sets[set] = drawings(sprite);
+    }
+    if (set !== (look.pieces ?? "house")) return;
+    shown = set;
+    symbols(document).forEach((symbol, index) => {
+      symbol.innerHTML = sets[set][index];
+      symbol.parentNode.dataset.set = set;
+    });
+  } catch {
+    // Not forgotten: the next visit may have them.
+    delete look.pieces;
+    await awake;
+    document.dispatchEvent(new CustomEvent("forsyth:look-failed", { detail: "pieces" }));
+  }
+  document.dispatchEvent(new Event("forsyth:looks"));
+};
+document.addEventListener("forsyth:looks", showPieces);
+showPieces();
+
+await awake;
 addStyle("print.css", "print");
 addStyle("contrast.css", "(forced-colors: active), (prefers-contrast: more)");
 import("./focus.js");
 import("./touch.js");
+if (!isEmbedded) import("./size.js");
 try {
   // After the choice of a language the focus is where it was.
   const place = sessionStorage.getItem("forsyth.focus");

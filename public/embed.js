@@ -14,10 +14,9 @@ style.onload = style.onerror = () => (root.hidden = false);
 root.hidden = true;
 document.head.append(style);
 
-// All frames of a tab share one storage: what one of them kept would be what the others restore. The only thing that is
-// known here is the theme that the address asks for.
+// All frames of a tab share one storage: what one of them kept would be what the others restore.
 const storage = {
-  getItem: (name) => (name === "forsyth.theme" ? asked.get("theme") : null),
+  getItem: () => null,
   setItem() {},
   removeItem() {},
 };

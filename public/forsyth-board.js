@@ -32,7 +32,9 @@
       this.#origin = address.origin;
       address.searchParams.set("embed", this.getAttribute("mode") ?? "board");
       if (this.hasAttribute("edit")) address.searchParams.set("edit", "");
-      if (this.hasAttribute("theme")) address.searchParams.set("theme", this.getAttribute("theme"));
+      for (const name of ["theme", "colors", "pieces", "coordinates"]) {
+        if (this.hasAttribute(name)) address.searchParams.set(name, this.getAttribute(name));
+      }
       address.searchParams.set("origin", location.origin);
       address.hash = new URLSearchParams(this.#position());
 

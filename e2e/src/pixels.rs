@@ -46,6 +46,17 @@ impl Pixels {
         Self { width, height, rgb: rows.flatten().copied().collect() }
     }
 
+    /// The share of pixels that stand out from those of the other picture by a contrast of at least `ratio` to one, as
+    /// WCAG 2.2 reckons it.
+    pub fn contrasting(&self, other: &Self, ratio: f64) -> f64 {
+        assert_eq!((self.width, self.height), (other.width, other.height), "two sizes");
+        let stands_out = |(one, other): &(&[u8; 3], &[u8; 3])| {
+            let [one, other] = [luminance(**one), luminance(**other)];
+            (one.max(other) + 0.05) / (one.min(other) + 0.05) >= ratio
+        };
+        self.rgb.iter().zip(&other.rgb).filter(stands_out).count() as f64 / self.rgb.len() as f64
+    }
+
     /// The share of pixels in which a colour differs by more than `tolerance` of its 255 steps.
     pub fn difference(&self, other: &Self, tolerance: u8) -> f64 {
         assert_eq!((self.width, self.height), (other.width, other.height), "two sizes");
@@ -54,6 +65,16 @@ impl Pixels {
         };
         self.rgb.iter().zip(&other.rgb).filter(differs).count() as f64 / self.rgb.len() as f64
     }
+}
+
+/// The relative luminance of a colour (WCAG 2.2).
+fn luminance(rgb: [u8; 3]) -> f64 {
+    let part = |value: u8| {
+        let value = f64::from(value) / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    let [red, green, blue] = rgb.map(part);
+    0.2126f64.mul_add(red, 0.7152f64.mul_add(green, 0.0722 * blue))
 }
 
 impl Page {

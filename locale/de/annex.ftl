@@ -641,7 +641,6 @@ hands-full = Beide Hände zusammen halten höchstens 64 Figuren.
 ## Pictures
 
 pieces-coming = Die Figuren sind noch unterwegs. Versuchen Sie es gleich noch einmal.
-pieces-absent = Die anderen Figuren ließen sich nicht laden. Ist die Verbindung unterbrochen?
 as-on-the-board = Wie auf dem Brett
 picture-colors = Farben
 look-brown = Braun
@@ -681,6 +680,18 @@ picture-too-large = { $pixels } kann dieser Browser nicht zeichnen. Wählen Sie 
 picture-too-large-but = { $pixels } kann dieser Browser nicht zeichnen. Möglich sind { $possible }: Wählen Sie die Pixeldichte { $density }×.
 share-failed = Der Browser hat das Bild nicht geteilt. Speichern Sie es und teilen Sie die Datei.
 picture-undrawn = Der Browser hat das Bild nicht gezeichnet. Speichern Sie stattdessen das SVG.
+
+## Appearance
+
+looks-theme = Seite
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+looks-colors = Brett
+looks-pieces = Figuren
+looks-coordinates = Koordinaten
+looks-reset = Aussehen zurücksetzen
+looks-were-reset = Aussehen zurückgesetzt
 
 ## What was pasted
 
@@ -993,5 +1004,5 @@ key-paste = Stellung einfügen
 close = Schließen
 about-1 = Forsyth bearbeitet eine einzelne Schachstellung: auf dem Brett oder als Text. Alles geschieht auf dieser Seite; nichts wird übertragen.
 about-2 = FEN ist nach David Forsyth benannt, der Stellungen 1883 so aufschrieb, und nach Steven J. Edwards, der die Schreibweise 1993 für Computer erweiterte.
-about-3 = Die Figuren sind von Cburnett und Rfc1394 (Wikimedia Commons), von shaack für cm-chessboard bearbeitet, unter CC BY-SA 3.0. Für Bilder gibt es einen für Forsyth gezeichneten Figurensatz und Silhouetten: Das sind Icons aus Font Awesome Free von Fonticons, Inc., unter CC BY 4.0, mit ergänzten Umrissen. Die Symbole sind von Lucide (ISC-Lizenz).
+about-3 = Die Figuren wurden für Forsyth gezeichnet und sind so frei wie alles andere daran. Zwei andere Sätze stehen zur Wahl: der von Cburnett und Rfc1394 (Wikimedia Commons), bearbeitet von shaack für cm-chessboard, unter CC BY-SA 3.0; und Silhouetten, das sind Symbole aus Font Awesome Free von Fonticons, Inc., unter CC BY 4.0, mit Umrissen versehen. Die Symbole der Schaltflächen sind von Lucide (ISC-Lizenz).
 about-4 = Forsyth ist freie Software unter der GNU General Public License, Version 3 oder später. Es baut auf shakmaty, Leptos und qrcodegen auf.

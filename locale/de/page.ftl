@@ -59,9 +59,6 @@ start = Grundstellung
 clear = Brett leeren
 flip = Brett drehen
 shift-impossible = An diesem Rand steht eine Figur
-theme-system = Farben: wie im System
-theme-light = Farben: hell
-theme-dark = Farben: dunkel
 
 ## Fields
 
@@ -95,3 +92,4 @@ storage-damaged = Einige der gespeicherten Schritte waren nicht lesbar. Die lesb
 storage-refused = Der Browser lässt diese Seite nichts speichern: Die Stellung in der Adresse übersteht ein Neuladen, die Schritte zum Zurücknehmen nicht.
 storage-full = Der Speicher des Browsers ist voll: Die letzten Schritte überstehen ein Neuladen nicht, die Stellung in der Adresse schon.
 settings-refused = Der Browser lässt diese Seite die Einstellung nicht speichern.
+pieces-absent = Die anderen Figuren ließen sich nicht laden. Ist die Verbindung unterbrochen?

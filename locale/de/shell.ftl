@@ -59,6 +59,8 @@ shift-down = Nach unten verschieben
 language = Sprache
 help = Was ist FEN?
 keys = Tasten
+appearance = Aussehen
+board-size = Brettgröße
 about = Über Forsyth
 
 ## Notices

@@ -597,7 +597,6 @@ hands-full = Both hands together hold 64 pieces at most.
 ## Pictures
 
 pieces-coming = The pieces are still on their way. Try again in a moment.
-pieces-absent = The other pieces could not be loaded. Is the connection gone?
 as-on-the-board = As on the board
 picture-colors = Colours
 look-brown = Brown
@@ -637,6 +636,18 @@ picture-too-large = This browser cannot draw { $pixels }. Choose a smaller size,
 picture-too-large-but = This browser cannot draw { $pixels }. It can draw { $possible }: choose the density { $density }×.
 share-failed = The browser did not share the picture. Download it, and share the file.
 picture-undrawn = The browser did not draw the picture. Download the SVG instead.
+
+## Appearance
+
+looks-theme = Page
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+looks-colors = Board
+looks-pieces = Pieces
+looks-coordinates = Coordinates
+looks-reset = Reset appearance
+looks-were-reset = Appearance reset
 
 ## What was pasted
 
@@ -912,5 +923,5 @@ key-paste = Paste a position
 close = Close
 about-1 = Forsyth edits one chess position: on the board, or as text. Everything happens in this page; nothing is sent anywhere.
 about-2 = FEN is named after David Forsyth, who wrote positions this way in 1883, and Steven J. Edwards, who extended it for computers in 1993.
-about-3 = The pieces are by Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack for cm-chessboard, under CC BY-SA 3.0. For pictures there is a set drawn for Forsyth, and silhouettes: those are icons of Font Awesome Free by Fonticons, Inc., under CC BY 4.0, with outlines added. The icons are from Lucide (ISC licence).
+about-3 = The pieces were drawn for Forsyth, and are as free as the rest of it. Two other sets can be chosen: that of Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack for cm-chessboard, under CC BY-SA 3.0; and silhouettes, which are icons of Font Awesome Free by Fonticons, Inc., under CC BY 4.0, with outlines added. The icons of the buttons are from Lucide (ISC licence).
 about-4 = Forsyth is free software under the GNU General Public License, version 3 or later. It stands on shakmaty, Leptos and qrcodegen.

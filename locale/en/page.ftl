@@ -44,9 +44,6 @@ start = Start position
 clear = Clear board
 flip = Flip board
 shift-impossible = A piece stands on that edge
-theme-system = Colours: as the system
-theme-light = Colours: light
-theme-dark = Colours: dark
 
 ## Fields
 
@@ -77,3 +74,4 @@ storage-damaged = Some of the saved steps could not be read. What could be read 
 storage-refused = The browser does not let this page keep anything: a reload keeps the position in the address, but not the undo steps.
 storage-full = The browser’s storage is full: the latest steps will not survive a reload, the position in the address will.
 settings-refused = The browser does not let this page keep the setting.
+pieces-absent = The other pieces could not be loaded. Is the connection gone?

@@ -59,6 +59,8 @@ shift-down = Shift down
 language = Language
 help = What is FEN?
 keys = Keys
+appearance = Appearance
+board-size = Board size
 about = About Forsyth
 
 ## Notices

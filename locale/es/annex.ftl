@@ -613,7 +613,6 @@ hands-full = Entre las dos manos caben 64 piezas como máximo.
 ## Pictures
 
 pieces-coming = Las piezas aún se están cargando. Inténtelo de nuevo en un momento.
-pieces-absent = No se han podido cargar las otras piezas. ¿Se ha cortado la conexión?
 as-on-the-board = Como en el tablero
 picture-colors = Colores
 look-brown = Marrón
@@ -653,6 +652,18 @@ picture-too-large = Este navegador no puede dibujar { $pixels }. Elija un tamañ
 picture-too-large-but = Este navegador no puede dibujar { $pixels }. Sí puede dibujar { $possible }: elija la densidad { $density }×.
 share-failed = El navegador no ha compartido la imagen. Descárguela y comparta el archivo.
 picture-undrawn = El navegador no ha dibujado la imagen. Descargue el SVG.
+
+## Appearance
+
+looks-theme = Página
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+looks-colors = Tablero
+looks-pieces = Piezas
+looks-coordinates = Coordenadas
+looks-reset = Restablecer aspecto
+looks-were-reset = Aspecto restablecido
 
 ## What was pasted
 
@@ -928,5 +939,5 @@ key-paste = Pegar una posición
 close = Cerrar
 about-1 = Forsyth edita una posición de ajedrez, en el tablero o como texto. Todo ocurre en esta página; no se envía nada a ninguna parte.
 about-2 = El FEN debe su nombre a David Forsyth, que en 1883 escribía así las posiciones, y a Steven J. Edwards, que en 1993 lo amplió para su uso informático.
-about-3 = Las piezas son de Cburnett y Rfc1394 (Wikimedia Commons), modificadas por shaack para cm-chessboard, con licencia CC BY-SA 3.0. Para las imágenes hay un juego de piezas dibujado para Forsyth y otro de siluetas: son iconos de Font Awesome Free, de Fonticons, Inc., con licencia CC BY 4.0, a los que se han añadido contornos. Los iconos son de Lucide (licencia ISC).
+about-3 = Las piezas se dibujaron para Forsyth y son tan libres como todo lo demás. Se pueden elegir otros dos juegos: el de Cburnett y Rfc1394 (Wikimedia Commons), modificado por shaack para cm-chessboard, con licencia CC BY-SA 3.0; y siluetas, que son iconos de Font Awesome Free, de Fonticons, Inc., con licencia CC BY 4.0, con contornos añadidos. Los iconos de los botones son de Lucide (licencia ISC).
 about-4 = Forsyth es software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se apoya en shakmaty, Leptos y qrcodegen.

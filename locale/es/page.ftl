@@ -50,9 +50,6 @@ start = Posición inicial
 clear = Vaciar el tablero
 flip = Girar el tablero
 shift-impossible = Hay una pieza en ese borde
-theme-system = Colores: los del sistema
-theme-light = Colores: claros
-theme-dark = Colores: oscuros
 
 ## Fields
 
@@ -83,3 +80,4 @@ storage-damaged = Algunos de los pasos guardados no se han podido leer. Aquí es
 storage-refused = El navegador no permite que esta página guarde nada: al recargarla se conserva la posición, que va en la dirección, pero no los pasos para deshacer.
 storage-full = El almacenamiento del navegador está lleno: al recargar se perderán los últimos pasos, pero no la posición, que va en la dirección.
 settings-refused = El navegador no permite que esta página guarde el ajuste.
+pieces-absent = No se han podido cargar las otras piezas. ¿Se ha cortado la conexión?

@@ -59,6 +59,8 @@ shift-down = Desplazar hacia abajo
 language = Idioma
 help = ¿Qué es el FEN?
 keys = Teclas
+appearance = Aspecto
+board-size = Tamaño del tablero
 about = Acerca de Forsyth
 
 ## Notices

@@ -638,7 +638,6 @@ hands-full = Les deux réserves contiennent ensemble 64 pièces au plus.
 ## Pictures
 
 pieces-coming = Les pièces ne sont pas encore arrivées. Réessayez dans un instant.
-pieces-absent = Les autres pièces n’ont pas pu être chargées. La connexion est-elle coupée ?
 as-on-the-board = Comme sur l’échiquier
 picture-colors = Couleurs
 look-brown = Brun
@@ -678,6 +677,18 @@ picture-too-large = Ce navigateur ne peut pas dessiner { $pixels }. Choisissez u
 picture-too-large-but = Ce navigateur ne peut pas dessiner { $pixels }. Il peut en dessiner { $possible } : choisissez la densité { $density }×.
 share-failed = Le navigateur n’a pas partagé l’image. Téléchargez-la et partagez le fichier.
 picture-undrawn = Le navigateur n’a pas dessiné l’image. Téléchargez plutôt le SVG.
+
+## Appearance
+
+looks-theme = Page
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+looks-colors = Échiquier
+looks-pieces = Pièces
+looks-coordinates = Coordonnées
+looks-reset = Réinitialiser l’apparence
+looks-were-reset = Apparence réinitialisée
 
 ## What was pasted
 
@@ -956,5 +967,5 @@ key-paste = Coller une position
 close = Fermer
 about-1 = Forsyth édite une position d’échecs : sur l’échiquier, ou sous forme de texte. Tout se passe dans cette page ; rien n’est envoyé nulle part.
 about-2 = Le FEN doit son nom à David Forsyth, qui notait ainsi les positions en 1883, et à Steven J. Edwards, qui l’a étendu pour les ordinateurs en 1993.
-about-3 = Les pièces sont de Cburnett et Rfc1394 (Wikimedia Commons), modifiées par shaack pour cm-chessboard, sous licence CC BY-SA 3.0. Pour les images, il y a aussi un jeu dessiné pour Forsyth, et des silhouettes : ce sont des icônes de Font Awesome Free, de Fonticons, Inc., sous licence CC BY 4.0, auxquelles des contours ont été ajoutés. Les icônes viennent de Lucide (licence ISC).
+about-3 = Les pièces ont été dessinées pour Forsyth et sont aussi libres que le reste. Deux autres jeux sont proposés : celui de Cburnett et Rfc1394 (Wikimedia Commons), modifié par shaack pour cm-chessboard, sous CC BY-SA 3.0 ; et des silhouettes, icônes de Font Awesome Free par Fonticons, Inc., sous CC BY 4.0, avec des contours ajoutés. Les icônes des boutons viennent de Lucide (licence ISC).
 about-4 = Forsyth est un logiciel libre, sous la licence publique générale GNU, version 3 ou ultérieure. Il repose sur shakmaty, Leptos et qrcodegen.

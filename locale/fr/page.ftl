@@ -51,9 +51,6 @@ start = Position de départ
 clear = Vider l’échiquier
 flip = Retourner l’échiquier
 shift-impossible = Une pièce se trouve sur ce bord
-theme-system = Couleurs : comme le système
-theme-light = Couleurs : claires
-theme-dark = Couleurs : sombres
 
 ## Fields
 
@@ -84,3 +81,4 @@ storage-damaged = Certaines étapes enregistrées n’ont pas pu être lues. Ce 
 storage-refused = Le navigateur ne laisse pas cette page conserver quoi que ce soit : si vous la rechargez, la position reste dans l’adresse, mais les étapes à annuler sont perdues.
 storage-full = L’espace de stockage du navigateur est plein : si vous rechargez la page, les dernières étapes seront perdues, mais la position restera dans l’adresse.
 settings-refused = Le navigateur ne laisse pas cette page conserver ce réglage.
+pieces-absent = Les autres pièces n’ont pas pu être chargées. La connexion est-elle coupée ?

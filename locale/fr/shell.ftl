@@ -59,6 +59,8 @@ shift-down = Décaler vers le bas
 language = Langue
 help = Qu’est-ce que le FEN ?
 keys = Raccourcis clavier
+appearance = Apparence
+board-size = Taille de l’échiquier
 about = À propos de Forsyth
 
 ## Notices

@@ -1,7 +1,7 @@
 //! What a person chooses for a picture, and keeps.
 //!
 //! Each choice has a name and a value in text. By these the controls of the page know it and a single line keeps it:
-//! `colors=blue pieces=cburnett …`. What is not there, or not understood, is as in the beginning.
+//! `colors=blue pieces=house …`. What is not there, or not understood, is as in the beginning.
 
 use super::svg::{BoardColors, Coordinates, Style, SvgOptions};
 use crate::marks::Marks;
@@ -52,11 +52,25 @@ impl Look {
         let (light, dark, on_light, on_dark) = match self {
             Look::Board => return None,
             Look::Print => return Some(BoardColors::PRINT),
-            Look::Brown => ("#f0d9b5", "#8f5f3c", "#744a2b", "#fff3e0"),
+            Look::Brown => return Some(BoardColors::PAGE),
             Look::Blue => ("#dee7ee", "#4a7096", "#355878", "#fff"),
             Look::Green => ("#ebecd0", "#55793f", "#466634", "#fff"),
             Look::Grey => ("#e4e4e4", "#707070", "#565656", "#fff"),
             Look::Contrast => ("#fff", "#2a6cb0", "#000", "#fff"),
+        };
+        Some(BoardColors { light, dark, on_light, on_dark, ..BoardColors::PAGE })
+    }
+
+    /// The colours of the board on a dark page: dimmed a little, never so far that black pieces sink into dark squares.
+    pub const fn night_colors(self) -> Option<BoardColors<'static>> {
+        let (light, dark, on_light, on_dark) = match self {
+            Look::Board => return None,
+            Look::Brown => ("#d8c3a0", "#7d573c", "#5f3d26", "#f6e6cc"),
+            Look::Blue => ("#c3d0db", "#436688", "#2a4a66", "#f2f7fb"),
+            Look::Green => ("#cfd1b3", "#4d6e39", "#38522a", "#f7f9ea"),
+            Look::Grey => ("#d2d2d2", "#656565", "#454545", "#fafafa"),
+            Look::Contrast => ("#f0f0f0", "#2767a9", "#000", "#fff"),
+            Look::Print => ("#dedcd8", "#dedcd8", "#000", "#000"),
         };
         Some(BoardColors { light, dark, on_light, on_dark, ..BoardColors::PAGE })
     }
@@ -65,20 +79,23 @@ impl Look {
 /// The drawings of the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PieceSet {
-    /// Those of the page.
+    /// Those of the page's board.
     #[default]
-    Cburnett,
-    /// Those that were drawn for this page.
+    Board,
+    /// Those that were drawn for Forsyth.
     House,
+    /// Those of Wikipedia and Lichess.
+    Cburnett,
     /// Filled outlines.
     Silhouettes,
 }
 
 impl PieceSet {
     /// All of them with their names, in the order in which they are offered.
-    pub const ALL: [(PieceSet, &'static str); 3] = [
-        (PieceSet::Cburnett, "cburnett"),
+    pub const ALL: [(PieceSet, &'static str); 4] = [
+        (PieceSet::Board, "board"),
         (PieceSet::House, "house"),
+        (PieceSet::Cburnett, "cburnett"),
         (PieceSet::Silhouettes, "silhouettes"),
     ];
 }
@@ -367,12 +384,20 @@ mod tests {
     fn coordinates_are_read_on_every_board_of_its_own() {
         assert!((contrast("#000", "#ffffff") - 21.0).abs() < 0.01);
         for (look, name) in Look::ALL {
-            let Some(colors) = look.colors() else { continue };
-            for (on, under) in
-                [(colors.on_light, colors.light), (colors.on_dark, colors.dark), (colors.ink, colors.paper)]
-            {
-                let ratio = contrast(on, under);
-                assert!(ratio >= 4.5, "{name}: {on} on {under} has {ratio:.2}");
+            for colors in [look.colors(), look.night_colors()].into_iter().flatten() {
+                for (on, under) in [
+                    (colors.on_light, colors.light),
+                    (colors.on_dark, colors.dark),
+                    (colors.ink, colors.paper),
+                ] {
+                    let ratio = contrast(on, under);
+                    assert!(ratio >= 4.5, "{name}: {on} on {under} has {ratio:.2}");
+                }
+                // The outline of every piece of ours; the other sets have a darker one.
+                for under in [colors.light, colors.dark] {
+                    let ratio = contrast("#100e0c", under);
+                    assert!(ratio >= 3.0, "{name}: pieces on {under} have {ratio:.2}");
+                }
             }
         }
         let [most, next] = [Look::Contrast, Look::Blue].map(|look| {

@@ -26,15 +26,17 @@ pub fn look_name(look: Look) -> &'static str {
 /// What a set of pieces is called.
 pub fn piece_set_name(set: PieceSet) -> &'static str {
     match set {
-        PieceSet::Cburnett => annex_words().as_on_the_board(),
+        PieceSet::Board => annex_words().as_on_the_board(),
         PieceSet::House => "Forsyth",
+        PieceSet::Cburnett => "Cburnett",
         PieceSet::Silhouettes => annex_words().set_silhouettes(),
     }
 }
 
-/// Who drew a set of pieces, and how it may be used.
+/// Who drew a set of pieces, and how it may be used; empty for what is no set of its own.
 pub const fn piece_set_credit(set: PieceSet) -> &'static str {
     match set {
+        PieceSet::Board => "",
         PieceSet::Cburnett => "Chess pieces by Cburnett and Rfc1394, CC BY-SA 3.0, via cm-chessboard",
         PieceSet::House => "Chess pieces by the authors of Forsyth, GPL-3.0-or-later",
         PieceSet::Silhouettes => {

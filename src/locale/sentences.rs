@@ -15,15 +15,6 @@ pub fn color_name(color: Color) -> &'static str {
     color.fold_wb(words().white(), words().black())
 }
 
-/// What the button says that goes to the next theme.
-pub fn theme_label(theme: &str) -> &'static str {
-    match theme {
-        "light" => words().theme_light(),
-        "dark" => words().theme_dark(),
-        _ => words().theme_system(),
-    }
-}
-
 /// The paragraphs of "About".
 pub fn about_text() -> [&'static str; 4] {
     let words = annex_words();

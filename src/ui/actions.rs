@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDetailsElement, KeyboardEvent};
 
 use super::dom::{self, truth};
-use super::store::{Store, Theme, words};
+use super::store::{Store, words};
 use super::{notices, relay};
 use crate::editor::keys::Aloud;
 use crate::editor::{Command, Symmetry, Tool};
@@ -55,7 +55,6 @@ pub(super) fn bind(store: Store) {
     bind_possible(store);
     bind_tools(store);
     bind_symmetry(store);
-    bind_theme(store);
     bind_copy(store);
     bind_menu();
 }
@@ -72,8 +71,7 @@ fn act(store: Store, name: &str) {
         }
         "copy-fen" => store.copy(),
         "paste" => store.paste_from_clipboard(),
-        "theme" => store.cycle_theme(),
-        "keys" | "about" | "help" => relay::send(Errand::Open(name.to_owned())),
+        "appearance" | "keys" | "about" | "help" => relay::send(Errand::Open(name.to_owned())),
         "dismiss" => store.notify(None),
         "edit-unread" => notices::edit_unread(store),
         _ => transform(store, name),
@@ -162,20 +160,6 @@ fn bind_tools(store: Store) {
 fn bind_symmetry(store: Store) {
     dom::bind(store, "[data-action=symmetry]", "aria-pressed", |store| {
         Some(truth(store.page().editor.symmetry() == Symmetry::On).into())
-    });
-}
-
-fn bind_theme(store: Store) {
-    const BUTTON: &str = "[data-action=theme]";
-    let label = |store: Store| Some(locale::theme_label(store.page().theme.name()).into());
-    dom::bind(store, BUTTON, "aria-label", label);
-    dom::bind(store, BUTTON, "title", label);
-    dom::bind(store, "[data-action=theme] use", "href", |store| {
-        Some(match store.page().theme {
-            Theme::System => "#i-theme-system".into(),
-            Theme::Light => "#i-theme-light".into(),
-            Theme::Dark => "#i-theme-dark".into(),
-        })
     });
 }
 

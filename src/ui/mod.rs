@@ -22,11 +22,11 @@ mod store;
 
 use any_spawner::Executor;
 
-use leptos_dom::helpers::{request_animation_frame, window};
+use leptos_dom::helpers::{document, request_animation_frame, window};
 use reactive_graph::owner::Owner;
 
 use crate::locale;
-use store::{Store, Theme};
+use store::{Store, words};
 use web_sys::console;
 
 /// There is one thread, and the allocator that needs no lock is the smallest.
@@ -56,7 +56,7 @@ pub fn run() {
         keyboard::bind(store);
         drop::bind(store);
         relay::bind(store);
-        follow_settings(store);
+        hear_of_looks(store);
         follow_browser(store);
         announce_readiness();
     });
@@ -74,12 +74,12 @@ fn report_panics() {
     std::panic::set_hook(Box::new(|panic| console::error_1(&panic.to_string().into())));
 }
 
-/// Writes settings to the document's root, where the styles look for them.
-fn follow_settings(store: Store) {
-    dom::watch(
-        move || store.page().theme,
-        |theme| dom::set_root("data-theme", (*theme != Theme::System).then_some(theme.name())),
-    );
+/// How the page looks is the business of `public/looks.js`, before there is any other code; what fails there is said here.
+fn hear_of_looks(store: Store) {
+    dom::on(&document(), "forsyth:look-failed", move |event| {
+        let is_art = dom::told(&event).as_deref() == Some("pieces");
+        store.tell(if is_art { words().pieces_absent() } else { words().settings_refused() });
+    });
 }
 
 /// Back, Forward, and an address typed by hand.

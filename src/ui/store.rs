@@ -22,8 +22,6 @@ use crate::locale::{self, Words};
 use crate::notation::{Reading, read_lenient};
 use crate::position::{Bitboard, Color, Position, Square};
 
-pub(super) use settings::Theme;
-
 /// Something that the user should know, with what can be done about it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Notice {
@@ -54,7 +52,6 @@ pub(super) struct Page {
     pub(super) notice: Option<Notice>,
     /// What assistive technology hears.
     pub(super) announcement: String,
-    pub(super) theme: Theme,
     pub(super) copied: bool,
 }
 
@@ -143,7 +140,6 @@ impl Store {
             found: [Bitboard::EMPTY; 3],
             notice,
             announcement: String::new(),
-            theme: settings::theme(),
             copied: false,
         });
         Store { page, shown: Memo::new(move |_| Shown::of(&page.read().editor)) }

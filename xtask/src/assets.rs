@@ -2,7 +2,7 @@
 //! does with the result. Trunk's hooks call both.
 
 use crate::run::{command, succeed};
-use crate::{glue, house, icons, pieces, project, silhouettes, stamp};
+use crate::{glue, house, icons, looks, pieces, project, silhouettes, stamp};
 use anyhow::{Context, Result};
 use forsyth::locale::built;
 use serde_json::json;
@@ -14,13 +14,13 @@ use std::{env, ffi::OsStr};
 /// The files of the style; the first one names the layers in the order of their weight.
 const STYLES: [&str; 7] = ["tokens", "layout", "board", "controls", "fen", "fields", "floats"];
 /// The files of the style that comes with the annex.
-const ANNEX: [&str; 7] = ["annex", "panels", "share", "picture", "help", "marks", "aloud"];
+const ANNEX: [&str; 8] = ["annex", "panels", "share", "picture", "help", "marks", "aloud", "appearance"];
 
 /// The style of a page that is embedded in another one, which loads it beside the others.
 const EMBED: &str = "embed";
 /// Styles that are not part of the first load, and so are named without a hash.
-const LATER: [&str; 6] =
-    ["annex.css", "contrast.css", "embed.css", "embed-page.css", "print.css", "tokens.css"];
+const LATER: [&str; 7] =
+    ["annex.css", "contrast.css", "embed.css", "embed-page.css", "looks.css", "print.css", "tokens.css"];
 /// What others copy and read stays as it was written.
 const READABLE: &str = "forsyth-board.js";
 
@@ -31,18 +31,21 @@ const READABLE: &str = "forsyth-board.js";
 ///
 /// A sentence that says what to do, when something is missing.
 pub fn generate() -> Result<()> {
-    let mut sprite = pieces::sprite()?;
+    let house = house::sprite()?;
+    let mut sprite = house.clone();
     let end = sprite.rfind("</svg>").unwrap_or(sprite.len());
     sprite.insert_str(end, &icons::symbols()?);
     let layers = STYLES.into_iter().map(style).collect::<Result<Vec<_>>>()?;
     let annex = ANNEX.into_iter().map(style).collect::<Result<Vec<_>>>()?;
     for (name, content) in [
         ("sprite.svg", sprite),
-        ("house.svg", house::sprite()?),
+        ("house.svg", house),
+        ("cburnett.svg", pieces::sprite()?),
         ("silhouettes.svg", silhouettes::sprite()?),
         ("forsyth.css", layers.concat()),
         ("annex.css", annex.concat()),
         ("contrast.css", style("contrast")?),
+        ("looks.css", looks::colors() + &style("looks")?),
         ("print.css", style("print")?),
         ("embed.css", style(EMBED)?),
         ("tokens.css", style(STYLES[0])?),

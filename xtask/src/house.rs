@@ -1,6 +1,7 @@
-//! The pieces that were drawn for this page (`art/pieces`), as a sprite of its own that is fetched when it is chosen.
+//! The pieces that were drawn for this page (`art/pieces`) as one small sprite, which the page carries.
 //!
-//! It has the shape of the page's sprite: a `<symbol>` for each piece (`wK` … `bP`), 40 units wide and high.
+//! Each piece is a `<symbol>` named by colour and role (`wK` … `bP`), 40 units wide and high. The sprites of the other sets
+//! have the same shape, so that any of them can take the place of this one.
 
 use crate::project;
 use anyhow::{Context, Result};
@@ -67,7 +68,7 @@ mod tests {
         let document = Document::parse(&sprite).unwrap();
         let names: Vec<_> = document.descendants().filter_map(|node| node.attribute("id")).collect();
         assert_eq!(names.join(" "), "wK wQ wR wB wN wP bK bQ bR bB bN bP");
-        assert!(sprite.contains("<g stroke-width=\"1.5\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path fill=\"#fffaf0\""));
+        assert!(sprite.contains("<g stroke-width=\"1.4\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path fill=\"#fffaf0\""));
     }
 
     #[test]

@@ -9,8 +9,9 @@ use std::fs;
 const SOURCE: &str = "node_modules/lucide-static/icons";
 
 /// The icons by the names that the page gives them, and what the package calls them.
-const ICONS: [(&str, &str); 33] = [
+const ICONS: [(&str, &str); 32] = [
     ("alert", "triangle-alert"),
+    ("appearance", "palette"),
     ("check", "check"),
     ("clear", "trash-2"),
     ("close", "x"),
@@ -39,9 +40,6 @@ const ICONS: [(&str, &str); 33] = [
     ("start", "layout-grid"),
     ("swap-colors", "contrast"),
     ("symmetry", "grid-2x2"),
-    ("theme-dark", "moon"),
-    ("theme-light", "sun"),
-    ("theme-system", "sun-moon"),
     ("transforms", "scaling"),
     ("undo", "undo-2"),
 ];

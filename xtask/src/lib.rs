@@ -13,6 +13,7 @@ pub mod glue;
 pub mod house;
 pub mod icons;
 mod latex;
+pub mod looks;
 pub mod pieces;
 pub mod pins;
 pub mod project;

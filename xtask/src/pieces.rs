@@ -1,6 +1,6 @@
-//! The piece art of the npm package as one small sprite, which the page carries.
+//! Cburnett's pieces from the npm package as a sprite of its own, which is fetched when it is chosen.
 //!
-//! Each piece becomes a `<symbol>` named by colour and role (`wK` … `bP`), 40 units wide and high.
+//! It has the shape of the page's sprite: a `<symbol>` for each piece (`wK` … `bP`), 40 units wide and high.
 
 use crate::project;
 use anyhow::{Context, Result, anyhow};

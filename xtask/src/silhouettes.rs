@@ -1,5 +1,5 @@
 //! A set of silhouettes: the solid chess icons of the npm package Font Awesome Free as a sprite of its own, which is
-//! fetched when somebody chooses it for a picture.
+//! fetched when it is chosen.
 //!
 //! It has the shape of the page's sprite: a `<symbol>` for each piece (`wK` … `bP`), 40 units wide and high.
 

@@ -16,8 +16,17 @@ pub const ON_DEMAND_BUDGET: usize = 200_000;
 /// Where the words of other languages lie. A reader has one.
 const WORDS: &str = "words/";
 /// What a script of the first load names, and asks for later.
-const LATER: [&str; 7] =
-    ["annex.css", "annex.js", "contrast.css", "embed.js", "focus.js", "print.css", "touch.js"];
+const LATER: [&str; 9] = [
+    "annex.css",
+    "annex.js",
+    "contrast.css",
+    "embed.js",
+    "focus.js",
+    "looks.css",
+    "print.css",
+    "size.js",
+    "touch.js",
+];
 
 /// The weight of one file or of several, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

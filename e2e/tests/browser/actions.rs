@@ -1,4 +1,4 @@
-//! The buttons of the bar: start, clear, flip, the transforms, theme, keys.
+//! The buttons of the bar: start, clear, flip, the transforms, keys.
 
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
@@ -10,7 +10,6 @@ cases![
     flip_turns_the_board_and_swaps_the_spare_pieces,
     every_transform_does_what_it_says,
     the_menu_closes_with_escape,
-    the_theme_is_chosen_and_kept,
     the_keys_are_listed,
 ];
 
@@ -81,40 +80,6 @@ async fn the_menu_closes_with_escape(p: &mut Page) {
     p.press(&["Escape"]).await;
     p.vanishes("[data-action=rotate]").await;
     p.still_shows(KINGS).await;
-}
-
-async fn theme(p: &Page) -> String {
-    p.attribute("html", "data-theme").await.unwrap_or_default()
-}
-
-async fn the_theme_is_chosen_and_kept(p: &mut Page) {
-    p.open(START).await;
-    let mut seen = vec![theme(p).await];
-    for _ in 0..2 {
-        let before = theme(p).await;
-        p.action("theme").await;
-        p.wait("another theme", || async { theme(p).await != before }).await;
-        seen.push(theme(p).await);
-    }
-    seen.sort();
-    seen.dedup();
-    assert_eq!(seen.len(), 3, "{seen:?}");
-    while theme(p).await != "dark" {
-        let before = theme(p).await;
-        p.action("theme").await;
-        p.wait("another theme", || async { theme(p).await != before }).await;
-    }
-    let ground = "return getComputedStyle(document.body).backgroundColor + getComputedStyle(document.documentElement).backgroundColor";
-    let dark = p.script(ground, Vec::new()).await;
-    p.reload().await;
-    assert_eq!(theme(p).await, "dark", "after a reload");
-    while theme(p).await != "light" {
-        let before = theme(p).await;
-        p.action("theme").await;
-        p.wait("another theme", || async { theme(p).await != before }).await;
-    }
-    p.settle().await;
-    assert_ne!(p.script(ground, Vec::new()).await, dark, "dark and light look different");
 }
 
 async fn the_keys_are_listed(p: &mut Page) {

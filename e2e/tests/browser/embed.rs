@@ -344,28 +344,36 @@ async fn two_boards_keep_their_own_positions(p: &mut Page) {
 
 async fn nothing_is_kept_and_the_back_button_stays_the_pages_own(p: &mut Page) {
     p.blank().await;
-    p.script("localStorage.setItem('forsyth.theme', 'dark')", Vec::new()).await;
+    p.script("localStorage.setItem('forsyth.looks', 'theme=dark')", Vec::new()).await;
     p.open(KIWIPETE).await;
     let kept = p.script("return sessionStorage.getItem('forsyth.head')", Vec::new()).await;
     assert!(kept.is_string(), "the editor itself keeps its work");
     let host = Host::open(p).await;
     let steps = p.script("return history.length", Vec::new()).await;
-    let frame = host.frame(p, &format!("?embed=fen&edit&theme=light#fen={}", underscored(KINGS))).await;
+    let frame = host
+        .frame(
+            p,
+            &format!("?embed=fen&edit&theme=light&colors=blue&pieces=cburnett#fen={}", underscored(KINGS)),
+        )
+        .await;
     host.position_is(p, frame, KINGS).await;
     host.set(p, frame, START).await;
     p.enter(frame).await;
     p.shows(START).await;
     p.drag("e2", "e4").await;
     p.placement_is("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").await;
-    assert_eq!(p.attribute(":root", "data-theme").await.as_deref(), Some("light"));
+    for (name, value) in [("theme", "light"), ("colors", "blue"), ("pieces", "cburnett")] {
+        assert_eq!(p.attribute(":root", &format!("data-{name}")).await.as_deref(), Some(value));
+    }
+    p.wait("Cburnett's pieces", || p.exists("[data-set=cburnett]")).await;
     assert!(p.fragment().await.contains(&underscored(KINGS)), "the address of the frame is what it was");
     p.leave().await;
     assert_eq!(p.script("return history.length", Vec::new()).await, steps);
     host.is_calm(p).await;
     p.blank().await;
     let now = p.script(
-        "return [sessionStorage.getItem('forsyth.head'), localStorage.getItem('forsyth.theme')]",
+        "return [sessionStorage.getItem('forsyth.head'), localStorage.getItem('forsyth.looks')]",
         Vec::new(),
     );
-    assert_eq!(now.await, json!([kept, "dark"]));
+    assert_eq!(now.await, json!([kept, "theme=dark"]));
 }

@@ -8,6 +8,7 @@ mod all_squares;
 mod aloud;
 mod axe;
 mod click;
+mod contrast;
 mod drag;
 mod drawing;
 mod embed;
@@ -25,6 +26,7 @@ mod keyboard;
 mod languages;
 mod layout;
 mod links;
+mod looks;
 mod names;
 mod panels;
 mod paste;
@@ -111,6 +113,8 @@ fn main() -> ExitCode {
         render::cases(),
         languages::cases(),
         layout::cases(),
+        looks::cases(),
+        contrast::cases(),
         print::cases(),
         subpath::cases(),
         names::cases(),

@@ -1,7 +1,7 @@
 //! The picture: what it shows, what can be chosen, and where it goes.
 
 use crate::panels::{hears, open_panel};
-use crate::{KINGS, KIWIPETE};
+use crate::{KINGS, KIWIPETE, looks};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
@@ -13,6 +13,7 @@ cases![
     what_changes_nothing_in_the_picture_draws_none,
     choices_change_the_picture_and_survive_a_reload,
     the_picture_has_the_colours_of_the_theme,
+    the_picture_has_the_looks_of_the_board,
     a_size_out_of_range_says_so_and_changes_nothing,
     a_picture_is_copied,
     a_picture_reaches_the_clipboard_of_the_system,
@@ -250,14 +251,31 @@ async fn the_picture_has_the_colours_of_the_theme(p: &mut Page) {
     open_picture(p).await;
     let light_theme = dark_square(p).await;
     svg_has(p, &format!("fill=\"{light_theme}\"")).await;
-    // From the system's colours to light ones to dark ones.
-    p.action("theme").await;
-    p.action("theme").await;
+    looks::choose(p, "theme", "dark").await;
+    looks::close(p).await;
     let dark_theme = dark_square(p).await;
     assert_ne!(light_theme, dark_theme);
     svg_has(p, &format!("fill=\"{dark_theme}\"")).await;
     p.choose("#picture-colors", "blue").await;
     p.wait("a blue board", || async { !svg(p).await.contains(&dark_theme) }).await;
+}
+
+async fn the_picture_has_the_looks_of_the_board(p: &mut Page) {
+    p.open(KINGS).await;
+    open_picture(p).await;
+    svg_has(p, "the authors of Forsyth").await;
+    looks::choose(p, "pieces", "cburnett").await;
+    looks::choose(p, "colors", "blue").await;
+    looks::close(p).await;
+    svg_has(p, "Cburnett").await;
+    let blue = dark_square(p).await;
+    svg_has(p, &format!("fill=\"{blue}\"")).await;
+    // What the page has no more is had all the same.
+    p.choose("#picture-pieces", "house").await;
+    svg_has(p, "the authors of Forsyth").await;
+    looks::choose(p, "colors", "print").await;
+    looks::close(p).await;
+    svg_has(p, "url(#forsyth-hatch)").await;
 }
 
 async fn a_size_out_of_range_says_so_and_changes_nothing(p: &mut Page) {
@@ -374,7 +392,7 @@ async fn pictures_are_saved_under_names_that_say_what_they_show(p: &mut Page) {
     assert_eq!(parts[0], json!(true), "well-formed");
     assert_eq!(parts[1], json!("Chess position with 2 men, Black to move"));
     assert_eq!(parts[2], json!(alt(p).await));
-    assert!(parts[3].as_str().is_some_and(|credit| credit.contains("Cburnett")));
+    assert!(parts[3].as_str().is_some_and(|credit| credit.contains("the authors of Forsyth")));
     assert_eq!(parts[4], json!("forsyth-squares forsyth-coordinates forsyth-pieces"));
     assert!(text.len() < 16_384, "{} bytes", text.len());
 }
@@ -419,7 +437,7 @@ async fn other_pieces_come_when_they_are_chosen(p: &mut Page) {
     svg_has(p, "<g id=\"forsyth-wK\"><path fill=\"#fff\"").await;
     p.choose("#picture-pieces", "house").await;
     svg_has(p, "the authors of Forsyth").await;
-    svg_has(p, "<g id=\"forsyth-wK\"><g stroke-width=\"1.5\"").await;
+    svg_has(p, "<g id=\"forsyth-wK\"><g ").await;
     p.choose("#picture-pieces", "cburnett").await;
     svg_has(p, "Cburnett").await;
     p.choose("#picture-pieces", "silhouettes").await;
@@ -434,8 +452,8 @@ async fn pieces_that_do_not_come_are_told(p: &mut Page) {
     p.choose("#picture-pieces", "silhouettes").await;
     p.appears("[data-notice]").await;
     hears(p, "could not be loaded").await;
-    assert_eq!(p.value("#picture-pieces").await, "cburnett");
-    svg_has(p, "Cburnett").await;
+    assert_eq!(p.value("#picture-pieces").await, "board");
+    svg_has(p, "the authors of Forsyth").await;
 }
 
 async fn the_share_sheet_gets_a_file(p: &mut Page) {

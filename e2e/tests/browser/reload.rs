@@ -1,6 +1,6 @@
 //! What survives a reload, and what a broken storage does.
 
-use crate::{KINGS, KIWIPETE};
+use crate::{KINGS, KIWIPETE, looks};
 use e2e::cases;
 use e2e::page::{Page, START};
 use serde_json::json;
@@ -112,7 +112,12 @@ async fn works_without_storage(p: &Page, variant: &str) {
     p.shows(KINGS).await;
     p.retype("#fen", KIWIPETE).await;
     p.shows(KIWIPETE).await;
-    p.action("theme").await;
+    looks::choose(p, "theme", "dark").await;
+    p.wait("dark colours all the same", || async {
+        p.attribute("html", "data-theme").await.as_deref() == Some("dark")
+    })
+    .await;
+    looks::close(p).await;
     p.action("flip").await;
     p.shows(KIWIPETE).await;
     // The address still holds what storage does not.

@@ -1,4 +1,4 @@
-//! The dialogs: the keys, what this is. Each is made when it is first opened. They are the browser's own: it keeps the
+//! The dialogs: the looks, the keys, what this is. Each is made when it is first opened. They are the browser's own: it keeps the
 //! focus in them, closes them by Escape, and gives the focus back.
 
 use std::cell::Cell;
@@ -8,7 +8,7 @@ use web_sys::{Element, Event, HtmlDialogElement, UiEvent};
 
 use leptos_dom::helpers::document;
 
-use super::help;
+use super::{appearance, help};
 use crate::editor::keys::{Binding, KEYS, Scope};
 use crate::locale;
 use crate::ui::dom;
@@ -62,6 +62,9 @@ pub(super) fn open(name: &str) {
     if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
         // Refused only if it is open already.
         let _ = dialog.show_modal();
+        if name == "appearance" {
+            appearance::uncover_board();
+        }
     }
 }
 
@@ -78,6 +81,7 @@ fn make(name: &str) -> Option<Element> {
     dom::set(&close, "data-close", Some(""));
     dom::append(&head, &close);
     match name {
+        "appearance" => appearance::fill(&body),
         "keys" => keys(&body),
         "about" => about(&body),
         _ => None,

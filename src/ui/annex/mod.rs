@@ -5,6 +5,7 @@
 //! derives a `Scene` from it, and gives that to each panel, which touches the page only where something differs.
 
 mod aloud;
+mod appearance;
 mod changes;
 mod copying;
 mod dialogs;
@@ -90,6 +91,7 @@ pub fn run() {
     if frame::is_embedded() {
         embed::bind();
     } else {
+        appearance::bind();
         findings::bind();
         forms::bind();
         texts::bind();

@@ -10,13 +10,13 @@ mod raster;
 
 use std::cell::{Cell, RefCell};
 
-use leptos_dom::helpers::{document, request_animation_frame, window};
+use leptos_dom::helpers::{document, window};
 use web_sys::Event;
 
 use super::{Scene, scene, tell};
 use crate::editor::storage::Storage;
 use crate::export::links::file_name;
-use crate::export::picture::{Choices, PieceSet};
+use crate::export::picture::{Choices, Look, PieceSet};
 use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
 use crate::locale;
 use crate::marks::Marks;
@@ -50,6 +50,8 @@ struct Shown {
     marks: Marks,
     board: Color,
     choices: Choices,
+    /// The set of the board, for a picture that has its pieces.
+    pieces: PieceSet,
     colors: [String; 6],
 }
 
@@ -71,8 +73,7 @@ pub(super) fn bind() {
     for kind in ["input", "change"] {
         dom::on_element(PANEL, kind, |event| chosen(&event));
     }
-    // The page changes its colours after it has heard the same click.
-    dom::on_element("[data-action=theme]", "click", |_| request_animation_frame(renew));
+    dom::on(&document(), "forsyth:looks", |_| renew());
     if let Ok(Some(dark)) = window().match_media("(prefers-color-scheme: dark)") {
         dom::on(&dark, "change", |_| renew());
     }
@@ -159,12 +160,17 @@ fn shown(scene: &Scene) -> Shown {
         let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
         value.unwrap_or_default().trim().to_owned()
     };
+    // The hatching of a board is no colour that could be taken over.
+    let is_hatched = dom::find(":root[data-colors=print]").is_some();
+    let choices = choices();
+    let look = if is_hatched && choices.look == Look::Board { Look::Print } else { choices.look };
     Shown {
         position: scene.position.clone(),
         marks: scene.view.document.marks.clone(),
         board: scene.view.orientation,
         // How dense a PNG is does not change the drawing.
-        choices: Choices { density: 1, ..choices() },
+        choices: Choices { density: 1, look, ..choices },
+        pieces: art::of_board(),
         colors: COLORS.map(color),
     }
 }
@@ -211,7 +217,11 @@ impl Shown {
         } else {
             BoardColors { light, dark, on_light, on_dark, paper, ink }
         };
-        self.choices.options(page, self.board, &self.marks, locale::piece_set_credit(self.choices.pieces))
+        let pieces = match self.choices.pieces {
+            PieceSet::Board => self.pieces,
+            own => own,
+        };
+        self.choices.options(page, self.board, &self.marks, locale::piece_set_credit(pieces))
     }
 }
 
@@ -219,9 +229,9 @@ impl Shown {
 fn art_came(set: PieceSet, came: bool) {
     if !came && choices().pieces == set {
         // Not kept: the next visit may have them.
-        CHOICES.set(Some(Choices { pieces: PieceSet::Cburnett, ..choices() }));
+        CHOICES.set(Some(Choices { pieces: PieceSet::Board, ..choices() }));
         controls::reset_pieces(&choices());
-        tell(locale::annex_words().pieces_absent());
+        tell(locale::words().pieces_absent());
     }
     renew();
 }

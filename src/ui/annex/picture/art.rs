@@ -1,4 +1,4 @@
-//! The drawings of the pieces as text. Those of the page stand in the document already; the others are fetched once, when
+//! The drawings of the pieces as text. Those of the board stand in the document already; the others are fetched once, when
 //! they are chosen.
 
 use std::cell::RefCell;
@@ -41,41 +41,41 @@ thread_local! {
     static SETS: RefCell<Vec<(PieceSet, State)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The sprite of a set, beside the page; none for the one that the page carries.
-const fn file(set: PieceSet) -> Option<&'static str> {
-    match set {
-        PieceSet::Cburnett => None,
-        PieceSet::House => Some("house.svg"),
-        PieceSet::Silhouettes => Some("silhouettes.svg"),
-    }
+/// The set that the board shows: its sprite says so, unless it is the one that the page came with.
+pub(super) fn of_board() -> PieceSet {
+    let name = dom::find("[data-set]").and_then(|sprite| sprite.get_attribute("data-set"));
+    let set = PieceSet::ALL.into_iter().find(|(_, other)| Some(*other) == name.as_deref());
+    set.map_or(PieceSet::House, |(set, _)| set)
 }
 
 /// The drawings of a set. None if they are still on their way.
 pub(super) fn of(set: PieceSet) -> Option<Rc<Art>> {
+    let board = of_board();
+    let set = if set == PieceSet::Board { board } else { set };
     let state =
         SETS.with_borrow(|sets| sets.iter().find(|(other, _)| *other == set).map(|(_, state)| state.clone()));
-    match (state, file(set)) {
-        (Some(State::Here(art)), _) => Some(art),
-        (Some(State::Coming), _) => None,
-        (None, None) => {
-            let art = Rc::new(of_page()?);
-            SETS.with_borrow_mut(|sets| sets.push((set, State::Here(Rc::clone(&art)))));
-            Some(art)
-        }
-        (None, Some(file)) => {
-            SETS.with_borrow_mut(|sets| sets.push((set, State::Coming)));
-            Executor::spawn_local(async move {
-                let art = fetched(file).await;
-                let came = art.is_some();
-                SETS.with_borrow_mut(|sets| {
-                    sets.retain(|(other, _)| *other != set);
-                    sets.extend(art.map(|art| (set, State::Here(Rc::new(art)))));
-                });
-                super::art_came(set, came);
-            });
-            None
-        }
+    match state {
+        Some(State::Here(art)) => return Some(art),
+        Some(State::Coming) => return None,
+        None => {}
     }
+    if set == board {
+        let art = Rc::new(of_page()?);
+        SETS.with_borrow_mut(|sets| sets.push((set, State::Here(Rc::clone(&art)))));
+        return Some(art);
+    }
+    let (_, name) = PieceSet::ALL.into_iter().find(|(other, _)| *other == set)?;
+    SETS.with_borrow_mut(|sets| sets.push((set, State::Coming)));
+    Executor::spawn_local(async move {
+        let art = fetched(&format!("{name}.svg")).await;
+        let came = art.is_some();
+        SETS.with_borrow_mut(|sets| {
+            sets.retain(|(other, _)| *other != set);
+            sets.extend(art.map(|art| (set, State::Here(Rc::new(art)))));
+        });
+        super::art_came(set, came);
+    });
+    None
 }
 
 /// The symbols of the page's sprite.
