@@ -1,10 +1,11 @@
 // The policy forbids inline scripts: the names of the built files arrive in the attributes that Trunk fills in. All of them
 // lie beside this one.
 const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
+// The page takes the query out of the address when it wakes.
+const query = new URLSearchParams(location.search);
 const addStyle = (href, media = "all") =>
   document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href, media }));
 const bytes = fetch(wasm);
-const query = new URLSearchParams(location.search);
 
 // The language: as the address says, as it was chosen, as the browser is set. The page itself is in English; the words of
 // another language are fetched, and wait in the page for the programs.
@@ -17,7 +18,7 @@ const menu = [...document.querySelectorAll("[data-language]")].map((button) => b
 const language = [query.get("lang"), stored(), ...navigator.languages]
   .map((tag) => tag?.slice(0, 2).toLowerCase())
   .find((tag) => menu.includes(tag));
-const spoken = (file) => (language && language !== "en" ? fetch(`words/${language}.${file}.json`) : null);
+const spoken = (file) => (language && language !== "en" ? fetch(`words-${language}-${file}.json`) : null);
 const keep = (tables) => {
   for (const [name, textContent] of Object.entries(tables)) {
     const place = Object.assign(document.createElement("script"), { type: "text/plain", textContent });
@@ -52,19 +53,24 @@ document.addEventListener("click", ({ target }) => {
   location.reload();
 });
 
-// The annex comes when the page first needs it.
-document.addEventListener("forsyth:annex", async () => {
+// The annex comes when the page first needs it. Whoever has it come learns whether it is there.
+let annex;
+const summon = () => (annex ??= load());
+const load = async () => {
   const style = addStyle("annex.css");
   try {
     const words = spoken("annex");
-    const annex = await import("./annex.js");
+    const { default: init } = await import("./annex.js");
     if (words && !document.querySelector("[data-words=annex]")) keep(await (await words).json());
-    await annex.default();
+    await init();
+    return true;
   } catch {
+    annex = undefined;
     style.remove();
     document.dispatchEvent(new Event("forsyth:absent"));
   }
-});
+};
+document.addEventListener("forsyth:annex", summon);
 const isEmbedded = query.has("embed");
 const wake = async () => {
   // A page that is embedded in another one is prepared for that before it wakes.
@@ -122,7 +128,11 @@ addStyle("print.css", "print");
 addStyle("contrast.css", "(forced-colors: active), (prefers-contrast: more)");
 import("./focus.js");
 import("./touch.js");
-if (!isEmbedded) import("./size.js");
+if (!isEmbedded) {
+  import("./size.js");
+  // Kept for when there is no server, renewed, launched with files: all of that can wait, and the page does without it.
+  import("./installed.js").then(({ install }) => install(query, summon), () => {});
+}
 try {
   // After the choice of a language the focus is where it was.
   const place = sessionStorage.getItem("forsyth.focus");

@@ -8,6 +8,7 @@
 //! * [`page`]: what a test sees and says: squares, pieces, the FEN box, problems
 //! * [`gesture`]: mouse, fingers and keys
 //! * [`pixels`]: what is seen, pixel by pixel
+//! * [`release`]: builds of the page that follow one another, at an address of their own
 //! * [`squares`]: what a record puts on which square
 //! * [`suite`]: tests times engines, as named trials
 //!
@@ -22,6 +23,7 @@ pub mod gesture;
 pub mod guard;
 pub mod page;
 pub mod pixels;
+pub mod release;
 pub mod site;
 pub mod squares;
 pub mod suite;

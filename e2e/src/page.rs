@@ -120,6 +120,11 @@ impl Page {
         &self.site
     }
 
+    /// The server, to be taken away and brought back.
+    pub fn site_mut(&mut self) -> &mut Site {
+        &mut self.site
+    }
+
     /// Serves the page from another place until the end of the test.
     pub fn set_site(&mut self, site: Site) -> Site {
         self.is_blank.set(false);
@@ -169,21 +174,7 @@ impl Page {
         }
         self.browser.client().goto(&self.site.own(BLANK)).await.map_err(sentence)?;
         self.is_blank.set(true);
-        let clear = "
-            const done = arguments[0];
-            localStorage.clear();
-            sessionStorage.clear();
-            const workers = navigator.serviceWorker
-                ? navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())))
-                : Promise.resolve();
-            const stores = window.caches
-                ? caches.keys().then((keys) => Promise.all(keys.map((key) => caches.delete(key))))
-                : Promise.resolve();
-            Promise.all([workers, stores]).then(() => done(null), (error) => done(String(error)));";
-        let cleared = self.browser.client().execute_async(clear, Vec::new()).await.map_err(sentence)?;
-        if let Some(error) = cleared.as_str() {
-            return Err(format!("storage cannot be cleared: {error}"));
-        }
+        self.forget_everything().await?;
         if self.viewport.get() != VIEWPORT {
             self.viewport(VIEWPORT.0, VIEWPORT.1).await;
         }
@@ -195,6 +186,30 @@ impl Page {
         }
         self.browser_log().await?;
         self.site.take_reports();
+        Ok(())
+    }
+
+    /// Forgets what the origin of this page has stored, service workers included.
+    ///
+    /// # Errors
+    /// A sentence, when the browser refuses.
+    pub async fn forget_everything(&self) -> Result<(), String> {
+        let clear = "
+            const done = arguments[0];
+            localStorage.clear();
+            sessionStorage.clear();
+            const workers = navigator.serviceWorker
+                ? navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())))
+                : Promise.resolve();
+            const stores = window.caches
+                ? caches.keys().then((keys) => Promise.all(keys.map((key) => caches.delete(key))))
+                : Promise.resolve();
+            Promise.all([workers, stores]).then(() => done(null), (error) => done(String(error)));";
+        let cleared = self.browser.client().execute_async(clear, Vec::new()).await;
+        let cleared = cleared.map_err(|error| error.to_string())?;
+        if let Some(error) = cleared.as_str() {
+            return Err(format!("storage cannot be cleared: {error}"));
+        }
         Ok(())
     }
 

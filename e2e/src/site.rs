@@ -15,10 +15,13 @@ pub const HOST: &str = "/__e2e/host.html";
 const ICON: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>";
 const PROBE: &str = "/__e2e/probe.js";
 
-/// One server.
+/// One server, which can go away and come back.
 #[derive(Debug)]
 pub struct Site {
-    server: Server,
+    served: server::Site,
+    server: Option<Server>,
+    origin: String,
+    page: String,
 }
 
 /// Where the built files are: `FORSYTH_DIST`, else where the build puts them.
@@ -51,9 +54,20 @@ impl Site {
         Self::serve(server::Site::new(dist).policy("object-src 'none'"))
     }
 
+    /// Serves files that bring the probe along: see [`crate::release`].
+    ///
+    /// # Errors
+    /// When no port can be had.
+    pub fn complete(folder: &Path, base: &str) -> io::Result<Self> {
+        Self::serve_as_they_are(server::Site::new(folder).base(base))
+    }
+
     fn serve(site: server::Site) -> io::Result<Self> {
-        let server = site
-            .head_script(PROBE, include_str!("assets/probe.js"))
+        Self::serve_as_they_are(site.head_script(PROBE, include_str!("assets/probe.js")))
+    }
+
+    fn serve_as_they_are(site: server::Site) -> io::Result<Self> {
+        let site = site
             .route(BLANK, "text/html; charset=utf-8", include_str!("assets/blank.html"))
             .route(STUB, "text/html; charset=utf-8", include_str!("assets/stub.html"))
             .route("/__e2e/stub.js", "text/javascript; charset=utf-8", include_str!("assets/stub.js"))
@@ -61,28 +75,46 @@ impl Site {
             .route(HOST, "text/html; charset=utf-8", include_str!("assets/host.html"))
             .route("/__e2e/host.js", "text/javascript; charset=utf-8", include_str!("assets/host.js"))
             .route("/__e2e/icon.svg", "image/svg+xml", ICON)
-            .collect_reports()
-            .start()?;
-        Ok(Self { server })
+            .collect_reports();
+        let server = site.clone().start()?;
+        let (address, page) = (server.address(), server.url());
+        let site = site.port(address.port());
+        Ok(Self { served: site, server: Some(server), origin: format!("http://{address}"), page })
+    }
+
+    /// Takes the server away: nothing answers at its addresses.
+    pub fn stop(&mut self) {
+        self.server = None;
+    }
+
+    /// Brings it back, at the same address.
+    ///
+    /// # Errors
+    /// When somebody else has taken its port meanwhile.
+    pub fn resume(&mut self) -> io::Result<()> {
+        if self.server.is_none() {
+            self.server = Some(self.served.clone().start()?);
+        }
+        Ok(())
     }
 
     /// The address of the page, with `tail` (a query, a fragment or nothing) behind it.
     pub fn page(&self, tail: &str) -> String {
-        format!("{}{tail}", self.server.url())
+        format!("{}{tail}", self.page)
     }
 
     /// The origin of its pages.
     pub fn origin(&self) -> String {
-        format!("http://{}", self.server.address())
+        self.origin.clone()
     }
 
     /// The address of something that the harness brings along.
     pub fn own(&self, path: &str) -> String {
-        format!("http://{}{path}", self.server.address())
+        format!("{}{path}", self.origin)
     }
 
     /// The reports that browsers sent of violations of the policy, since the last call.
     pub fn take_reports(&self) -> Vec<String> {
-        self.server.take_reports()
+        self.server.as_ref().map(Server::take_reports).unwrap_or_default()
     }
 }

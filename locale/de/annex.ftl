@@ -535,6 +535,11 @@ embed-more = Mehr über das Einbetten
 
 embed-open = In Forsyth öffnen
 embed-unread = Im eingefügten Text steht keine FEN.
+
+## A new version
+
+new-version = Es gibt eine neue Version von Forsyth.
+renew = Neu laden
 # What the page around is told; $name is the part of its message.
 embed-no-text = „{ $name }“ ist kein Text.
 embed-too-long = „{ $name }“ ist länger als { $most } Bytes.

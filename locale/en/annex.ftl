@@ -504,6 +504,11 @@ embed-more = More about embedding
 
 embed-open = Open in Forsyth
 embed-unread = There is no FEN in what was pasted.
+
+## A new version
+
+new-version = A new version of Forsyth is here.
+renew = Reload
 # What the page around is told; $name is the part of its message.
 embed-no-text = “{ $name }” is not a text.
 embed-too-long = “{ $name }” is longer than { $most } bytes.

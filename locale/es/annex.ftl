@@ -514,6 +514,11 @@ embed-more = Más sobre los tableros incrustados
 
 embed-open = Abrir en Forsyth
 embed-unread = En lo pegado no hay ningún FEN.
+
+## A new version
+
+new-version = Hay una nueva versión de Forsyth.
+renew = Recargar
 # What the page around is told; $name is the part of its message.
 embed-no-text = «{ $name }» no es un texto.
 embed-too-long = «{ $name }» supera los { $most } bytes.

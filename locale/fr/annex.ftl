@@ -538,6 +538,11 @@ embed-more = En savoir plus sur l’intégration
 
 embed-open = Ouvrir dans Forsyth
 embed-unread = Il n’y a pas de FEN dans ce qui a été collé.
+
+## A new version
+
+new-version = Une nouvelle version de Forsyth est là.
+renew = Recharger
 # What the page around is told; $name is the part of its message.
 embed-no-text = « { $name } » n’est pas un texte.
 embed-too-long = « { $name } » dépasse { $most } octets.

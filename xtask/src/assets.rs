@@ -2,7 +2,7 @@
 //! does with the result. Trunk's hooks call both.
 
 use crate::run::{command, succeed};
-use crate::{glue, house, icons, looks, pieces, project, silhouettes, stamp};
+use crate::{glue, house, icons, looks, offline, pieces, project, silhouettes, stamp};
 use anyhow::{Context, Result};
 use forsyth::locale::built;
 use serde_json::json;
@@ -63,7 +63,7 @@ pub fn generate() -> Result<()> {
             ("page", json!({ "shell": shell, "page": text("page") })),
             ("annex", json!({ "annex": text("annex"), "help": text("help") })),
         ] {
-            let file = project::generated().join(format!("words/{language}.{file}.json"));
+            let file = project::generated().join(format!("words/words-{language}-{file}.json"));
             let content = content.to_string();
             if !stamp::holds(&file, &content) {
                 stamp::write(&file, &content)?;
@@ -79,7 +79,8 @@ fn style(name: &str) -> Result<String> {
 }
 
 /// Minifies what Trunk only copies: its own minifier does not know the syntax of the glue. The names that a module and its
-/// glue share are made short first.
+/// glue share are made short first. Last of all the service worker is told what there is; a build that Trunk makes anew at
+/// every change keeps nothing.
 ///
 /// # Errors
 ///
@@ -109,7 +110,10 @@ pub fn minify() -> Result<()> {
             ))?;
         }
     }
-    Ok(())
+    if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "debug") {
+        return offline::retire(&folder);
+    }
+    offline::list(&folder)
 }
 
 /// Shortens the names between a script and its module, if it has one.

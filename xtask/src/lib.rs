@@ -14,6 +14,7 @@ pub mod house;
 pub mod icons;
 mod latex;
 pub mod looks;
+pub mod offline;
 pub mod pieces;
 pub mod pins;
 pub mod project;

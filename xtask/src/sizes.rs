@@ -1,6 +1,6 @@
 //! What a first visit transfers, and the budget for it.
 
-use crate::{project, stamp};
+use crate::{offline, project, stamp};
 use anyhow::{Context, Result, bail};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -13,16 +13,20 @@ use std::path::Path;
 pub const FIRST_LOAD_BUDGET: usize = 90_000;
 /// The same for all that is asked for when it is needed.
 pub const ON_DEMAND_BUDGET: usize = 200_000;
-/// Where the words of other languages lie. A reader has one.
-const WORDS: &str = "words/";
-/// What a script of the first load names, and asks for later.
-const LATER: [&str; 9] = [
+/// How the names of files begin that hold the words of other languages. A reader has one.
+const WORDS: &str = "words-";
+/// What the first load names and does not wait for: a script asks for it later, or the browser does, when the page stands
+/// or when somebody installs it.
+const LATER: [&str; 12] = [
     "annex.css",
     "annex.js",
     "contrast.css",
     "embed.js",
     "focus.js",
+    "icon-180.png",
+    "installed.js",
     "looks.css",
+    "manifest.webmanifest",
     "print.css",
     "size.js",
     "touch.js",
@@ -53,8 +57,10 @@ pub struct Entry {
 pub struct Report {
     /// `index.html` and whatever it names, directly or through the styles and scripts that it names.
     pub first_load: Vec<Entry>,
-    /// All the others, but for the words of languages.
+    /// What the page asks for when it is needed, but for the words of languages.
     pub on_demand: Vec<Entry>,
+    /// What the system asks for when somebody installs the page.
+    pub installing: Vec<Entry>,
     /// The words of other languages than English.
     pub words: Vec<Entry>,
 }
@@ -115,6 +121,7 @@ pub fn measure(dist: &Path) -> Result<Report> {
         let entry = Entry { name, weight: weigh(&bytes)? };
         let list = match first {
             true => &mut report.first_load,
+            false if offline::is_for_installing(&entry.name) => &mut report.installing,
             false if entry.name.starts_with(WORDS) => &mut report.words,
             false => &mut report.on_demand,
         };
@@ -123,9 +130,9 @@ pub fn measure(dist: &Path) -> Result<Report> {
     Ok(report)
 }
 
-/// `words/de.page.json` is of `de`.
+/// `words-de-page.json` is of `de`.
 fn language_of(name: &str) -> &str {
-    name.trim_start_matches(WORDS).split('.').next().unwrap_or_default()
+    name.trim_start_matches(WORDS).split('-').next().unwrap_or_default()
 }
 
 fn extension(name: &str) -> &str {
@@ -180,6 +187,7 @@ impl fmt::Display for Report {
         for (title, entries) in [
             ("First load", &self.first_load),
             ("On demand", &self.on_demand),
+            ("To install it", &self.installing),
             ("Words of other languages, of which a reader has one", &self.words),
         ] {
             if entries.is_empty() {
@@ -205,7 +213,6 @@ mod tests {
     fn the_first_load_is_what_the_page_names_directly_or_not() {
         let dist = env::temp_dir().join(format!("forsyth-sizes-{}", std::process::id()));
         fs::create_dir_all(dist.join("art")).unwrap();
-        fs::create_dir_all(dist.join("words")).unwrap();
         let files = [
             (
                 "index.html",
@@ -220,9 +227,10 @@ mod tests {
             ("art/a.png", "x"),
             ("p.js", ""),
             ("later.json", "{}"),
-            ("words/de.page.json", "Zug"),
-            ("words/de.annex.json", "Feld"),
-            ("words/fr.page.json", "roque"),
+            ("icon-192.png", "x"),
+            ("words-de-page.json", "Zug"),
+            ("words-de-annex.json", "Feld"),
+            ("words-fr-page.json", "roque"),
         ];
         for (name, text) in files {
             fs::write(dist.join(name), text).unwrap();
@@ -234,8 +242,9 @@ mod tests {
             ["app.js", "art/a.png", "boot.js", "index.html", "main-12.css", "snippets.js"]
         );
         assert_eq!(names(&report.on_demand), ["annex.js", "later.json", "more.js", "p.js"]);
+        assert_eq!(names(&report.installing), ["icon-192.png"]);
         assert_eq!(report.words.len(), 3);
-        assert_eq!(names(&report.lazy())[4..], ["words/de.annex.json", "words/de.page.json"]);
+        assert_eq!(names(&report.lazy())[4..], ["words-de-annex.json", "words-de-page.json"]);
         fs::remove_dir_all(&dist).unwrap();
     }
 

@@ -95,7 +95,7 @@
       Document.prototype.execCommand = () => false;
     },
     "clipboard-memory": () => {
-      let text = "";
+      let text = getItem.call(session, "__e2e_clipboard") ?? "";
       clipboard(
         () => Promise.resolve(text),
         (written) => {
@@ -105,7 +105,32 @@
       );
       replace(window, "__e2e_clipboard", (given) => (given === undefined ? text : (text = given)));
     },
+    "workers-refused": () => {
+      const register = () => Promise.reject(new DOMException("Refused by the test", "SecurityError"));
+      replace(Navigator.prototype, "serviceWorker", { register });
+    },
+    // The system opens the installed page with files and addresses; no driver can. What `__e2e_launches` holds waits at
+    // each start of the page, as a browser has the last launch wait again after a reload.
+    "launch-queue": () => {
+      let consumer;
+      const file = ({ name, text }) => ({
+        getFile: async () => {
+          if (text === null) throw new DOMException("Gone, by the test", "NotFoundError");
+          return new File([text], name, { lastModified: 0 });
+        },
+      });
+      const launch = ({ target, files = [] }) =>
+        consumer({ targetURL: new URL(target ?? "./", location.origin + location.pathname).href, files: files.map(file) });
+      const setConsumer = (given) => {
+        consumer = given;
+        stored("__e2e_launches").forEach(launch);
+      };
+      replace(window, "launchQueue", { setConsumer });
+      replace(window, "__e2e_launch", launch);
+    },
   };
+  // A service worker outlives the page, answers for the next one, and fetches when it likes: only who tests it has it.
+  if (!("workers" in document.currentScript.dataset)) replace(Navigator.prototype, "serviceWorker", undefined);
   for (const name of stored(VARIANTS)) variants[name]();
 
   // The last pointer event that reached the page: what comes through the X server comes when it comes.

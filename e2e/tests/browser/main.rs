@@ -28,6 +28,8 @@ mod layout;
 mod links;
 mod looks;
 mod names;
+mod offline;
+mod opened;
 mod panels;
 mod paste;
 mod phone;
@@ -126,6 +128,8 @@ fn main() -> ExitCode {
         embed::cases(),
         embed_element::cases(),
         embed_origins::cases(),
+        offline::cases(),
+        opened::cases(),
     ];
     match setup() {
         Ok(setup) => suite::run(arguments, &filters, &setup, &modalities.concat()).exit_code(),

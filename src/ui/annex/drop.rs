@@ -1,8 +1,8 @@
-//! Texts and files that are dropped on the page.
+//! Texts and files that are dropped on the page, or that the system opens with it.
 
 use any_spawner::Executor;
 use js_sys::Uint8Array;
-use leptos_dom::helpers::window;
+use leptos_dom::helpers::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, Event, File, TextDecoder, TextDecoderOptions};
@@ -37,6 +37,8 @@ pub(super) fn bind() {
             import::paste(text, false);
         }
     });
+    // What the system opens is dropped by `public/installed.js`, unless it is gone.
+    dom::on(&document(), "forsyth:file-unread", |_| tell(locale::annex_words().file_unread()));
 }
 
 /// While it is dragged a file cannot be seen, only that there is one.

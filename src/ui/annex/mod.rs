@@ -24,6 +24,7 @@ mod piece_menu;
 mod problems;
 mod texts;
 mod verdict;
+mod version;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -102,6 +103,7 @@ pub fn run() {
         help::bind();
         drop::bind();
         import::bind();
+        version::bind();
     }
     dom::on(&document(), "forsyth:view", |event| {
         if let Some(view) = dom::told(&event).as_deref().and_then(View::decode) {

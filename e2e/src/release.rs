@@ -1,0 +1,100 @@
+//! Builds of the page that follow one another, at an address of their own: a copy of what is built, which a test may change,
+//! publish and take away. The probe is among its files, for it must be there without the server too.
+
+use crate::page::Page;
+use crate::site::{self, Site};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs, io};
+use xtask::offline;
+
+/// Under a path, so that the worker is not in charge of the harness's own pages.
+const BASE: &str = "/app/";
+
+const PROBE: &str = "probe.js";
+
+/// A host of successive builds.
+#[derive(Debug)]
+pub struct Release {
+    folder: PathBuf,
+    usual: Option<Site>,
+}
+
+impl Release {
+    /// Publishes the first build, and serves `page` from there until [`Release::end`].
+    pub fn begin(page: &mut Page) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = env::temp_dir().join(format!("forsyth-release-{}-{number}", std::process::id()));
+        let mut release = Self { folder, usual: None };
+        release.publish("1");
+        let site = Site::complete(&release.folder, BASE).unwrap_or_else(|error| panic!("no server: {error}"));
+        release.usual = Some(page.set_site(site));
+        release
+    }
+
+    /// Puts a build in the place of the one before. Its page has `data-build`, and its annex `data-annex-build`.
+    pub fn publish(&self, name: &str) {
+        self.upload(name)
+            .and_then(|()| offline::list(&self.folder).map_err(io::Error::other))
+            .unwrap_or_else(|error| {
+                panic!("build {name} cannot be made in {}: {error}", self.folder.display())
+            });
+    }
+
+    /// The files of a build without its service worker: whoever has an older one hears nothing of it.
+    pub fn publish_unlisted(&self, name: &str) {
+        self.upload(name).unwrap_or_else(|error| panic!("build {name} cannot be made: {error}"));
+    }
+
+    fn upload(&self, name: &str) -> io::Result<()> {
+        let dist = site::dist().map_err(io::Error::other)?;
+        fs::create_dir_all(&self.folder)?;
+        for entry in fs::read_dir(dist)? {
+            let entry = entry?;
+            let target = self.folder.join(entry.file_name());
+            // The worker of the last build stays until this one is listed.
+            if entry.file_name() != "sw.js" || !target.exists() {
+                fs::copy(entry.path(), target)?;
+            }
+        }
+        fs::write(self.folder.join(PROBE), include_str!("assets/probe.js"))?;
+        // The minifier leaves the tag of the head out; its first element stays.
+        let probe = format!("<script src=\"{PROBE}\" data-workers></script><meta");
+        let page = format!("<html data-build=\"{name}\" ");
+        for file in ["index.html", "embed.html"] {
+            change(&self.folder.join(file), |text| {
+                text.replacen("<meta", &probe, 1).replacen("<html ", &page, 1)
+            })?;
+        }
+        let mark = format!("\ndocument.documentElement.dataset.annexBuild=\"{name}\";");
+        change(&self.folder.join("annex.js"), |text| text + &mark)
+    }
+
+    /// Removes a file from what is served.
+    pub fn withdraw(&self, file: &str) {
+        fs::remove_file(self.folder.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+    }
+
+    /// Leaves nothing behind, and serves `page` from where it was before. What there was to complain about is told now.
+    pub async fn end(mut self, page: &mut Page) {
+        let problems = page.problems().await;
+        page.site_mut().resume().unwrap_or_else(|error| panic!("the server does not come back: {error}"));
+        page.elsewhere(&page.site().own(site::BLANK)).await;
+        page.forget_everything().await.unwrap_or_else(|sentence| panic!("{sentence}"));
+        if let Some(usual) = self.usual.take() {
+            page.set_site(usual);
+        }
+        assert_eq!(problems, Vec::<String>::new());
+    }
+}
+
+impl Drop for Release {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn change(file: &Path, change: impl FnOnce(String) -> String) -> io::Result<()> {
+    fs::write(file, change(fs::read_to_string(file)?))
+}

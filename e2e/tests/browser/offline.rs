@@ -1,0 +1,306 @@
+//! The page without its server, and one version after another.
+//!
+//! All three engines have service workers. The server really goes away: its port refuses.
+
+use crate::KIWIPETE;
+use crate::panels::open_panel;
+use e2e::cases;
+use e2e::engine::Engine;
+use e2e::page::{Page, START};
+use e2e::release::Release;
+use serde_json::{Value, json};
+
+cases![
+    after_one_visit_everything_works_without_the_server,
+    the_first_visit_itself_works_on_without_the_server,
+    a_new_version_is_offered_and_takes_the_work_along,
+    an_ignored_version_comes_with_the_next_start,
+    a_page_keeps_its_version_while_another_one_renews,
+    only_what_has_changed_is_fetched_again,
+    an_embedded_board_comes_from_the_host,
+    a_version_that_cannot_be_fetched_whole_changes_nothing,
+    a_browser_that_refuses_has_the_page_as_ever,
+];
+
+const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+const OFFER: &str = "[data-version]";
+
+/// Waits until everything is kept and the worker answers for the page.
+async fn kept(p: &Page) {
+    p.step("the page is kept");
+    let script = "
+        const done = arguments[0];
+        const worker = navigator.serviceWorker;
+        const charge = worker.controller || new Promise((took) => worker.addEventListener('controllerchange', took, { once: true }));
+        Promise.all([worker.ready, charge]).then(() => done(null), (error) => done(String(error)));";
+    assert_eq!(p.script_async(script, Vec::new()).await, Value::Null);
+}
+
+/// Loads the page again as the browser's button does: the driver of Firefox goes past the worker.
+async fn reload(p: &Page) {
+    p.step("reload");
+    p.script("window.isOld = true; location.reload()", Vec::new()).await;
+    let script = "return !window.isOld && document.documentElement.dataset.ready === 'true'";
+    p.wait("the page again", || async { p.script(script, Vec::new()).await == true }).await;
+}
+
+async fn visited(p: &Page, tail: &str) {
+    p.goto(tail).await;
+    kept(p).await;
+}
+
+/// Has the worker look for another version; gives what it says when there is none to be had.
+async fn look_for_another(p: &Page) -> Value {
+    p.step("look for another version");
+    let script = "
+        const done = arguments[0];
+        navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => done(null), (error) => done(error.name));";
+    p.script_async(script, Vec::new()).await
+}
+
+async fn build(p: &Page, which: &str) -> Value {
+    p.script("return document.documentElement.dataset[arguments[0]] ?? null", vec![json!(which)]).await
+}
+
+async fn build_is(p: &Page, which: &str, expected: &str) {
+    p.wait_for(which, json!(expected), || build(p, which)).await;
+}
+
+/// The first line or the last one of a file tells by whom it was made; the status, where there is none.
+async fn fetched(p: &Page, file: &str) -> String {
+    let script = "
+        const [file, done] = arguments;
+        fetch(file).then(async (answer) => done(answer.ok ? await answer.text() : String(answer.status)), (error) => done(error.name));";
+    p.script_async(script, vec![json!(file)]).await.as_str().unwrap_or_default().to_owned()
+}
+
+async fn opens_everything(p: &Page) {
+    opens_panels(p).await;
+    opens_dialogs(p).await;
+}
+
+async fn opens_panels(p: &Page) {
+    for panel in ["games", "forms", "picture", "texts", "links"] {
+        open_panel(p, panel).await;
+    }
+    p.choose("#picture-pieces", "silhouettes").await;
+    p.wait("the silhouettes", || async { p.attribute("[data-picture]", "alt").await.is_some() }).await;
+}
+
+async fn opens_dialogs(p: &Page) {
+    for sprite in ["house.svg", "silhouettes.svg"] {
+        assert!(fetched(p, sprite).await.contains("<svg"), "{sprite}");
+    }
+    p.action("help").await;
+    p.appears("[data-dialog=help]").await;
+    p.click("[data-help-close]").await;
+    p.vanishes("[data-dialog=help]").await;
+    for dialog in ["keys", "about"] {
+        p.action(dialog).await;
+        p.appears("dialog[open]").await;
+        p.press(&["Escape"]).await;
+        p.vanishes("dialog[open]").await;
+    }
+}
+
+async fn after_one_visit_everything_works_without_the_server(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    p.site_mut().stop();
+    reload(p).await;
+    p.shows(START).await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    opens_everything(p).await;
+    // A link that somebody opens, and the page under its own name.
+    for tail in ["?from=chat#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1", "index.html#4k3/8/8/8/8/8/8/4K3_w_-_-_0_1"] {
+        p.elsewhere(&p.site().page(tail)).await;
+        p.ready().await;
+        p.shows("4k3/8/8/8/8/8/8/4K3 w - - 0 1").await;
+    }
+    p.elsewhere(&p.site().page("embed.html")).await;
+    assert!(p.text("h1").await.contains("board"), "the page about embedding");
+    release.end(p).await;
+}
+
+async fn the_first_visit_itself_works_on_without_the_server(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    p.site_mut().stop();
+    assert!(!p.is_seen(OFFER).await, "the first version is no new one");
+    opens_everything(p).await;
+    release.end(p).await;
+}
+
+async fn a_new_version_is_offered_and_takes_the_work_along(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    p.action("flip").await;
+    release.publish("2");
+    look_for_another(p).await;
+    p.appears(OFFER).await;
+    p.wait("it is said", || async { p.text("#announcer").await.contains("new version") }).await;
+    // Nothing is forced on whoever is editing.
+    let draft = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 x";
+    p.retype("#fen", draft).await;
+    p.fen_is(draft).await;
+    assert_eq!(build(p, "build").await, "1");
+    build_is(p, "annexBuild", "1").await;
+    p.action("renew").await;
+    p.step("the new version is here");
+    build_is(p, "build", "2").await;
+    p.ready().await;
+    p.fen_is(draft).await;
+    assert_eq!(p.orientation().await, "black");
+    build_is(p, "annexBuild", "2").await;
+    assert!(!p.is_seen(OFFER).await, "there is no newer one");
+    p.focus("[data-board]").await;
+    p.press(&["Control+z"]).await;
+    p.shows(AFTER_E4).await;
+    p.press(&["Control+z"]).await;
+    p.shows(START).await;
+    // The version before is thrown away once nobody uses it.
+    p.site_mut().stop();
+    reload(p).await;
+    assert_eq!(build(p, "build").await, "2");
+    release.end(p).await;
+}
+
+async fn an_ignored_version_comes_with_the_next_start(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    release.publish("2");
+    look_for_another(p).await;
+    p.appears(OFFER).await;
+    p.action("renew-later").await;
+    p.vanishes(OFFER).await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    reload(p).await;
+    p.shows(AFTER_E4).await;
+    assert_eq!(build(p, "build").await, "1", "a reload among other pages is no start");
+    if p.engine() == Engine::Firefox {
+        // There a page that is kept for the Back button is still a page; this one is left for good.
+        p.script("addEventListener('unload', () => {})", Vec::new()).await;
+    }
+    p.blank().await;
+    let script = "
+        const [page, done] = arguments;
+        navigator.serviceWorker.getRegistration(page).then((one) => {
+            const next = one.waiting;
+            if (!next) return done(null);
+            next.addEventListener('statechange', () => next.state === 'activated' && done(null));
+        });";
+    p.script_async(script, vec![json!(p.site().page(""))]).await;
+    p.goto("").await;
+    p.shows(AFTER_E4).await;
+    assert_eq!(build(p, "build").await, "2");
+    let names = p.script_async("caches.keys().then(arguments[0])", Vec::new()).await;
+    assert_eq!(names.as_array().map(Vec::len), Some(2), "the record and one version: {names}");
+    release.end(p).await;
+}
+
+async fn a_page_keeps_its_version_while_another_one_renews(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    let client = p.browser().client().clone();
+    let first = client.window().await.unwrap_or_else(|error| panic!("{error}"));
+    let second = client.new_window(true).await.unwrap_or_else(|error| panic!("{error}")).handle;
+    client.switch_to_window(second).await.unwrap_or_else(|error| panic!("{error}"));
+    p.elsewhere(&p.site().page("")).await;
+    p.ready().await;
+    release.publish("2");
+    release.withdraw("silhouettes.svg");
+    look_for_another(p).await;
+    p.appears(OFFER).await;
+    p.action("renew").await;
+    build_is(p, "build", "2").await;
+    p.ready().await;
+    assert!(fetched(p, "annex.js").await.ends_with("annexBuild=\"2\";"));
+    client.switch_to_window(first.clone()).await.unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(build(p, "build").await, "1");
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    assert!(fetched(p, "annex.js").await.ends_with("annexBuild=\"1\";"), "not the annex of another build");
+    opens_dialogs(p).await;
+    assert_eq!(build(p, "annexBuild").await, "1");
+    // It is offered here too, and there is nothing left to wait for.
+    p.appears(OFFER).await;
+    p.action("renew").await;
+    build_is(p, "build", "2").await;
+    p.ready().await;
+    p.shows(AFTER_E4).await;
+    let windows = client.windows().await.unwrap_or_else(|error| panic!("{error}"));
+    for other in windows.into_iter().filter(|window| *window != first) {
+        client.switch_to_window(other).await.unwrap_or_else(|error| panic!("{error}"));
+        client.close_window().await.unwrap_or_else(|error| panic!("{error}"));
+    }
+    client.switch_to_window(first).await.unwrap_or_else(|error| panic!("{error}"));
+    release.end(p).await;
+}
+
+async fn only_what_has_changed_is_fetched_again(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    release.publish("2");
+    // Whatever has not changed is there; it need not even be to be had.
+    for file in ["house.svg", "annex_bg.wasm", "favicon.svg"] {
+        release.withdraw(file);
+    }
+    look_for_another(p).await;
+    p.appears(OFFER).await;
+    p.action("renew").await;
+    build_is(p, "build", "2").await;
+    p.ready().await;
+    p.site_mut().stop();
+    opens_everything(p).await;
+    release.end(p).await;
+}
+
+async fn an_embedded_board_comes_from_the_host(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    release.publish_unlisted("2");
+    reload(p).await;
+    assert_eq!(build(p, "build").await, "1");
+    p.elsewhere(&p.site().page("?embed&edit")).await;
+    p.ready().await;
+    assert_eq!(build(p, "build").await, "2");
+    build_is(p, "annexBuild", "2").await;
+    release.end(p).await;
+}
+
+async fn a_version_that_cannot_be_fetched_whole_changes_nothing(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    release.publish("2");
+    release.withdraw("annex.js");
+    look_for_another(p).await;
+    let script = "
+        const done = arguments[0];
+        navigator.serviceWorker.getRegistration().then((one) => {
+            const next = one.installing;
+            if (!next) return done(Boolean(one.waiting));
+            next.addEventListener('statechange', () => done(next.state));
+        });";
+    let became = p.script_async(script, Vec::new()).await;
+    assert!(became == false || became == "redundant", "{became}");
+    assert!(!p.is_seen(OFFER).await, "half a version is none");
+    p.site_mut().stop();
+    reload(p).await;
+    assert_eq!(build(p, "build").await, "1");
+    opens_everything(p).await;
+    p.take_problems().await;
+    release.end(p).await;
+}
+
+async fn a_browser_that_refuses_has_the_page_as_ever(p: &mut Page) {
+    p.arm(&["workers-refused"]).await;
+    p.open(KIWIPETE).await;
+    p.drag("e5", "c6").await;
+    open_panel(p, "forms").await;
+    p.settle().await;
+    assert!(!p.is_seen("[data-notice]").await, "nothing to say");
+}

@@ -1,0 +1,88 @@
+// Forsyth without its server. What the build writes before the first line: VERSION, and FILES, each with a hash of its
+// content. So these bytes differ whenever anything differs, and whatever name Trunk gave to what.
+//
+// A version is fetched whole into a cache of its own and takes nothing over by itself: it waits until no page of the
+// version before is left, or until somebody asks for it. A page gets the files of its own version until it is closed, also
+// when a page beside it has gone over to the next one.
+const scope = registration.scope;
+// Several Forsyths may live under paths of one origin.
+const family = `forsyth ${scope} `;
+// Which version was in charge last, and the pages that were there when the next one came: { active, pages: { id: version } }.
+const RECORD = `${family}record`;
+const RECORD_KEY = `${scope}?record`;
+
+const keyOf = (name) => `${scope}${name}?${FILES[name]}`;
+
+// A host may have sent the browser elsewhere for it, and a page must not come from such an answer.
+const settled = (answer) => (answer.redirected ? new Response(answer.body, answer) : answer);
+
+async function fetchAll() {
+  const cache = await caches.open(family + VERSION);
+  await Promise.all(
+    Object.keys(FILES).map(async (name) => {
+      const key = keyOf(name);
+      // What has not changed is there already. Pages come anew, for the host may have changed their headers.
+      let answer = name.endsWith(".html") ? undefined : await caches.match(key);
+      // No byte of another build that a cache on the way holds under the same name.
+      answer ??= await fetch(name === "index.html" ? scope : scope + name, { cache: "no-cache" });
+      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+      await cache.put(key, settled(answer));
+    }),
+  );
+}
+
+let record;
+const readRecord = () =>
+  (record ??= caches
+    .match(RECORD_KEY, { cacheName: RECORD })
+    .then((kept) => kept?.json())
+    .then((kept) => kept ?? { pages: {} }));
+
+async function takeOver() {
+  const { active, pages: before } = await readRecord();
+  const pages = {};
+  for (const { id, url } of await clients.matchAll({ type: "all", includeUncontrolled: true })) {
+    const version = before[id] ?? active;
+    if (version && url.startsWith(scope)) pages[id] = version;
+  }
+  const now = { active: VERSION, pages };
+  record = Promise.resolve(now);
+  await (await caches.open(RECORD)).put(RECORD_KEY, new Response(JSON.stringify(now)));
+  // The first visit is to work without the server too. Later ones begin with the worker.
+  if (!active) await clients.claim();
+  // A version that is just being fetched is nobody's yet: the next one to take over looks again.
+  if (registration.installing) return;
+  const needed = new Set([VERSION, "record", ...Object.values(pages)].map((name) => family + name));
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(family) && !needed.has(name)).map((name) => caches.delete(name)),
+  );
+}
+
+async function answer({ request, clientId }, name, isPage) {
+  let version = VERSION;
+  if (!isPage) {
+    const page = await clients.get(clientId);
+    // A board in a frame has come from the host, so all of it does.
+    if (page && new URL(page.url).searchParams.has("embed")) return fetch(request);
+    version = (await readRecord()).pages[clientId] ?? VERSION;
+  }
+  const kept = await caches.match(scope + name, { cacheName: family + version, ignoreSearch: true });
+  return kept ?? fetch(request);
+}
+
+addEventListener("install", (event) => event.waitUntil(fetchAll()));
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
+addEventListener("message", ({ data }) => data === "activate" && skipWaiting());
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  const name = url.pathname.slice(new URL(scope).pathname.length) || "index.html";
+  const isPage = request.mode === "navigate";
+  // Who may frame an embedded board, the host says in a header of its own. Other folders are somebody else's; the files
+  // of an older version are not in the list, and beside it.
+  const isOurs = isPage ? Object.hasOwn(FILES, name) && !url.searchParams.has("embed") : !name.includes("/") && !url.search;
+  // A storage that breaks is no reason to be without a page that can be had.
+  if (isOurs) event.respondWith(answer(event, name, isPage).catch(() => fetch(request)));
+});
