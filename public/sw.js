@@ -14,7 +14,7 @@ const RECORD_KEY = `${scope}?record`;
 const keyOf = (name) => `${scope}${name}?${FILES[name]}`;
 
 // A host may have sent the browser elsewhere for it, and a page must not come from such an answer.
-const settled = (answer) => (answer.redirected ? new Response(answer.body, answer) : answer);
+const direct = (answer) => (answer.redirected ? new Response(answer.body, answer) : answer);
 
 async function fetchAll() {
   const cache = await caches.open(family + VERSION);
@@ -26,7 +26,7 @@ async function fetchAll() {
       // No byte of another build that a cache on the way holds under the same name.
       answer ??= await fetch(name === "index.html" ? scope : scope + name, { cache: "no-cache" });
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-      await cache.put(key, settled(answer));
+      await cache.put(key, direct(answer));
     }),
   );
 }
@@ -38,20 +38,38 @@ const readRecord = () =>
     .then((kept) => kept?.json())
     .then((kept) => kept ?? { pages: {} }));
 
+const allPages = async () => {
+  const all = await clients.matchAll({ type: "all", includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(scope));
+};
+
 async function takeOver() {
   const { active, pages: before } = await readRecord();
   const pages = {};
-  for (const { id, url } of await clients.matchAll({ type: "all", includeUncontrolled: true })) {
+  for (const { id } of await allPages()) {
     const version = before[id] ?? active;
-    if (version && url.startsWith(scope)) pages[id] = version;
+    if (version) pages[id] = version;
   }
+  await settle(pages);
+  // The first visit is to work without the server too. Later ones begin with the worker.
+  if (!active) await clients.claim();
+}
+
+// Forgets the pages that have been closed.
+async function tidy() {
+  const { pages: before } = await readRecord();
+  if (!Object.keys(before).length) return;
+  const here = new Set((await allPages()).map(({ id }) => id));
+  await settle(Object.fromEntries(Object.entries(before).filter(([id]) => here.has(id))));
+}
+
+// Remembers the pages of other versions, and throws away the versions that nobody needs.
+async function settle(pages) {
   const now = { active: VERSION, pages };
   record = Promise.resolve(now);
   await (await caches.open(RECORD)).put(RECORD_KEY, new Response(JSON.stringify(now)));
-  // The first visit is to work without the server too. Later ones begin with the worker.
-  if (!active) await clients.claim();
-  // A version that is just being fetched is nobody's yet: the next one to take over looks again.
-  if (registration.installing) return;
+  // A version that is on its way is nobody's yet: another time.
+  if (registration.installing || registration.waiting) return;
   const needed = new Set([VERSION, "record", ...Object.values(pages)].map((name) => family + name));
   const names = await caches.keys();
   await Promise.all(
@@ -84,5 +102,7 @@ addEventListener("fetch", (event) => {
   // of an older version are not in the list, and beside it.
   const isOurs = isPage ? Object.hasOwn(FILES, name) && !url.searchParams.has("embed") : !name.includes("/") && !url.search;
   // A storage that breaks is no reason to be without a page that can be had.
-  if (isOurs) event.respondWith(answer(event, name, isPage).catch(() => fetch(request)));
+  if (!isOurs) return;
+  event.respondWith(answer(event, name, isPage).catch(() => fetch(request)));
+  if (isPage) event.waitUntil(tidy());
 });

@@ -96,7 +96,11 @@ pub(super) fn announced(store: Store, name: &str, command: Command) {
 fn transform(store: Store, name: &str) {
     let Some(transform) = transform_named(name, store.peek().editor.orientation()) else { return };
     let done = store.dispatch(Command::Transform(transform));
-    store.announce(if done { label_of(name) } else { words().shift_impossible().into() });
+    if done {
+        store.announce(label_of(name));
+    } else {
+        store.tell(words().shift_impossible());
+    }
 }
 
 /// What a button is called; the shell knows.
@@ -136,9 +140,6 @@ fn bind_possible(store: Store) {
         };
         let selector = format!("[data-action={name}]");
         dom::bind_with(&selector, "aria-disabled", move || disabled(possible()));
-        dom::bind_with(&selector, "title", move || {
-            Some(if possible() { label_of(name).into() } else { words().shift_impossible().into() })
-        });
     }
 }
 

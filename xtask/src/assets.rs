@@ -19,8 +19,16 @@ const ANNEX: [&str; 8] = ["annex", "panels", "share", "picture", "help", "marks"
 /// The style of a page that is embedded in another one, which loads it beside the others.
 const EMBED: &str = "embed";
 /// Styles that are not part of the first load, and so are named without a hash.
-const LATER: [&str; 7] =
-    ["annex.css", "contrast.css", "embed.css", "embed-page.css", "looks.css", "print.css", "tokens.css"];
+const LATER: [&str; 8] = [
+    "annex.css",
+    "contrast.css",
+    "embed.css",
+    "embed-page.css",
+    "later.css",
+    "looks.css",
+    "print.css",
+    "tokens.css",
+];
 /// What others copy and read stays as it was written.
 const READABLE: &str = "forsyth-board.js";
 
@@ -45,6 +53,7 @@ pub fn generate() -> Result<()> {
         ("forsyth.css", layers.concat()),
         ("annex.css", annex.concat()),
         ("contrast.css", style("contrast")?),
+        ("later.css", style("later")?),
         ("looks.css", looks::colors() + &style("looks")?),
         ("print.css", style("print")?),
         ("embed.css", style(EMBED)?),

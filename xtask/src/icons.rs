@@ -11,7 +11,7 @@ const SOURCE: &str = "node_modules/lucide-static/icons";
 /// The icons by the names that the page gives them, and what the package calls them.
 const ICONS: [(&str, &str); 32] = [
     ("alert", "triangle-alert"),
-    ("appearance", "palette"),
+    ("appearance", "eclipse"),
     ("check", "check"),
     ("clear", "trash-2"),
     ("close", "x"),
@@ -30,7 +30,7 @@ const ICONS: [(&str, &str); 32] = [
     ("mirror-horizontal", "flip-horizontal-2"),
     ("mirror-vertical", "flip-vertical-2"),
     ("paste", "clipboard-paste"),
-    ("pen", "pencil"),
+    ("pen", "pen"),
     ("redo", "redo-2"),
     ("rotate", "rotate-cw"),
     ("shift-down", "arrow-down"),

@@ -17,18 +17,23 @@ pub const ON_DEMAND_BUDGET: usize = 200_000;
 const WORDS: &str = "words-";
 /// What the first load names and does not wait for: a script asks for it later, or the browser does, when the page stands
 /// or when somebody installs it.
-const LATER: [&str; 12] = [
+const LATER: [&str; 17] = [
+    "after.js",
     "annex.css",
     "annex.js",
+    "choices.js",
     "contrast.css",
     "embed.js",
     "focus.js",
     "icon-180.png",
     "installed.js",
+    "later.css",
     "looks.css",
     "manifest.webmanifest",
+    "pieces.js",
     "print.css",
     "size.js",
+    "speak.js",
     "touch.js",
 ];
 

@@ -66,7 +66,20 @@ async fn build_is(p: &Page, which: &str, expected: &str) {
     p.wait_for(which, json!(expected), || build(p, which)).await;
 }
 
-/// The first line or the last one of a file tells by whom it was made; the status, where there is none.
+/// Waits until the version before is thrown away: there are the record and one version.
+async fn one_version_is_kept(p: &Page) {
+    // Firefox goes on naming pages that are gone among the worker's clients; what they would need stays for as long.
+    if p.engine() == Engine::Firefox {
+        return;
+    }
+    p.wait_for("the caches", Some(2), || async {
+        let names = p.script_async("caches.keys().then(arguments[0])", Vec::new()).await;
+        names.as_array().map(Vec::len)
+    })
+    .await;
+}
+
+/// What the page gets for a file: its text, or the status where there is none.
 async fn fetched(p: &Page, file: &str) -> String {
     let script = "
         const [file, done] = arguments;
@@ -161,10 +174,10 @@ async fn a_new_version_is_offered_and_takes_the_work_along(p: &mut Page) {
     p.shows(AFTER_E4).await;
     p.press(&["Control+z"]).await;
     p.shows(START).await;
-    // The version before is thrown away once nobody uses it.
     p.site_mut().stop();
     reload(p).await;
     assert_eq!(build(p, "build").await, "2");
+    one_version_is_kept(p).await;
     release.end(p).await;
 }
 
@@ -197,8 +210,7 @@ async fn an_ignored_version_comes_with_the_next_start(p: &mut Page) {
     p.goto("").await;
     p.shows(AFTER_E4).await;
     assert_eq!(build(p, "build").await, "2");
-    let names = p.script_async("caches.keys().then(arguments[0])", Vec::new()).await;
-    assert_eq!(names.as_array().map(Vec::len), Some(2), "the record and one version: {names}");
+    one_version_is_kept(p).await;
     release.end(p).await;
 }
 
@@ -210,14 +222,16 @@ async fn a_page_keeps_its_version_while_another_one_renews(p: &mut Page) {
     let second = client.new_window(true).await.unwrap_or_else(|error| panic!("{error}")).handle;
     client.switch_to_window(second).await.unwrap_or_else(|error| panic!("{error}"));
     p.elsewhere(&p.site().page("")).await;
-    p.ready().await;
+    p.shows(START).await;
     release.publish("2");
     release.withdraw("silhouettes.svg");
     look_for_another(p).await;
     p.appears(OFFER).await;
-    p.action("renew").await;
+    // The driver of WebKit keeps the second tab behind the first: nothing is painted there, and no mouse gets there.
+    p.script("document.querySelector('[data-action=renew]').click()", Vec::new()).await;
     build_is(p, "build", "2").await;
-    p.ready().await;
+    p.appears("#fen").await;
+    p.shows(START).await;
     assert!(fetched(p, "annex.js").await.ends_with("annexBuild=\"2\";"));
     client.switch_to_window(first.clone()).await.unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(build(p, "build").await, "1");

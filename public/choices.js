@@ -1,0 +1,29 @@
+// What is chosen of the looks is shown, kept, and followed by other tabs: `forsyth:look` brings a choice (`colors=blue`).
+// What a newer version wrote into the record is kept.
+const KEY = "forsyth.looks";
+let line = "";
+try {
+  line = localStorage.getItem(KEY) ?? "";
+} catch {}
+
+const show = () => document.dispatchEvent(new CustomEvent("forsyth:show-looks", { detail: line }));
+
+document.addEventListener("forsyth:look", ({ detail }) => {
+  const [name, value] = detail.split("=");
+  const others = line.split(" ").filter((choice) => choice && !choice.startsWith(`${name}=`));
+  // No name: everything as in the beginning.
+  line = name ? [...others, `${name}=${value}`].join(" ") : "";
+  show();
+  try {
+    localStorage.setItem(KEY, line);
+  } catch {
+    document.dispatchEvent(new CustomEvent("forsyth:look-failed", { detail: "unkept" }));
+  }
+});
+
+// Chosen in another tab.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key !== KEY && key !== null) return;
+  line = newValue ?? "";
+  show();
+});
