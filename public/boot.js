@@ -17,8 +17,8 @@ const offered = [...document.querySelectorAll("[data-language]")].map((button) =
 const language = [query.get("lang"), stored(), ...navigator.languages]
   .map((tag) => tag?.slice(0, 2).toLowerCase())
   .find((tag) => offered.includes(tag));
-const speak = async (part) => {
-  if (language && language !== "en") await (await import("./speak.js"))[part](language);
+const speak = async () => {
+  if (language && language !== "en") await (await import("./speak.js")).page(language);
 };
 
 // The annex comes when the page first needs it. Whoever has it come learns whether it is there.
@@ -27,7 +27,8 @@ const summon = () => (annex ??= load());
 const load = async () => {
   const style = addStyle("annex.css");
   try {
-    const [{ default: init }] = await Promise.all([import("./annex.js"), speak("annex")]);
+    const words = import("./speak.js").then(({ annex }) => annex());
+    const [{ default: init }] = await Promise.all([import("./annex.js"), words]);
     await init();
     return true;
   } catch {
@@ -48,7 +49,7 @@ document.addEventListener("forsyth:looks", showPieces);
 showPieces();
 
 // A page that is embedded in another one is prepared for that before it wakes. Without its words it speaks English.
-await Promise.all([isEmbedded && import("./embed.js"), speak("page").catch(() => {})]);
+await Promise.all([isEmbedded && import("./embed.js"), speak().catch(() => {})]);
 const { default: init } = await import(js);
 await init({ module_or_path: bytes });
 // What can wait.

@@ -1,4 +1,4 @@
-// Another language than English. Its words are fetched; those of the programs wait in the page for them.
+// Words are fetched, and wait in the page for the programs. The page itself knows its own in English.
 const words = async (language, part) => {
   const answer = await fetch(`words-${language}-${part}.json`);
   return answer.json();
@@ -7,7 +7,7 @@ const words = async (language, part) => {
 const keep = (tables) => {
   for (const [name, textContent] of Object.entries(tables)) {
     const place = Object.assign(document.createElement("script"), { type: "text/plain", textContent });
-    place.dataset.words = name;
+    place.dataset.table = name;
     document.head.append(place);
   }
 };
@@ -34,8 +34,7 @@ export async function page(language) {
   document.documentElement.lang = language;
 }
 
-/** Has the annex speak it, if the page does. */
-export async function annex(language) {
-  if (document.documentElement.lang !== language || document.querySelector("[data-words=annex]")) return;
-  keep(await words(language, "annex"));
+/** Has the annex speak what the page speaks. */
+export async function annex() {
+  if (!document.querySelector("[data-table=annex]")) keep(await words(document.documentElement.lang, "annex"));
 }

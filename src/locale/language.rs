@@ -6,8 +6,10 @@ use super::{AnnexWords, HelpWords, ShellWords, Words};
 use crate::notation::Language;
 
 static WORDS: Words = Words::ENGLISH;
-static ANNEX: AnnexWords = AnnexWords::ENGLISH;
-static HELP: HelpWords = HelpWords::ENGLISH;
+/// What a reader's language is not, the annex of that reader need not carry: all its words are fetched with it.
+static ANNEX: AnnexWords =
+    if cfg!(target_family = "wasm") { AnnexWords::UNSPOKEN } else { AnnexWords::ENGLISH };
+static HELP: HelpWords = if cfg!(target_family = "wasm") { HelpWords::UNSPOKEN } else { HelpWords::ENGLISH };
 static SHELL: ShellWords = ShellWords::ENGLISH;
 
 thread_local! {
@@ -37,15 +39,20 @@ pub fn shell_words() -> &'static ShellWords {
     SHELL_SPOKEN.get()
 }
 
-/// Speaks another language from now on: its words for the page, a line each. They are kept as long as the program runs.
+/// Speaks a language from now on: its words for the page, a line each. They are kept as long as the program runs. Words of
+/// another version of the page are left alone.
 pub fn speak(page: String) {
-    SPOKEN.set(Box::leak(Box::new(Words::read(page.leak()))));
+    if let Some(words) = Words::read(page.leak()) {
+        SPOKEN.set(Box::leak(Box::new(words)));
+    }
 }
 
 /// The same for the annex, and for the help in it.
 pub fn speak_annex(annex: String, help: String) {
-    ANNEX_SPOKEN.set(Box::leak(Box::new(AnnexWords::read(annex.leak()))));
-    HELP_SPOKEN.set(Box::leak(Box::new(HelpWords::read(help.leak()))));
+    if let (Some(annex), Some(help)) = (AnnexWords::read(annex.leak()), HelpWords::read(help.leak())) {
+        ANNEX_SPOKEN.set(Box::leak(Box::new(annex)));
+        HELP_SPOKEN.set(Box::leak(Box::new(help)));
+    }
 }
 
 /// The language whose piece letters the words use.
@@ -87,13 +94,15 @@ pub mod built {
 
     /// What a language calls itself.
     pub fn self_name(language: &str) -> &'static str {
-        ShellWords::read(text("shell", language)).self_name()
+        ShellWords::read(text("shell", language)).map_or("", |words| words.self_name())
     }
 
     /// Speaks a language from now on, in this thread.
     pub fn speak_language(language: &str) {
         speak(text("page", language).to_owned());
         speak_annex(text("annex", language).to_owned(), text("help", language).to_owned());
-        SHELL_SPOKEN.set(Box::leak(Box::new(ShellWords::read(text("shell", language)))));
+        if let Some(shell) = ShellWords::read(text("shell", language)) {
+            SHELL_SPOKEN.set(Box::leak(Box::new(shell)));
+        }
     }
 }

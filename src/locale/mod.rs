@@ -2,7 +2,7 @@
 //!
 //! `build.rs` makes a type of each table there, with a function for each message: [`Words`] for what the page itself
 //! says, [`AnnexWords`] and [`HelpWords`] for what its annex says, [`ShellWords`] for what stands in the page from the
-//! beginning. English is part of the program; another language is a text that is fetched ([`speak`]).
+//! beginning. What the page says in English is part of it; all else is a text that is fetched ([`speak`]).
 //!
 //! The modules here choose among messages by what there is to say; they put no sentence together themselves.
 

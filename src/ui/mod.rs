@@ -66,7 +66,7 @@ pub fn run() {
 
 /// The words of these tables in the language of the reader, which `public/boot.js` has fetched; none in English.
 fn fetched<const N: usize>(tables: [&str; N]) -> [Option<String>; N] {
-    tables.map(|table| dom::find(&format!("[data-words={table}]"))?.text_content())
+    tables.map(|table| dom::find(&format!("[data-table={table}]"))?.text_content())
 }
 
 /// A panic is written to the console with its place.

@@ -35,11 +35,14 @@ pub fn rust(english: &Catalogue, table: &str) -> String {
     }
     code.push_str("]);\n\n");
     code.push_str(&format!(
-        "/// The words of another language, a line each in the order of English.\n\
-         pub fn read(text: &'static str) -> {name} {{\n\
-         let mut words = {name}::ENGLISH;\n\
-         for (word, line) in words.0.iter_mut().zip(text.split('\\n')) {{ *word = line; }}\n\
-         words\n}}\n\n"
+        "/// No words yet.\n\
+         pub(super) const UNSPOKEN: {name} = {name}([\"\"; {count}]);\n\n\
+         /// The words of a language, a line each in the order of English; none if there are too few or too many.\n\
+         pub fn read(text: &'static str) -> Option<{name}> {{\n\
+         let mut lines = text.split('\\n');\n\
+         let mut words = {name}::UNSPOKEN;\n\
+         for word in &mut words.0 {{ *word = lines.next()?; }}\n\
+         lines.next().is_none().then_some(words)\n}}\n\n"
     ));
     let names: Vec<String> = messages
         .iter()

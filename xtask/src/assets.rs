@@ -65,14 +65,20 @@ pub fn generate() -> Result<()> {
             stamp::write(&file, &content)?;
         }
     }
-    for language in built::LANGUAGES.into_iter().skip(1) {
+    words()
+}
+
+/// What the page fetches of each language. Its own words in English are part of it.
+fn words() -> Result<()> {
+    for language in built::LANGUAGES {
         let text = |table| built::text(table, language);
-        let shell: BTreeMap<_, _> = forsyth::shell::exchanges(language).into_iter().collect();
-        for (file, content) in [
-            ("page", json!({ "shell": shell, "page": text("page") })),
-            ("annex", json!({ "annex": text("annex"), "help": text("help") })),
-        ] {
-            let file = project::generated().join(format!("words/words-{language}-{file}.json"));
+        let mut files = vec![("annex", json!({ "annex": text("annex"), "help": text("help") }))];
+        if language != built::LANGUAGES[0] {
+            let shell: BTreeMap<_, _> = forsyth::shell::exchanges(language).into_iter().collect();
+            files.push(("page", json!({ "shell": shell, "page": text("page") })));
+        }
+        for (part, content) in files {
+            let file = project::generated().join(format!("words/words-{language}-{part}.json"));
             let content = content.to_string();
             if !stamp::holds(&file, &content) {
                 stamp::write(&file, &content)?;

@@ -180,7 +180,7 @@ async fn coordinates_stand_inside_outside_or_nowhere(p: &mut Page) {
             return [...document.querySelectorAll('.coordinate')].filter((one) => {
                 const rect = one.getBoundingClientRect();
                 return !inside(rect, page) || ![board, ...strips].every((other) => apart(rect, other));
-            }).map((one) => one.textContent);";
+            }).map((one) => one.dataset.name);";
         let wrong = strings(&p.script(script, Vec::new()).await);
         assert!(wrong.is_empty(), "{width}x{height}: {wrong:?} lie on something or off the page");
         assert!(board.width > inside.width - 48.0 && (board.width - board.height).abs() < 1.0, "{board:?}");

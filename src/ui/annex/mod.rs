@@ -79,8 +79,10 @@ fn scene() -> Option<Rc<Scene>> {
 /// Moves in.
 pub fn run() {
     report_panics();
-    if let [Some(page), Some(annex), Some(help)] = fetched(["page", "annex", "help"]) {
+    if let [Some(page)] = fetched(["page"]) {
         locale::speak(page);
+    }
+    if let [Some(annex), Some(help)] = fetched(["annex", "help"]) {
         locale::speak_annex(annex, help);
     }
     // An error would say that the executor runs already.
