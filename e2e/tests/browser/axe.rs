@@ -17,14 +17,23 @@ cases![
     nothing_where_something_was_pasted,
     nothing_in_a_frame,
     nothing_on_a_phone,
+    nothing_on_any_board,
 ];
 
 /// A board with a finding of each severity.
 const FOUND: &str = "4k3/8/8/8/8/8/8/4RK2 w KQ - 120 1";
 
-/// How the page looks: settings that it finds stored. Each state is tried in each; a language or a theme of the board is
-/// one setting more.
-const LOOKS: [&[(&str, &str)]; 2] = [&[("forsyth.theme", "light")], &[("forsyth.theme", "dark")]];
+/// How the page looks and speaks: settings that it finds stored. Each state is tried in each; themes of the page, boards and
+/// languages are spread over them.
+const LOOKS: [&[(&str, &str)]; 4] = [
+    &[("forsyth.looks", "theme=light")],
+    &[("forsyth.looks", "theme=dark"), ("forsyth.language", "de")],
+    &[("forsyth.looks", "theme=light colors=blue coordinates=outside"), ("forsyth.language", "fr")],
+    &[
+        ("forsyth.looks", "theme=dark colors=print coordinates=none pieces=cburnett"),
+        ("forsyth.language", "es"),
+    ],
+];
 
 const RUN: &str = "
     const done = arguments[0];
@@ -66,6 +75,10 @@ async fn nothing_in_the_page_and_its_menus(p: &mut Page) {
         p.action("transforms").await;
         p.appears("[data-action=rotate]").await;
         is_clean(p, "the menu of transforms").await;
+        p.press(&["Escape"]).await;
+        p.action("language").await;
+        p.appears("[data-language=fr]").await;
+        is_clean(p, "the menu of languages").await;
         p.open(KIWIPETE).await;
         p.take("wN").await;
         is_clean(p, "a brush in hand").await;
@@ -101,7 +114,7 @@ async fn nothing_in_any_dialog(p: &mut Page) {
     for look in LOOKS {
         dress(p, look).await;
         p.open(KIWIPETE).await;
-        for name in ["keys", "about"] {
+        for name in ["keys", "about", "appearance"] {
             p.action(name).await;
             p.appears(&format!("[data-dialog={name}][open]")).await;
             is_clean(p, &format!("the dialog {name}")).await;
@@ -176,5 +189,17 @@ async fn nothing_on_a_phone(p: &mut Page) {
         p.retype("#fen", FAULTY).await;
         p.appears("[data-problem]").await;
         is_clean(p, "a phone with faults").await;
+    }
+}
+
+async fn nothing_on_any_board(p: &mut Page) {
+    for theme in ["light", "dark"] {
+        for colors in ["brown", "blue", "green", "grey", "contrast", "print"] {
+            let looks = format!("theme={theme} colors={colors} coordinates=outside");
+            dress(p, &[("forsyth.looks", &looks)]).await;
+            p.open(FOUND).await;
+            p.appears("[data-finding-kind]").await;
+            is_clean(p, &looks).await;
+        }
     }
 }
