@@ -2,7 +2,7 @@
 //!
 //! Each language is a folder of `locale/` with one Fluent file a table (`page.ftl`, `annex.ftl`, …). English is the
 //! measure: [`Catalogue::read`] reads a language, [`differences`] says where it is not the same in kind as English, and
-//! [`rust`] makes the exhaustive table of it. A message becomes a [pattern](pattern) that is filled in at run time by a
+//! [`rust`] makes the exhaustive table of it. A message becomes a pattern that is filled in at run time by a
 //! few lines of code, so that a language is data and can be fetched when somebody wants it.
 
 mod catalogue;

@@ -73,8 +73,8 @@ const STAGES: [Stage; 10] = [
     // The profile of `cargo run`, in which these were compiled already.
     Stage {
         name: "xtask",
-        title: "Tests of the commands themselves",
-        act: |_| cargo(&["test", "-p", "xtask", "--profile", "dev", "--lib"]),
+        title: "Tests of the commands and of the words",
+        act: |_| cargo(&["test", "-p", "xtask", "-p", "words", "--profile", "dev", "--lib", "--tests"]),
     },
     Stage { name: "build", title: "Release build and what it transfers", act: |_| build() },
     Stage { name: "browsers", title: "Browser tests of the built page", act: drive },
