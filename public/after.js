@@ -3,16 +3,17 @@
 const addStyle = (href, media) =>
   document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href, media }));
 
-const choose = (query, language) => {
+const LANGUAGE = "forsyth.language";
+
+const choose = (language) => {
   // The page comes again in its language, with the work as it is: that is kept with each edit.
   try {
-    localStorage.setItem("forsyth.language", language);
+    localStorage.setItem(LANGUAGE, language);
+    sessionStorage.removeItem(LANGUAGE);
     sessionStorage.setItem("forsyth.focus", "language");
-    query.delete("lang");
   } catch {
-    query.set("lang", language);
+    history.replaceState(history.state, "", `?lang=${language}${location.hash}`);
   }
-  history.replaceState(history.state, "", `?${query}${location.hash}`.replace(/^\?(?=#|$)/, location.pathname));
   location.reload();
 };
 
@@ -22,21 +23,28 @@ export function settle(query, summon) {
   addStyle("later.css", "all");
   addStyle("print.css", "print");
   addStyle("contrast.css", "(forced-colors: active), (prefers-contrast: more)");
-  import("./focus.js");
-  import("./touch.js");
+  // Without it every button is a stop of its own.
+  import("./focus.js").catch(() => {
+    for (const button of document.querySelectorAll('[data-strip] [tabindex="-1"]')) button.tabIndex = 0;
+  });
+  import("./touch.js").catch(() => {});
+  const spoken = document.documentElement.lang;
+  document.querySelector(`[data-language="${spoken}"]`)?.setAttribute("aria-current", "true");
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("[data-language]");
-    if (button) choose(query, button.dataset.language);
+    if (button) choose(button.dataset.language);
   });
   try {
-    // After that the focus is where it was.
+    // What an address asks for holds as long as the tab: the page takes the query out of it.
+    if (query.has("lang")) sessionStorage.setItem(LANGUAGE, query.get("lang"));
+    // After a choice the focus is where it was.
     const place = sessionStorage.getItem("forsyth.focus");
     sessionStorage.removeItem("forsyth.focus");
     if (place) document.querySelector(`[data-action=${place}]`)?.focus();
   } catch {}
   if (query.has("embed")) return;
-  import("./choices.js");
-  import("./size.js");
+  import("./choices.js").catch(() => {});
+  import("./size.js").catch(() => {});
   // Refused or not there: the page does without it.
   import("./installed.js").then(({ install }) => install(query, summon), () => {});
 }

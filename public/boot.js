@@ -8,9 +8,10 @@ const query = new URLSearchParams(location.search);
 const isEmbedded = query.has("embed");
 
 // The language: as the address says, as it was chosen, as the browser is set. The page itself is in English.
+const KEY = "forsyth.language";
 const stored = () => {
   try {
-    return localStorage.getItem("forsyth.language");
+    return sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
   } catch {}
 };
 const offered = [...document.querySelectorAll("[data-language]")].map((button) => button.dataset.language);
@@ -43,7 +44,7 @@ document.addEventListener("forsyth:annex", summon);
 
 // Other pieces than those that the page came with.
 const showPieces = () => {
-  if (root.dataset.pieces) import("./pieces.js");
+  if (root.dataset.pieces) import("./pieces.js").catch(() => {});
 };
 document.addEventListener("forsyth:looks", showPieces);
 showPieces();

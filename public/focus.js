@@ -49,3 +49,18 @@ const rescue = () => {
 for (const type of ["keydown", "click"]) {
   addEventListener(type, () => requestAnimationFrame(() => requestAnimationFrame(rescue)));
 }
+
+// Whoever speaks to the computer, or hits keys by chance, can keep letters to the board (WCAG 2.2, 2.1.4). The list of keys
+// has the switch.
+const { dataset } = document.documentElement;
+try {
+  if (localStorage.getItem("forsyth.letters") === "off") dataset.letters = "off";
+} catch {}
+addEventListener(
+  "keydown",
+  (event) => {
+    const isLone = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isLone && dataset.letters === "off" && !event.target.closest?.("[data-board]")) event.stopImmediatePropagation();
+  },
+  true,
+);

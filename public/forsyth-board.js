@@ -32,7 +32,7 @@
       this.#origin = address.origin;
       address.searchParams.set("embed", this.getAttribute("mode") ?? "board");
       if (this.hasAttribute("edit")) address.searchParams.set("edit", "");
-      for (const name of ["theme", "colors", "pieces", "coordinates"]) {
+      for (const name of ["theme", "colors", "pieces", "coordinates", "lang"]) {
         if (this.hasAttribute(name)) address.searchParams.set(name, this.getAttribute(name));
       }
       address.searchParams.set("origin", location.origin);

@@ -22,6 +22,8 @@ const show = async () => {
       symbol.parentNode.dataset.set = set;
     });
   } catch {
+    // Another set has been chosen meanwhile.
+    if (set !== (look.pieces ?? "house")) return;
     // Not forgotten: the next visit may have them.
     delete look.pieces;
     if (!look.ready) await new Promise((done) => addEventListener("forsyth:settled", done, { once: true }));

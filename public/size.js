@@ -35,9 +35,10 @@ handle.addEventListener("pointermove", (event) => {
 });
 handle.addEventListener("pointerup", (event) => {
   if (event.pointerId !== drag?.id) return;
-  const moved = size() !== drag.size;
+  const { size: before, kept } = drag;
   drag = undefined;
-  if (moved) keep(size());
+  if (size() === before) style.setProperty("--size", kept);
+  else keep(size());
 });
 handle.addEventListener("lostpointercapture", () => {
   if (drag) style.setProperty("--size", drag.kept);

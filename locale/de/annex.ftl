@@ -535,11 +535,6 @@ embed-more = Mehr über das Einbetten
 
 embed-open = In Forsyth öffnen
 embed-unread = Im eingefügten Text steht keine FEN.
-
-## A new version
-
-new-version = Es gibt eine neue Version von Forsyth.
-renew = Neu laden
 # What the page around is told; $name is the part of its message.
 embed-no-text = „{ $name }“ ist kein Text.
 embed-too-long = „{ $name }“ ist länger als { $most } Bytes.
@@ -917,6 +912,7 @@ spelled-rank-nothing = { $rank }. Reihe: nichts.
 spelled-rank-nothing-slash = { $rank }. Reihe: nichts; Schrägstrich.
 # The same character several times in a row.
 spelled-times = { $count }-mal { $character }
+spelled-more = { $text } und { $count } weitere
 spelled-capital = großes { $letter }
 spelled-slash = Schrägstrich
 spelled-dash = Strich
@@ -960,6 +956,8 @@ news-readable = Der Text ist lesbar. { $verdict }.
 keys-on-board = Auf dem Brett
 keys-everywhere = Überall außer in Textfeldern
 keys-in-text = Überall, auch im Text
+# A choice: keys such as F act wherever the focus is, and not on the board alone.
+keys-letters = Einzelne Buchstaben und Zeichen wirken auch außerhalb des Bretts
 keys-drawing = Beim Werkzeug Hand zeichnet die rechte Maustaste Kreise und Pfeile: grün, mit Umschalt oder Strg rot, mit Alt blau, mit beidem gelb.
 # As they are printed on keyboards.
 key-page-up = Bild auf
@@ -1003,6 +1001,11 @@ key-undo = Schritt zurücknehmen
 key-redo = Schritt wiederherstellen
 key-copy = FEN kopieren
 key-paste = Stellung einfügen
+
+## A new version
+
+new-version = Es gibt eine neue Version von Forsyth.
+renew = Neu laden
 
 ## About
 

@@ -31,9 +31,9 @@ castling-rights = Rochade
 en-passant = En passant
 # There is no en passant square.
 no-square = keines
-halfmove-clock = Halbzugzähler
+halfmove-clock = Halbzug{"\u00AD"}zähler
 halfmove-hint = Halbzüge seit dem letzten Schlag- oder Bauernzug
-fullmove-number = Zugnummer
+fullmove-number = Zug-Nr.
 fullmove-hint = Die Nummer des Zuges; sie wächst nach dem Zug von Schwarz
 
 ## The bar

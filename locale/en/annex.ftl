@@ -504,11 +504,6 @@ embed-more = More about embedding
 
 embed-open = Open in Forsyth
 embed-unread = There is no FEN in what was pasted.
-
-## A new version
-
-new-version = A new version of Forsyth is here.
-renew = Reload
 # What the page around is told; $name is the part of its message.
 embed-no-text = “{ $name }” is not a text.
 embed-too-long = “{ $name }” is longer than { $most } bytes.
@@ -836,6 +831,7 @@ spelled-rank-nothing = Rank { $rank }: nothing.
 spelled-rank-nothing-slash = Rank { $rank }: nothing; slash.
 # The same character several times in a row.
 spelled-times = { $count } times { $character }
+spelled-more = { $text } and { $count } more
 spelled-capital = capital { $letter }
 spelled-slash = slash
 spelled-dash = dash
@@ -867,7 +863,7 @@ changed-no-en-passant = No en passant square.
 changed-halfmove = Halfmove clock { $number }.
 changed-fullmove = Move number { $number }.
 changed-position = The position has changed.
-changed-text = The text.
+changed-text = the text.
 news-settled = Settled. { $verdict }.
 news-gone = Settled: { $findings }
 news-found-one = Found: { $findings }
@@ -879,6 +875,8 @@ news-readable = The text can be read. { $verdict }.
 keys-on-board = On the board
 keys-everywhere = Everywhere but in text
 keys-in-text = Everywhere, in text too
+# A choice: keys such as F act wherever the focus is, and not on the board alone.
+keys-letters = Single letters and signs act outside the board too
 keys-drawing = With the hand, the second mouse button draws circles and arrows: green, with Shift or Ctrl red, with Alt blue, with both yellow.
 # As they are printed on keyboards.
 key-page-up = Page Up
@@ -922,6 +920,11 @@ key-undo = Undo
 key-redo = Redo
 key-copy = Copy the FEN
 key-paste = Paste a position
+
+## A new version
+
+new-version = A new version of Forsyth is here.
+renew = Reload
 
 ## About
 

@@ -165,8 +165,8 @@ severity-cannot-arise = No puede darse en una partida
 severity-odd = Inusual
 # The button that shows what a position that is being set up still lacks.
 check-findings = { $count ->
-    [one] Mostrar el aviso
-   *[other] Mostrar { $count } avisos
+    [one] Mostrar la observación
+   *[other] Mostrar { $count } observaciones
 }
 finding-empty-board = El tablero está vacío.
 finding-no-king = { $color ->
@@ -514,11 +514,6 @@ embed-more = Más sobre los tableros incrustados
 
 embed-open = Abrir en Forsyth
 embed-unread = En lo pegado no hay ningún FEN.
-
-## A new version
-
-new-version = Hay una nueva versión de Forsyth.
-renew = Recargar
 # What the page around is told; $name is the part of its message.
 embed-no-text = «{ $name }» no es un texto.
 embed-too-long = «{ $name }» supera los { $most } bytes.
@@ -852,6 +847,7 @@ spelled-rank-nothing = Fila { $rank }: nada.
 spelled-rank-nothing-slash = Fila { $rank }: nada; barra.
 # The same character several times in a row.
 spelled-times = { $count } veces { $character }
+spelled-more = { $text } y { $count } más
 spelled-capital = { $letter } mayúscula
 spelled-slash = barra
 spelled-dash = guion
@@ -895,6 +891,8 @@ news-readable = El texto se puede leer. { $verdict }.
 keys-on-board = En el tablero
 keys-everywhere = En toda la página, salvo al escribir texto
 keys-in-text = En todas partes, también en el texto
+# A choice: keys such as F act wherever the focus is, and not on the board alone.
+keys-letters = Las letras y los signos sueltos actúan también fuera del tablero
 keys-drawing = Con la mano, el botón secundario del ratón dibuja círculos y flechas: en verde; con Mayús o Ctrl, en rojo; con Alt, en azul; con ambas teclas, en amarillo.
 # As they are printed on keyboards.
 key-page-up = Re Pág
@@ -938,6 +936,11 @@ key-undo = Deshacer
 key-redo = Rehacer
 key-copy = Copiar el FEN
 key-paste = Pegar una posición
+
+## A new version
+
+new-version = Hay una nueva versión de Forsyth.
+renew = Recargar
 
 ## About
 

@@ -21,12 +21,12 @@ problems = Ce qui ne va pas dans le texte
 fixed = Corrigé
 # How many faults the text has, and what the board shows then.
 faults = { $count ->
-    [one] Ce texte contient une faute. L’échiquier montre ce qui a pu être lu.
-   *[other] Ce texte contient { $count } fautes. L’échiquier montre ce qui a pu être lu.
+    [one] Ce texte contient une erreur. L’échiquier montre ce qui a pu être lu.
+   *[other] Ce texte contient { $count } erreurs. L’échiquier montre ce qui a pu être lu.
 }
 faults-nothing-read = { $count ->
-    [one] Ce texte contient une faute. L’échiquier montre la dernière position.
-   *[other] Ce texte contient { $count } fautes. L’échiquier montre la dernière position.
+    [one] Ce texte contient une erreur. L’échiquier montre la dernière position.
+   *[other] Ce texte contient { $count } erreurs. L’échiquier montre la dernière position.
 }
 more-faults = { $count ->
     [one] … et { $count } autre.
@@ -182,8 +182,8 @@ severity-cannot-arise = Impossible dans une partie
 severity-odd = Inhabituel
 # The button that shows what a position that is being set up still lacks.
 check-findings = { $count ->
-    [one] Voir l’anomalie
-   *[other] Voir les { $count } anomalies
+    [one] Voir la remarque
+   *[other] Voir les { $count } remarques
 }
 finding-empty-board = L’échiquier est vide.
 finding-no-king = { $color ->
@@ -538,11 +538,6 @@ embed-more = En savoir plus sur l’intégration
 
 embed-open = Ouvrir dans Forsyth
 embed-unread = Il n’y a pas de FEN dans ce qui a été collé.
-
-## A new version
-
-new-version = Une nouvelle version de Forsyth est là.
-renew = Recharger
 # What the page around is told; $name is the part of its message.
 embed-no-text = « { $name } » n’est pas un texte.
 embed-too-long = « { $name } » dépasse { $most } octets.
@@ -880,6 +875,7 @@ spelled-rank-nothing = Rangée { $rank } : rien.
 spelled-rank-nothing-slash = Rangée { $rank } : rien ; barre oblique.
 # The same character several times in a row.
 spelled-times = { $count } fois { $character }
+spelled-more = { $text } et { $count } de plus
 spelled-capital = { $letter } majuscule
 spelled-slash = barre oblique
 spelled-dash = tiret
@@ -923,6 +919,8 @@ news-readable = Le texte est lisible. { $verdict }.
 keys-on-board = Sur l’échiquier
 keys-everywhere = Partout, sauf dans un texte
 keys-in-text = Partout, dans le texte aussi
+# A choice: keys such as F act wherever the focus is, and not on the board alone.
+keys-letters = Les lettres et signes seuls agissent aussi hors de l’échiquier
 keys-drawing = Avec la main, le second bouton de la souris trace des cercles et des flèches : en vert ; avec Maj ou Ctrl, en rouge ; avec Alt, en bleu ; avec les deux, en jaune.
 # As they are printed on keyboards.
 key-page-up = Page préc.
@@ -966,6 +964,11 @@ key-undo = Annuler
 key-redo = Rétablir
 key-copy = Copier le FEN
 key-paste = Coller une position
+
+## A new version
+
+new-version = Une nouvelle version de Forsyth est là.
+renew = Recharger
 
 ## About
 

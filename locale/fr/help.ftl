@@ -4,7 +4,7 @@ help-title = Qu’est-ce que le FEN ?
 help-close = Fermer l’aide
 help-about = Le FEN écrit une position sur une ligne : six champs séparés par une espace. Voici la ligne de la zone FEN, champ par champ : survolez ou touchez une partie pour la voir sur l’échiquier.
 # The text in the box has faults.
-help-faulty = Le texte de la zone FEN contient des fautes. Voici l’explication de ce qui a pu être lu.
+help-faulty = Le texte de la zone FEN contient des erreurs. Voici l’explication de ce qui a pu être lu.
 help-faulty-field = Quelque chose ne va pas dans ce champ ; l’échiquier montre ce qui a pu en être lu.
 help-absent = Ce champ manque dans le texte ; voici ce qui vaut pour l’échiquier.
 help-field-name = { $field ->

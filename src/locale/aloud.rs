@@ -13,8 +13,10 @@ use crate::position::{Bitboard, Color, File, Position, Rank, Square};
 
 /// How many of the same characters are counted instead of being said one by one.
 const RUN: usize = 3;
-/// How many characters of a text without fields are said.
+/// How many characters of a stretch are said.
 const SPELLED: usize = 120;
+/// How many characters of a fault are said.
+const THERE: usize = 12;
 /// How many faults are said at once.
 const SAID: usize = 3;
 
@@ -121,7 +123,7 @@ pub fn fault_place(fault: &Fault, text: &str) -> String {
     let words = annex_words();
     let field = fault.kind.field();
     let (start, end) = (fault.span.start, fault.span.end);
-    let there = spelled(part(text, fault.span));
+    let there = beginning(part(text, fault.span), THERE);
     match end - start {
         0 if start >= text.chars().count() => words.fault_at_end(field),
         0 => words.fault_before(field, start + 1),
@@ -140,18 +142,18 @@ fn part(text: &str, span: Span) -> &str {
 pub fn text_aloud(text: &str, reading: &Reading) -> String {
     let words = annex_words();
     if reading.fields.iter().all(Option::is_none) {
-        return words.spelled_no_fields(spelled(part(text, Span::new(0, SPELLED))));
+        return words.spelled_no_fields(beginning(text, SPELLED));
     }
     let mut said = Vec::new();
     for (field, span) in Field::RECORD.into_iter().zip(reading.fields) {
         said.push(match span {
             Some(span) if field == Field::Placement => placement_aloud(part(text, span)),
-            Some(span) => words.spelled_field(field, spelled(part(text, span))),
+            Some(span) => words.spelled_field(field, beginning(part(text, span), SPELLED)),
             None => words.spelled_missing(field),
         });
     }
     if let Some(tail) = reading.tail {
-        said.push(words.spelled_behind(part(text, tail)));
+        said.push(words.spelled_behind(beginning(part(text, tail), THERE)));
     }
     said.join(" ")
 }
@@ -161,7 +163,7 @@ fn placement_aloud(placement: &str) -> String {
     let words = annex_words();
     let count = placement.matches('/').count() + 1;
     if count > Rank::ALL.len() {
-        return words.spelled_field(Field::Placement, spelled(placement));
+        return words.spelled_field(Field::Placement, beginning(placement, SPELLED));
     }
     let mut said = vec![words.spelled_placement().to_owned()];
     for (index, text) in placement.split('/').enumerate() {
@@ -169,11 +171,18 @@ fn placement_aloud(placement: &str) -> String {
         said.push(match (text.is_empty(), index + 1 == count) {
             (true, true) => words.spelled_rank_nothing(name),
             (true, false) => words.spelled_rank_nothing_slash(name),
-            (false, true) => words.spelled_rank(name, spelled(text)),
-            (false, false) => words.spelled_rank_slash(name, spelled(text)),
+            (false, true) => words.spelled_rank(name, beginning(text, THERE)),
+            (false, false) => words.spelled_rank_slash(name, beginning(text, THERE)),
         });
     }
     said.join(" ")
+}
+
+/// As many characters of a stretch, and how many more there are.
+fn beginning(text: &str, most: usize) -> String {
+    let count = text.chars().count();
+    let said = spelled(part(text, Span::new(0, most)));
+    if count > most { annex_words().spelled_more(said, count - most) } else { said }
 }
 
 /// "r, capital N, 3 times p": the same character several times in a row is counted.
@@ -280,6 +289,16 @@ mod tests {
         for fault in &end.faults {
             assert!(fault_place(fault, "8/8/8/8/8/8/8/8 w KQkq - 0 ").ends_with('.'));
         }
+    }
+
+    #[test]
+    fn a_long_stretch_is_said_by_its_beginning() {
+        let text = format!("8/8/8/8/8/8/8/8 w - - 0 1 {}", "a sentence ".repeat(10_000));
+        for fault in read_lenient(&text).faults {
+            assert!(fault_aloud(&fault, &text).len() < 500, "{}", fault_aloud(&fault, &text));
+        }
+        assert!(text_aloud(&text, &read_lenient(&text)).len() < 2_000);
+        assert_eq!(beginning("abcdef", 4), "a, b, c, d and 2 more");
     }
 
     #[test]

@@ -47,12 +47,13 @@ pub fn speak(page: String) {
     }
 }
 
-/// The same for the annex, and for the help in it.
-pub fn speak_annex(annex: String, help: String) {
-    if let (Some(annex), Some(help)) = (AnnexWords::read(annex.leak()), HelpWords::read(help.leak())) {
-        ANNEX_SPOKEN.set(Box::leak(Box::new(annex)));
-        HELP_SPOKEN.set(Box::leak(Box::new(help)));
-    }
+/// The same for the annex, and for the help in it. Returns whether they are of this version.
+pub fn speak_annex(annex: String, help: String) -> bool {
+    let (annex, help) = (AnnexWords::read(annex.leak()), HelpWords::read(help.leak()));
+    let (Some(annex), Some(help)) = (annex, help) else { return false };
+    ANNEX_SPOKEN.set(Box::leak(Box::new(annex)));
+    HELP_SPOKEN.set(Box::leak(Box::new(help)));
+    true
 }
 
 /// The language whose piece letters the words use.

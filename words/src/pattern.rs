@@ -1,6 +1,7 @@
 //! What a message says, with places to fill in and choices to make.
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::unicode::unescape_unicode_to_string;
 
 /// Stands before the number of an argument that is filled in.
 pub const ARGUMENT: char = '\u{1}';
@@ -66,9 +67,10 @@ fn placeable(expression: &Expression<&str>) -> Result<Part, String> {
 
 fn inlined(expression: &InlineExpression<&str>) -> Result<Part, String> {
     match expression {
-        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
-            Ok(Part::Text((*value).to_owned()))
+        InlineExpression::StringLiteral { value } => {
+            Ok(Part::Text(unescape_unicode_to_string(value).into_owned()))
         }
+        InlineExpression::NumberLiteral { value } => Ok(Part::Text((*value).to_owned())),
         InlineExpression::VariableReference { id } => Ok(Part::Argument(id.name.to_owned())),
         InlineExpression::MessageReference { id, attribute: None } => Ok(Part::Message(id.name.to_owned())),
         InlineExpression::TermReference { id, attribute: None, arguments: None } => {

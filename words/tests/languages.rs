@@ -73,6 +73,12 @@ fn the_table_is_in_the_order_of_english_with_its_arguments() {
 }
 
 #[test]
+fn a_literal_can_name_a_character() {
+    let english = catalogue("en", "a = x{\"\\u00A0\"}y{\" \"}");
+    assert_eq!(data(&english, &english, "page"), "x\u{A0}y ");
+}
+
+#[test]
 fn a_message_spells_out_another_one() {
     let english = catalogue("en", "a = x { $color ->\n [white] W\n *[black] B\n }\nb = <{ a }>");
     assert_eq!(

@@ -1,5 +1,6 @@
 //! Without eyes and without a mouse: what is read aloud, what is told by itself, and where the focus is.
 
+use crate::import::open_with_the_annex;
 use crate::panels::{hears, open_panel};
 use crate::{EMPTY, FAULTY, KINGS, KIWIPETE};
 use e2e::cases;
@@ -7,6 +8,7 @@ use e2e::page::{Page, START, strings};
 use serde_json::json;
 
 cases![
+    letters_can_be_kept_to_the_board,
     every_key_that_reads_aloud_is_heard,
     the_position_in_words_is_seen_and_read_by_buttons_too,
     a_strip_is_one_tab_stop_and_arrows_go_on_within_it,
@@ -231,7 +233,7 @@ async fn the_focus_survives_what_vanishes_under_it(p: &mut Page) {
     p.retype("#fen", "4k3/8/8/8/8/8/8/4K3 w QK - 0 01x").await;
     p.appears("#problems [data-fix], [data-problem]").await;
     // A card that is closed gives it back.
-    p.open(KINGS).await;
+    open_with_the_annex(p).await;
     p.focus_square("d4").await;
     p.drop_text("[data-board]", "1. e4 e5 2. Nf3 *").await;
     p.appears("[data-annex=import] button").await;
@@ -321,4 +323,27 @@ async fn twice_as_large_a_text_still_fits(p: &mut Page) {
         p.settle().await;
         assert_eq!(overflow(p).await, 0, "pixels beyond the edge at {width}");
     }
+}
+
+async fn letters_can_be_kept_to_the_board(p: &mut Page) {
+    p.open(START).await;
+    p.action("keys").await;
+    p.appears(".key-letters input").await;
+    p.click(".key-letters input").await;
+    p.press(&["Escape"]).await;
+    p.vanishes("dialog[open]").await;
+    for _ in ["now", "after a reload"] {
+        p.focus("[data-action=start]").await;
+        p.press(&["f"]).await;
+        p.settle().await;
+        assert_eq!(p.orientation().await, "white", "outside the board a letter does nothing");
+        p.reload().await;
+        p.wait("the setting", || async {
+            p.attribute("html", "data-letters").await.as_deref() == Some("off")
+        })
+        .await;
+    }
+    p.focus_square("e4").await;
+    p.press(&["f"]).await;
+    p.wait("the board turned", || async { p.orientation().await == "black" }).await;
 }

@@ -213,7 +213,7 @@ async fn a_game_is_pasted_over_the_text_of_the_box(p: &mut Page) {
 }
 
 /// Opens a position that has a finding: when that is told, the annex is there.
-async fn open_with_the_annex(p: &Page) -> &'static str {
+pub(crate) async fn open_with_the_annex(p: &Page) -> &'static str {
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 100 90";
     p.open(fen).await;
     p.appears("[data-finding-kind=fifty-moves]").await;

@@ -13,6 +13,7 @@ cases![
     a_language_is_chosen_by_hand_and_remembered,
     the_language_of_the_browser_is_the_first,
     the_address_can_name_a_language,
+    a_choice_does_not_repeat_what_the_page_was_opened_with,
     nothing_is_left_in_english,
     every_language_fits_into_the_page,
     moves_have_the_letters_of_the_language_and_fen_never,
@@ -104,6 +105,20 @@ async fn the_address_can_name_a_language(p: &mut Page) {
     assert_eq!(query, "");
 }
 
+async fn a_choice_does_not_repeat_what_the_page_was_opened_with(p: &mut Page) {
+    p.goto("?empty").await;
+    p.placement_is("8/8/8/8/8/8/8/8").await;
+    p.focus_square("e4").await;
+    p.press(&["N"]).await;
+    p.piece_is("e4", Some("wN")).await;
+    chosen(p, "de").await;
+    p.piece_is("e4", Some("wN")).await;
+    // A language of the address holds as long as the tab, though the query is gone.
+    p.goto("?lang=fr").await;
+    p.reload().await;
+    assert_eq!(p.attribute("html", "lang").await.as_deref(), Some("fr"));
+}
+
 /// Every text and every name of a control on the page, whether it is seen now or not.
 async fn texts(p: &Page) -> BTreeSet<String> {
     let script = "
@@ -123,6 +138,9 @@ async fn texts(p: &Page) -> BTreeSet<String> {
 async fn everything(p: &Page, query: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     p.goto(query).await;
+    // What the other language has left behind would come between the pointer and the panels.
+    p.action("start").await;
+    p.settle().await;
     all.extend(texts(p).await);
     let panels = "return [...document.querySelectorAll('[data-panel]')].map((panel) => panel.dataset.panel)";
     for panel in strings(&p.script(panels, Vec::new()).await) {
@@ -133,7 +151,7 @@ async fn everything(p: &Page, query: &str) -> BTreeSet<String> {
         .await;
     }
     all.extend(texts(p).await);
-    for dialog in ["keys", "about"] {
+    for dialog in ["keys", "about", "appearance"] {
         p.action(dialog).await;
         p.appears(&format!("[data-dialog={dialog}]")).await;
         all.extend(texts(p).await);

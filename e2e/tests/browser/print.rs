@@ -22,7 +22,11 @@ async fn printed(p: &Page) -> Vec<String> {
     if p.engine() == Engine::WebKit {
         // Its driver has no command for printing: there the style for print is shown on the screen.
         show_print(p).await;
-        return strings(&p.script("return [document.body.innerText]", Vec::new()).await);
+        // The names of ranks and files are drawn by the style.
+        let script = "
+            const drawn = [...document.querySelectorAll('.coordinate')].filter((one) => one.getClientRects().length);
+            return [document.body.innerText + drawn.map((one) => one.dataset.name).join('')];";
+        return strings(&p.script(script, Vec::new()).await);
     }
     style_for_print(p).await;
     let settings = PrintConfigurationBuilder::default().background(true).build().expect("settings");

@@ -1,5 +1,7 @@
-//! The dialog with the looks of the page and of its board. It shows and offers; `public/looks.js` applies and keeps, for it
-//! is there before this is.
+//! The dialog with the looks of the page and of its board. It shows and offers; `public/looks.js` applies, for it is there
+//! before this is, and `public/choices.js` keeps.
+
+use std::cell::Cell;
 
 use leptos_dom::helpers::{document, window};
 use wasm_bindgen::JsCast;
@@ -9,6 +11,11 @@ use super::announce;
 use crate::export::picture::{COORDINATES, Look, PieceSet};
 use crate::locale;
 use crate::ui::dom;
+
+thread_local! {
+    /// Where the page was before the dialog moved it.
+    static SCROLLED: Cell<Option<f64>> = const { Cell::new(None) };
+}
 
 /// The groups by their names, and what is chosen in each where the root says nothing.
 const USUAL: [(&str, &str); 4] =
@@ -65,7 +72,15 @@ pub(super) fn uncover_board() {
         .is_ok_and(|media| media.is_some_and(|media| media.matches()))
         && let Some(board) = dom::find("[data-board]")
     {
+        SCROLLED.set(window().scroll_y().ok());
         board.scroll_into_view();
+    }
+}
+
+/// Afterwards the page is where it was.
+pub(super) fn go_back() {
+    if let Some(before) = SCROLLED.take() {
+        window().scroll_to_with_x_and_y(0.0, before);
     }
 }
 

@@ -82,8 +82,10 @@ pub fn run() {
     if let [Some(page)] = fetched(["page"]) {
         locale::speak(page);
     }
-    if let [Some(annex), Some(help)] = fetched(["annex", "help"]) {
-        locale::speak_annex(annex, help);
+    // Words of another version than this one: better no annex than a mute one.
+    let [Some(annex), Some(help)] = fetched(["annex", "help"]) else { return };
+    if !locale::speak_annex(annex, help) {
+        return dom::tell("forsyth:absent", "");
     }
     // An error would say that the executor runs already.
     let _ = Executor::init_wasm_bindgen();

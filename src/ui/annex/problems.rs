@@ -14,7 +14,7 @@ use crate::position::Bitboard;
 use crate::ui::dom;
 use crate::wire::Request;
 
-/// How many faults are listed; a text may have a hundred thousand.
+/// How many faults are listed; a text may have a thousand.
 const SHOWN: usize = 20;
 /// A longer text that is typed is not tried as anything else with every character.
 const LONGEST_OFFER: usize = 2_000;

@@ -21,6 +21,8 @@ fn offer() -> Option<()> {
     let words = locale::annex_words();
     let notice = dom::add(&dom::find("body")?, "div", "notice version")?;
     dom::set(&notice, "data-version", Some(""));
+    dom::set(&notice, "role", Some("region"));
+    dom::set(&notice, "aria-label", Some(words.new_version()));
     dom::append(&notice, &dom::picture("brand-mark", "0 0 32 32", "brand")?);
     dom::set_text(&dom::add(&notice, "span", "notice-text")?, words.new_version());
     let renew = dom::button(words.renew())?;
@@ -35,8 +37,6 @@ fn offer() -> Option<()> {
         Some(_) => {
             if let Some(notice) = dom::find(NOTICE) {
                 notice.remove();
-                // The focus was on what is gone.
-                dom::focus("[data-board]");
             }
         }
         None => {}
