@@ -18,5 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             fs::write(out.join(format!("{table}.{language}.txt")), words::data(english, catalogue, table))?;
         }
     }
+    fs::write(out.join("marks.rs"), words::marks())?;
+    fs::write(out.join("built.rs"), words::list())?;
     Ok(())
 }

@@ -94,11 +94,11 @@ fault-unknown-square = Das ist kein Feld des Brettes.
 fault-en-passant-rank = { $square } kann jetzt nicht das En-passant-Feld sein.
 fault-not-a-number = { $field ->
     [fullmove] Die Zugnummer ist keine Zahl.
-   *[halfmove] Der Halbzugzähler ist keine Zahl.
+   *[other] Der Halbzugzähler ist keine Zahl.
 }
 fault-number-too-large = { $field ->
     [fullmove] Die Zugnummer ist zu groß.
-   *[halfmove] Der Halbzugzähler ist zu groß.
+   *[other] Der Halbzugzähler ist zu groß.
 }
 fault-leading-zero = Die Zugnummer beginnt mit der Ziffer 0.
 fault-unknown-checks = Der Schachzähler fehlt oder ist nicht lesbar.
@@ -170,7 +170,7 @@ field-hint = { $field ->
     [castling] Rochaderechte: K und Q für kurz und lang von Weiß, k und q für die von Schwarz.
     [ep] En passant: das Feld hinter einem Bauern, der gerade einen Doppelschritt gemacht hat.
     [halfmove] Halbzugzähler: Halbzüge seit dem letzten Schlag- oder Bauernzug.
-   *[fullmove] Zugnummer: Sie wächst nach dem Zug von Schwarz.
+   *[other] Zugnummer: Sie wächst nach dem Zug von Schwarz.
 }
 
 ## What is wrong with the position

@@ -13,7 +13,7 @@ help-field-name = { $field ->
     [castling] Rochaderechte
     [ep] En-passant-Feld
     [halfmove] Halbzugzähler
-   *[fullmove] Zugnummer
+   *[other] Zugnummer
 }
 help-field-about = { $field ->
     [placement] Was wo steht: zuerst die 8. Reihe, jede Reihe von der a- bis zur h-Linie, dazwischen ein Schrägstrich. Ein Buchstabe ist eine Figur, eine Ziffer die Zahl leerer Felder hintereinander.
@@ -21,7 +21,7 @@ help-field-about = { $field ->
     [castling] Ein Buchstabe für jede Rochade, die noch zu haben ist: K und Q für die kurze und die lange von Weiß, k und q für die von Schwarz, ein Strich für keine. Das heißt: König und Turm haben noch nicht gezogen. Ob gerade etwas dazwischensteht, sagt es nicht.
     [ep] Hat ein Bauer gerade einen Doppelschritt gemacht: das Feld, das er übersprungen hat. Sonst ein Strich.
     [halfmove] Wie viele Züge beider Seiten es her ist, dass ein Bauer gezogen hat oder etwas geschlagen wurde.
-   *[fullmove] Die Nummer des nächsten Zuges auf dem Partieformular. Sie beginnt mit 1 und wächst nach dem Zug von Schwarz.
+   *[other] Die Nummer des nächsten Zuges auf dem Partieformular. Sie beginnt mit 1 und wächst nach dem Zug von Schwarz.
 }
 
 ## What the fields say now

@@ -152,7 +152,7 @@ field-hint = { $field ->
     [castling] Castling rights: K and Q for White’s two sides, k and q for Black’s.
     [ep] En passant: the square behind a pawn that has just moved two squares.
     [halfmove] Halfmove clock: half moves since the last capture or pawn move.
-   *[fullmove] Move number: it grows after Black’s move.
+   *[other] Move number: it grows after Black’s move.
 }
 
 ## What is wrong with the position

@@ -13,7 +13,7 @@ help-field-name = { $field ->
     [castling] Castling rights
     [ep] En passant square
     [halfmove] Halfmove clock
-   *[fullmove] Move number
+   *[other] Move number
 }
 help-field-about = { $field ->
     [placement] Where everything stands: rank 8 first, each rank from the a-file to the h-file, a slash between ranks. A letter is a piece, a digit so many empty squares in a row.
@@ -21,7 +21,7 @@ help-field-about = { $field ->
     [castling] A letter for each castling that is still to be had: K and Q for White’s kingside and queenside, k and q for Black’s, a dash for none. It says that king and rook have not moved yet, not that nothing stands between them.
     [ep] If a pawn has just moved two squares: the square that it has jumped over. Else a dash.
     [halfmove] How many moves of either side have gone by since a pawn moved or something was captured.
-   *[fullmove] The number that the next move has on the score sheet. It begins with 1 and grows after Black’s move.
+   *[other] The number that the next move has on the score sheet. It begins with 1 and grows after Black’s move.
 }
 
 ## What the fields say now

@@ -65,12 +65,12 @@ number-expected = Write a whole number from { $least } to 4294967295.
 
 pasted = Position pasted.
 annex-absent = This part of the page could not be loaded. Is the connection gone?
-drop-too-soon = This part of the page is still on its way: drop it once more.
+drop-too-soon = This part of the page is still on its way: drop it again.
 paste-refused = The browser did not let the page read the clipboard. The FEN box is selected: press Ctrl+V to paste there.
 copy-refused = The browser did not let the page use the clipboard. The FEN is selected: press Ctrl+C to copy it.
 link-unread = The position in the address could not be read.
 link-marks-unread = Not all marks in the address could be read.
-storage-damaged = Some of the saved steps could not be read. What could be read is here.
+storage-damaged = Some of the saved steps could not be read. The others are here.
 storage-refused = The browser does not let the page keep anything: a reload keeps the position in the address, but not the undo steps.
 storage-full = The browser’s storage is full: a reload keeps the position in the address, but not the latest undo steps.
 settings-refused = The browser does not let the page keep the setting.

@@ -149,7 +149,7 @@ field-hint = { $field ->
     [castling] Derechos de enroque: K y Q, corto y largo de las blancas; k y q, los de las negras.
     [ep] Al paso: la casilla que queda detrás de un peón que acaba de avanzar dos.
     [halfmove] Contador de medias jugadas: las hechas desde la última captura o jugada de peón.
-   *[fullmove] Número de jugada: aumenta después de cada jugada de las negras.
+   *[other] Número de jugada: aumenta después de cada jugada de las negras.
 }
 
 ## What is wrong with the position
@@ -245,14 +245,14 @@ finding-no-last-move = { $us ->
     [wR] la
     [bQ] la
     [bR] la
-   *[bP] el
+   *[other] el
 } { piece }
 -piece-a = { $piece ->
     [wQ] una
     [wR] una
     [bQ] una
     [bR] una
-   *[bP] un
+   *[other] un
 } { piece }
 mend-start = Poner la posición inicial
 mend-place = Poner { -piece-the } en { $square }
@@ -567,7 +567,7 @@ unmark-promoted = { $piece ->
     [wR] La
     [bQ] La
     [bR] La
-   *[bP] El
+   *[other] El
 } { piece } de { $square } no es un peón coronado
 checks-to-give = Jaques por dar
 checks-label = { $color ->

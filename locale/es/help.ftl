@@ -13,7 +13,7 @@ help-field-name = { $field ->
     [castling] Derechos de enroque
     [ep] Casilla al paso
     [halfmove] Contador de medias jugadas
-   *[fullmove] Número de jugada
+   *[other] Número de jugada
 }
 help-field-about = { $field ->
     [placement] Dónde está cada pieza: primero la fila 8, y cada fila desde la columna a hasta la h, con una barra entre fila y fila. Una letra es una pieza; una cifra, otras tantas casillas vacías seguidas.
@@ -21,7 +21,7 @@ help-field-about = { $field ->
     [castling] Una letra por cada enroque que aún se conserva: K y Q, el corto y el largo de las blancas; k y q, los de las negras; un guion si no queda ninguno. Indica que el rey y la torre no se han movido aún, no que no haya nada entre ellos.
     [ep] Si un peón acaba de avanzar dos casillas, la casilla por la que ha pasado; si no, un guion.
     [halfmove] Cuántas jugadas, de uno u otro bando, se han hecho desde la última captura o jugada de peón.
-   *[fullmove] El número que lleva la jugada siguiente en la planilla. Empieza en 1 y aumenta después de cada jugada de las negras.
+   *[other] El número que lleva la jugada siguiente en la planilla. Empieza en 1 y aumenta después de cada jugada de las negras.
 }
 
 ## What the fields say now

@@ -30,7 +30,7 @@ square-lifted = { $square }, { piece } { $piece ->
     [wR] levantada
     [bQ] levantada
     [bR] levantada
-   *[bP] levantado
+   *[other] levantado
 }
 # Said when an arrow was begun by a key.
 arrow-begins = Aquí empieza una flecha: vaya a la casilla final y pulse A

@@ -166,7 +166,7 @@ field-hint = { $field ->
     [castling] Droits de roque : K et Q pour le petit et le grand roque des Blancs, k et q pour ceux des Noirs.
     [ep] Prise en passant : la case derrière un pion qui vient d’avancer de deux cases.
     [halfmove] Compteur de demi-coups : les demi-coups depuis la dernière prise ou le dernier coup de pion.
-   *[fullmove] Numéro du coup : il augmente après le coup des Noirs.
+   *[other] Numéro du coup : il augmente après le coup des Noirs.
 }
 
 ## What is wrong with the position
@@ -262,21 +262,21 @@ finding-no-last-move = { $us ->
     [wR] la { piece }
     [bQ] la { piece }
     [bR] la { piece }
-   *[wK] le { piece }
+   *[other] le { piece }
 }
 -piece-The = { $piece ->
     [wQ] La { piece }
     [wR] La { piece }
     [bQ] La { piece }
     [bR] La { piece }
-   *[wK] Le { piece }
+   *[other] Le { piece }
 }
 -piece-a = { $piece ->
     [wQ] une { piece }
     [wR] une { piece }
     [bQ] une { piece }
     [bR] une { piece }
-   *[wK] un { piece }
+   *[other] un { piece }
 }
 mend-start = Charger la position de départ
 mend-place = Placer { -piece-the } en { $square }
@@ -628,7 +628,7 @@ in-hand = { $piece ->
     [wR] une
     [bQ] une
     [bR] une
-   *[wK] un
+   *[other] un
 }
 in-hand-count = { in-hand } : { $count }
 in-hand-more = { in-hand } : { $count }, { -one } de plus

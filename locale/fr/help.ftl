@@ -13,7 +13,7 @@ help-field-name = { $field ->
     [castling] Droits de roque
     [ep] Case de prise en passant
     [halfmove] Compteur de demi-coups
-   *[fullmove] Numéro du coup
+   *[other] Numéro du coup
 }
 help-field-about = { $field ->
     [placement] Où se trouve chaque pièce : la 8e rangée d’abord, chaque rangée de la colonne a à la colonne h, une barre oblique entre deux rangées. Une lettre est une pièce, un chiffre le nombre de cases vides qui se suivent.
@@ -21,7 +21,7 @@ help-field-about = { $field ->
     [castling] Une lettre pour chaque roque encore permis : K et Q pour le petit et le grand roque des Blancs, k et q pour ceux des Noirs, un tiret s’il n’en reste aucun. Cela veut dire que le roi et la tour n’ont pas bougé, non que le chemin est libre.
     [ep] Si un pion vient d’avancer de deux cases : la case qu’il a franchie. Sinon, un tiret.
     [halfmove] Le nombre de coups des deux camps depuis la dernière prise ou le dernier coup de pion.
-   *[fullmove] Le numéro du prochain coup sur la feuille de partie. Il commence à 1 et augmente après le coup des Noirs.
+   *[other] Le numéro du prochain coup sur la feuille de partie. Il commence à 1 et augmente après le coup des Noirs.
 }
 
 ## What the fields say now

@@ -24,7 +24,7 @@ piece = { $piece ->
     [wR] soulevée
     [bQ] soulevée
     [bR] soulevée
-   *[wP] soulevé
+   *[other] soulevé
 }
 
 ## Squares

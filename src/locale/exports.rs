@@ -197,6 +197,7 @@ pub fn mark_words(mark: Mark) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::built::speak_language;
     use crate::marks::MarkColor;
     use crate::notation::read_lenient;
     use crate::position::Square;
@@ -223,6 +224,28 @@ mod tests {
              White may castle kingside or with the rook on g1. Checks still to give: White 3, Black 1."
         );
         assert_eq!(position_title(&Position::START), "Start position of chess, White to move");
+    }
+
+    #[test]
+    fn a_position_is_told_in_every_language() {
+        let fen = "4k3/8/8/3pP3/8/8/7P/R3K2R w KQkq d6 0 1";
+        for (language, said) in [
+            (
+                "de",
+                "Schachstellung mit 7 Steinen, Weiß am Zug. Weiß: König e1; Türme a1 und h1; Bauern e5 und h2. Schwarz: König e8; Bauer d5. Weiß darf kurz oder lang rochieren. Schwarz darf kurz oder lang rochieren. En-passant-Feld d6.",
+            ),
+            (
+                "fr",
+                "Position d’échecs à 7 pièces, trait aux Blancs. Blancs\u{a0}: roi e1\u{202f}; tours a1 et h1\u{202f}; pions e5 et h2. Noirs\u{a0}: roi e8\u{202f}; pion d5. Les Blancs peuvent faire le petit roque ou le grand roque. Les Noirs peuvent faire le petit roque ou le grand roque. Case de prise en passant\u{a0}: d6.",
+            ),
+            (
+                "es",
+                "Posición de ajedrez con 7 piezas, juegan blancas. Blancas: rey e1; torres a1 y h1; peones e5 y h2. Negras: rey e8; peón d5. Las blancas pueden enrocar corto o largo. Las negras pueden enrocar corto o largo. Casilla al paso: d6.",
+            ),
+        ] {
+            speak_language(language);
+            assert_eq!(long(fen), said);
+        }
     }
 
     #[test]

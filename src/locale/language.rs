@@ -67,25 +67,7 @@ pub mod built {
     use super::{SHELL_SPOKEN, speak, speak_annex};
     use crate::locale::ShellWords;
 
-    macro_rules! texts {
-        ($($table:literal: $($language:literal)*;)*) => {
-            [$($((
-                $table,
-                $language,
-                include_str!(concat!(env!("OUT_DIR"), "/", $table, ".", $language, ".txt")),
-            ),)*)*]
-        };
-    }
-
-    /// The languages by their tags, English first.
-    pub const LANGUAGES: [&str; 4] = ["en", "de", "fr", "es"];
-
-    const TEXTS: [(&str, &str, &str); 16] = texts! {
-        "page": "en" "de" "fr" "es";
-        "annex": "en" "de" "fr" "es";
-        "help": "en" "de" "fr" "es";
-        "shell": "en" "de" "fr" "es";
-    };
+    include!(concat!(env!("OUT_DIR"), "/built.rs"));
 
     /// The words of a table in a language, a line each; nothing if there is no such table or language.
     pub fn text(table: &str, language: &str) -> &'static str {

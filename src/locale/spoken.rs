@@ -7,16 +7,8 @@ use crate::notation::{Field, Language};
 use crate::position::{CastlingSide, Color, Piece, Role, Square};
 use crate::shell::piece_name;
 
-/// Stands before the number of an argument that is filled in.
-const ARGUMENT: u8 = 1;
-/// Stands before the number of an argument that chooses among cases.
-const SELECT: u8 = 2;
-/// Stands before a case: its key.
-const CASE: u8 = 3;
-/// Stands between the key of a case and what is said then.
-const TEXT: u8 = 4;
-/// Stands after the last case.
-const END: u8 = 5;
+// The marks in patterns.
+include!(concat!(env!("OUT_DIR"), "/marks.rs"));
 
 /// What is filled in, or chosen by: a text or a number as it is written, or the name of one of the things that
 /// messages choose words by.

@@ -297,6 +297,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_read_on_a_button_is_part_of_its_name() {
+        // WCAG 2.2, 2.5.3: who says what stands there presses it.
+        for language in built::LANGUAGES {
+            built::speak_language(language);
+            for action in ["undo", "redo", "start", "clear", "flip", "transforms"] {
+                let name = word_named(action).to_lowercase();
+                let short = format!("{action}_short");
+                let short = word_named(&short);
+                let short = if short.ends_with("_short") { word_named(action) } else { short };
+                assert!(name.contains(&short.to_lowercase()), "{language}: {short:?} in {name:?}");
+            }
+        }
+        built::speak_language("en");
+    }
+
+    #[test]
     fn each_strip_is_one_stop_of_the_tab_key() {
         let html = html();
         for color in Color::ALL {

@@ -190,7 +190,7 @@ fn check(parts: &[Part], faults: &mut Vec<String>) {
                 }
                 for (key, case) in cases {
                     let fits = match vocabulary(name) {
-                        Some(names) => names.contains(&key.as_str()),
+                        Some(names) => names.contains(&key.as_str()) || key == "other",
                         None => {
                             key == "one" || key == "other" || key.bytes().all(|byte| byte.is_ascii_digit())
                         }
@@ -200,9 +200,10 @@ fn check(parts: &[Part], faults: &mut Vec<String>) {
                     }
                     check(case, faults);
                 }
-                let complete = vocabulary(name).is_none_or(|names| keys.len() == names.len());
-                if !complete && !keys.contains("other") && cases.len() < 2 {
-                    faults.push(format!("${name} has one case only"));
+                // A forgotten case would be said as the last one, which is about something else.
+                let forgotten = vocabulary(name).into_iter().flatten().find(|key| !keys.contains(**key));
+                if let Some(key) = forgotten.filter(|_| !keys.contains("other")) {
+                    faults.push(format!("${name} has no case for {key}, and none for every other"));
                 }
             }
             Part::Text(_) | Part::Argument(_) | Part::Message(_) => {}

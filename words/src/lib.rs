@@ -10,8 +10,8 @@ mod pattern;
 mod table;
 
 pub use catalogue::{Catalogue, Message, differences, read};
-pub use pattern::{ARGUMENT, CASE, END, Part, SELECT, TEXT};
-pub use table::{data, rust};
+pub use pattern::Part;
+pub use table::{data, list, marks, rust};
 
 /// The tables, by what loads them: the page itself, its annex, its markup, and the help inside the annex.
 pub const TABLES: [&str; 4] = ["page", "annex", "help", "shell"];

@@ -4,15 +4,15 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, 
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 /// Stands before the number of an argument that is filled in.
-pub const ARGUMENT: char = '\u{1}';
+pub(crate) const ARGUMENT: char = '\u{1}';
 /// Stands before the number of an argument that chooses among cases.
-pub const SELECT: char = '\u{2}';
+pub(crate) const SELECT: char = '\u{2}';
 /// Stands before a case: its key.
-pub const CASE: char = '\u{3}';
+pub(crate) const CASE: char = '\u{3}';
 /// Stands between the key of a case and what is said then. A case without a key is for everything else.
-pub const TEXT: char = '\u{4}';
+pub(crate) const TEXT: char = '\u{4}';
 /// Stands after the last case.
-pub const END: char = '\u{5}';
+pub(crate) const END: char = '\u{5}';
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]

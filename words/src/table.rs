@@ -1,7 +1,8 @@
 //! What the program is built with.
 
 use crate::catalogue::{Catalogue, Message};
-use crate::pattern::compile;
+use crate::pattern::{ARGUMENT, CASE, END, SELECT, TEXT, compile};
+use crate::{LANGUAGES, TABLES};
 
 /// The messages of a table in a language, a line each, in the order of English.
 pub fn data(english: &Catalogue, other: &Catalogue, table: &str) -> String {
@@ -15,6 +16,38 @@ pub fn data(english: &Catalogue, other: &Catalogue, table: &str) -> String {
         }
     }
     text
+}
+
+/// The marks of patterns as Rust, for what fills patterns in.
+pub fn marks() -> String {
+    [
+        ("ARGUMENT", ARGUMENT, "Stands before the number of an argument that is filled in."),
+        ("SELECT", SELECT, "Stands before the number of an argument that chooses among cases."),
+        ("CASE", CASE, "Stands before a case: its key."),
+        ("TEXT", TEXT, "Stands between the key of a case and what is said then."),
+        ("END", END, "Stands after the last case."),
+    ]
+    .map(|(name, mark, about)| format!("/// {about}\nconst {name}: u8 = {};\n", u32::from(mark)))
+    .concat()
+}
+
+/// The list of the languages as Rust, and the texts that [`data`] made, which lie beside it.
+pub fn list() -> String {
+    let text = |table: &str, language: &str| {
+        format!(
+            "({table:?}, {language:?}, include_str!(concat!(env!(\"OUT_DIR\"), \"/{table}.{language}.txt\"))),\n"
+        )
+    };
+    let texts: Vec<String> =
+        TABLES.iter().flat_map(|table| LANGUAGES.map(|language| text(table, language))).collect();
+    format!(
+        "/// The languages by their tags, English first.\n\
+         pub const LANGUAGES: [&str; {}] = {LANGUAGES:?};\n\n\
+         const TEXTS: [(&str, &str, &str); {}] = [\n{}];\n",
+        LANGUAGES.len(),
+        texts.len(),
+        texts.concat()
+    )
 }
 
 /// The table as Rust: a type with a function for each message, and its value in English.

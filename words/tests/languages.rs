@@ -39,10 +39,18 @@ fn other_arguments_are_named() {
 #[test]
 fn a_choice_that_can_never_be_made_is_named() {
     let english = "a = { $color ->\n [white] W\n *[black] B\n }";
-    let faults = compared(english, "a = { $color ->\n [weiss] W\n *[black] B\n }");
+    let faults = compared(english, "a = { $color ->\n [weiss] W\n *[other] B\n }");
     assert_eq!(faults, ["de/page.ftl: a: $color is never weiss"]);
     let faults = compared(english, "a = von { $color }");
     assert_eq!(faults, ["de/page.ftl: a: $color is a name; choose words by it"]);
+}
+
+#[test]
+fn a_forgotten_case_is_named() {
+    let english = "a = { $color ->\n [white] W\n *[black] B\n }";
+    let faults = compared(english, "a = { $color ->\n *[black] B\n }");
+    assert_eq!(faults, ["de/page.ftl: a: $color has no case for white, and none for every other"]);
+    assert!(compared(english, "a = { $color ->\n [white] W\n *[other] B\n }").is_empty());
 }
 
 #[test]
