@@ -36,7 +36,7 @@ export function settle(query, summon) {
   });
   try {
     // What an address asks for holds as long as the tab: the page takes the query out of it.
-    if (query.has("lang")) sessionStorage.setItem(LANGUAGE, query.get("lang"));
+    if (query.has("lang")) sessionStorage.setItem(LANGUAGE, document.documentElement.lang);
     // After a choice the focus is where it was.
     const place = sessionStorage.getItem("forsyth.focus");
     sessionStorage.removeItem("forsyth.focus");
