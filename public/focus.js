@@ -45,10 +45,14 @@ const rescue = () => {
   if (isLost) (trail.findLast(isSeen) ?? document.querySelector("[data-board]")).focus();
 };
 
-// By the second frame the page has shown what a key or a click has done.
-for (const type of ["keydown", "click"]) {
-  addEventListener(type, () => requestAnimationFrame(() => requestAnimationFrame(rescue)));
-}
+// By the second frame the page has shown what a key or a click has done; a browser may take the focus from what has gone
+// some frames later.
+const watch = (frames) =>
+  requestAnimationFrame(() => {
+    rescue();
+    if (frames > 1) watch(frames - 1);
+  });
+for (const type of ["keydown", "click"]) addEventListener(type, () => watch(12));
 
 // Whoever speaks to the computer, or hits keys by chance, can keep letters to the board (WCAG 2.2, 2.1.4). The list of keys
 // has the switch.
