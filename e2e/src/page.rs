@@ -310,7 +310,7 @@ impl Page {
 
     /// Waits until the page says that it is interactive.
     pub async fn ready(&self) {
-        let script = "return document.documentElement.dataset.ready === 'true'";
+        let script = "return document.documentElement?.dataset.ready === 'true'";
         self.wait("<html data-ready=\"true\">", || async {
             self.script(script, Vec::new()).await == Value::Bool(true)
         })

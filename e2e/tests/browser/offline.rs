@@ -40,7 +40,7 @@ async fn kept(p: &Page) {
 async fn reload(p: &Page) {
     p.step("reload");
     p.script("window.isOld = true; location.reload()", Vec::new()).await;
-    let script = "return !window.isOld && document.documentElement.dataset.ready === 'true'";
+    let script = "return !window.isOld && document.documentElement?.dataset.ready === 'true'";
     p.wait("the page again", || async { p.script(script, Vec::new()).await == true }).await;
 }
 
