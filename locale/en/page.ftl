@@ -65,7 +65,7 @@ number-expected = Write a whole number from { $least } to 4294967295.
 
 pasted = Position pasted.
 annex-absent = This part of the page could not be loaded. Is the connection gone?
-drop-too-soon = This part of the page is still on its way: drop it again.
+drop-too-soon = This part of the page is still on its way: drop it once more.
 paste-refused = The browser did not let the page read the clipboard. The FEN box is selected: press Ctrl+V to paste there.
 copy-refused = The browser did not let the page use the clipboard. The FEN is selected: press Ctrl+C to copy it.
 link-unread = The position in the address could not be read.

@@ -267,6 +267,8 @@ async fn what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is
 
 async fn a_file_that_is_too_large_is_told(p: &mut Page) {
     let before = open_with_the_annex(p).await;
+    // The news of the position come a second after it, and would come in between.
+    hears(p, "Fifty moves").await;
     let script = "
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File(['x'.repeat(8_100_000)], 'games.pgn'));
