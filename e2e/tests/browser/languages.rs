@@ -27,7 +27,9 @@ async fn chosen(p: &Page, language: &str) {
     p.click(MENU).await;
     p.click(&format!("[data-language={language}]")).await;
     p.wait_for("the language of the page", language.to_owned(), || async {
-        p.attribute("html", "lang").await.unwrap_or_default()
+        // While the page comes again there is a moment without a root.
+        let spoken = "return document.documentElement?.lang ?? ''";
+        p.script(spoken, Vec::new()).await.as_str().unwrap_or_default().to_owned()
     })
     .await;
     p.ready().await;
@@ -205,6 +207,8 @@ async fn every_language_fits_into_the_page(p: &mut Page) {
         p.viewport(width, height).await;
         for language in LANGUAGES {
             p.goto(&format!("?lang={language}")).await;
+            let styled = "return !!document.querySelector('link[href=\"later.css\"]')?.sheet";
+            p.wait("the styles that can wait", || async { p.script(styled, Vec::new()).await == true }).await;
             let wide = strings(&p.script(script, Vec::new()).await);
             assert!(wide.is_empty(), "{language} at {width}: {wide:#?}");
         }
