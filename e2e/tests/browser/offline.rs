@@ -59,7 +59,7 @@ async fn look_for_another(p: &Page) -> Value {
 }
 
 async fn build(p: &Page, which: &str) -> Value {
-    p.script("return document.documentElement.dataset[arguments[0]] ?? null", vec![json!(which)]).await
+    p.script("return document.documentElement?.dataset[arguments[0]] ?? null", vec![json!(which)]).await
 }
 
 async fn build_is(p: &Page, which: &str, expected: &str) {
