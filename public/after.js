@@ -1,8 +1,5 @@
 // What the page does not wait for: styles of other media, fingers, the focus, the choice of a language, and what makes it an
 // app.
-const addStyle = (href, media) =>
-  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href, media }));
-
 const LANGUAGE = "forsyth.language";
 
 const choose = (language) => {
@@ -18,9 +15,9 @@ const choose = (language) => {
 };
 
 /** Settles a page that has woken. `query` is what it was opened with, `summon` has the annex come. */
-export function settle(query, summon) {
+export function settle(query, summon, addStyle) {
   dispatchEvent(new Event("forsyth:settled"));
-  addStyle("later.css", "all");
+  addStyle("later.css");
   addStyle("print.css", "print");
   addStyle("contrast.css", "(forced-colors: active), (prefers-contrast: more)");
   // Without it every button is a stop of its own.

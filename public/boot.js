@@ -38,8 +38,8 @@ const load = async () => {
     document.dispatchEvent(new Event("forsyth:absent"));
   }
 };
-const addStyle = (href) =>
-  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+const addStyle = (href, media = "all") =>
+  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href, media }));
 document.addEventListener("forsyth:annex", summon);
 
 // Other pieces than those that the page came with.
@@ -54,4 +54,4 @@ await Promise.all([isEmbedded && import("./embed.js"), speak().catch(() => {})])
 const { default: init } = await import(js);
 await init({ module_or_path: bytes });
 // What can wait.
-import("./after.js").then(({ settle }) => settle(query, summon), () => {});
+import("./after.js").then(({ settle }) => settle(query, summon, addStyle), () => {});

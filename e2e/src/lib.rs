@@ -28,3 +28,20 @@ pub mod site;
 pub mod squares;
 pub mod suite;
 pub mod x11;
+
+use std::process::ExitCode;
+use tokio::runtime::Runtime;
+
+/// Runs a program to its end, and says why it has failed.
+#[allow(clippy::print_stderr, reason = "programs speak to whoever runs them")]
+pub fn finish(program: impl Future<Output = Result<(), String>>) -> ExitCode {
+    let done =
+        Runtime::new().map_err(|error| error.to_string()).and_then(|runtime| runtime.block_on(program));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

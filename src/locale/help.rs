@@ -131,7 +131,10 @@ pub fn rank_meaning(board: &Board, rank: Rank) -> String {
         run = 0;
     }
     let runs = runs.join(", ");
-    only.map_or(runs.clone(), |color| format!("{} {runs}", words.help_color(color)))
+    match only {
+        Some(color) => format!("{} {runs}", words.help_color(color)),
+        None => runs,
+    }
 }
 
 #[cfg(test)]

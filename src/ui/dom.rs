@@ -238,6 +238,15 @@ pub(super) fn button(label: &str) -> Option<Element> {
     Some(button)
 }
 
+/// Adds a box to be ticked, with its words beside it; returns the box.
+pub(super) fn tick(parent: &Element, class: &str, label: &str) -> Option<Element> {
+    let row = add(parent, "label", class)?;
+    let tick = add(&row, "input", "")?;
+    set(&tick, "type", Some("checkbox"));
+    set_text(&add(&row, "span", "")?, label);
+    Some(tick)
+}
+
 /// Makes the button of a fix or a repair.
 pub(super) fn fix_button(label: &str) -> Option<Element> {
     let button = button(label)?;

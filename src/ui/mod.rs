@@ -37,9 +37,7 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 /// Takes the page over.
 pub fn run() {
     report_panics();
-    if let [Some(page)] = fetched(["page"]) {
-        locale::speak(page);
-    }
+    speak();
     // What `mount_to_body` does, without the views that it could mount: those would be a fifth of the page's bytes.
     // An error would say that the executor runs already.
     let _ = Executor::init_wasm_bindgen();
@@ -64,9 +62,16 @@ pub fn run() {
     std::mem::forget(owner);
 }
 
-/// The words of these tables in the language of the reader, which `public/boot.js` has fetched; none in English.
-fn fetched<const N: usize>(tables: [&str; N]) -> [Option<String>; N] {
-    tables.map(|table| dom::find(&format!("[data-table={table}]"))?.text_content())
+/// Speaks the language of the reader, if its words have been fetched.
+fn speak() {
+    if let Some(page) = fetched("page") {
+        locale::speak(page);
+    }
+}
+
+/// The words of a table, as `public/speak.js` has fetched them.
+fn fetched(table: &str) -> Option<String> {
+    dom::find(&format!("[data-table={table}]"))?.text_content()
 }
 
 /// A panic is written to the console with its place.

@@ -60,12 +60,15 @@ pub fn generate() -> Result<()> {
         ("tokens.css", style(STYLES[0])?),
         ("shell.html", forsyth::shell::html()),
     ] {
-        let file = project::generated().join(name);
-        if !stamp::holds(&file, &content) {
-            stamp::write(&file, &content)?;
-        }
+        generated(name, &content)?;
     }
     words()
+}
+
+/// Writes a file for index.html to take, unless it is so already.
+fn generated(name: &str, content: &str) -> Result<()> {
+    let file = project::generated().join(name);
+    if stamp::holds(&file, content) { Ok(()) } else { stamp::write(&file, content) }
 }
 
 /// What the page fetches of each language. Its own words in English are part of it.
@@ -78,11 +81,7 @@ fn words() -> Result<()> {
             files.push(("page", json!({ "shell": shell, "page": text("page") })));
         }
         for (part, content) in files {
-            let file = project::generated().join(format!("words/words-{language}-{part}.json"));
-            let content = content.to_string();
-            if !stamp::holds(&file, &content) {
-                stamp::write(&file, &content)?;
-            }
+            generated(&format!("words/words-{language}-{part}.json"), &content.to_string())?;
         }
     }
     Ok(())

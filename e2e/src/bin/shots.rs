@@ -98,14 +98,5 @@ async fn run() -> Result<(), String> {
 }
 
 fn main() -> ExitCode {
-    let done = tokio::runtime::Runtime::new()
-        .map_err(|error| error.to_string())
-        .and_then(|runtime| runtime.block_on(run()));
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(sentence) => {
-            eprintln!("{sentence}");
-            ExitCode::FAILURE
-        }
-    }
+    e2e::finish(run())
 }

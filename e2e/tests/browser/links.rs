@@ -210,10 +210,15 @@ async fn hostile_addresses_break_nothing(p: &mut Page) {
         "#fen=8/8/8/8/8/8/8/8_w_-_-_99999999999999999999_1".to_owned(),
     ];
     for tail in tails {
-        p.goto(&tail).await;
-        assert_eq!(p.count("[data-board] [data-square]").await, 64, "{tail:.40}");
-        p.focus_square("d5").await;
-        p.press(&["K"]).await;
-        p.piece_is("d5", Some("wK")).await;
+        is_whole_at(p, &tail).await;
     }
+}
+
+/// Opens an address, and wants the page to be there and to edit.
+pub(crate) async fn is_whole_at(p: &Page, tail: &str) {
+    p.goto(tail).await;
+    assert_eq!(p.count("[data-board] [data-square]").await, 64, "{tail:.40}");
+    p.focus_square("d5").await;
+    p.press(&["K"]).await;
+    p.piece_is("d5", Some("wK")).await;
 }

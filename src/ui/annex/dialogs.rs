@@ -4,15 +4,13 @@
 use std::cell::Cell;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlDialogElement, HtmlInputElement, UiEvent};
+use web_sys::{Element, Event, HtmlDialogElement, UiEvent};
 
 use leptos_dom::helpers::document;
 
-use super::{appearance, help, tell};
+use super::{appearance, help, keep};
 use crate::editor::keys::{Binding, KEYS, Scope};
-use crate::editor::storage::Storage;
 use crate::locale;
-use crate::ui::browser::storage::Shared;
 use crate::ui::dom;
 
 thread_local! {
@@ -114,17 +112,13 @@ fn keys(body: &Element) -> Option<()> {
 /// The switch for keys that act on the whole page; `public/focus.js` heeds it.
 fn letters(body: &Element) -> Option<()> {
     const SETTING: (&str, &str) = ("data-letters", "forsyth.letters");
-    let label = dom::add(body, "label", "key-letters")?;
-    let tick: HtmlInputElement = dom::add(&label, "input", "")?.dyn_into().ok()?;
-    tick.set_type("checkbox");
-    tick.set_checked(document().document_element()?.get_attribute(SETTING.0).as_deref() != Some("off"));
-    dom::set_text(&dom::add(&label, "span", "")?, locale::annex_words().keys_letters());
-    dom::on(&label, "change", |event| {
+    let tick = dom::tick(body, "key-letters", locale::annex_words().keys_letters())?;
+    let is_off = document().document_element()?.get_attribute(SETTING.0).as_deref() == Some("off");
+    dom::set(&tick, "checked", dom::flag(!is_off));
+    dom::on(&tick, "change", |event| {
         let chosen = if dom::is_checked(&event) { "on" } else { "off" };
         dom::set_root(SETTING.0, Some(chosen));
-        if Shared.set(SETTING.1, chosen).is_err() {
-            tell(locale::words().settings_refused());
-        }
+        keep(SETTING.1, chosen);
     });
     Some(())
 }

@@ -32,7 +32,9 @@ use std::rc::Rc;
 use any_spawner::Executor;
 use leptos_dom::helpers::document;
 
-use super::{dom, fetched, frame, report_panics};
+use super::browser::storage::Shared;
+use super::{dom, fetched, frame, report_panics, speak};
+use crate::editor::storage::Storage;
 use crate::editor::{Command, Document, Step};
 use crate::legality::{Finding, Verdict, findings_with_last_move, verdict as judge};
 use crate::locale;
@@ -79,12 +81,10 @@ fn scene() -> Option<Rc<Scene>> {
 /// Moves in.
 pub fn run() {
     report_panics();
-    if let [Some(page)] = fetched(["page"]) {
-        locale::speak(page);
-    }
-    // Words of another version than this one: better no annex than a mute one.
-    let [Some(annex), Some(help)] = fetched(["annex", "help"]) else { return };
-    if !locale::speak_annex(annex, help) {
+    speak();
+    let words = fetched("annex").zip(fetched("help"));
+    if !words.is_some_and(|(annex, help)| locale::speak_annex(annex, help)) {
+        // No words, or those of another version: better no annex than a mute one.
         return dom::tell("forsyth:absent", "");
     }
     // An error would say that the executor runs already.
@@ -161,6 +161,13 @@ fn become_document(document: Document, step: Step) {
 /// Has a sentence said to assistive technology.
 fn announce(sentence: String) {
     request(&Request::Announce(sentence));
+}
+
+/// Keeps a setting for the next visit; a browser that refuses is told of.
+fn keep(setting: &str, value: &str) {
+    if Shared.set(setting, value).is_err() {
+        tell(locale::words().settings_refused());
+    }
 }
 
 /// Shows a sentence, and has it said.

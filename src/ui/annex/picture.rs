@@ -13,7 +13,7 @@ use std::cell::{Cell, RefCell};
 use leptos_dom::helpers::{document, window};
 use web_sys::Event;
 
-use super::{Scene, scene, tell};
+use super::{Scene, keep, scene, tell};
 use crate::editor::storage::Storage;
 use crate::export::links::file_name;
 use crate::export::picture::{Choices, Look, PieceSet};
@@ -116,9 +116,7 @@ fn chosen(event: &Event) {
 /// Keeps the choices and shows them.
 fn choose(choices: Choices) {
     CHOICES.set(Some(choices));
-    if Shared.set(CHOICES_KEY, &choices.encode()).is_err() {
-        tell(locale::words().settings_refused());
-    }
+    keep(CHOICES_KEY, &choices.encode());
     renew();
 }
 

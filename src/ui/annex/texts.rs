@@ -6,7 +6,7 @@ use leptos_dom::helpers::window;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement};
 
 use super::copying::{self, Copying};
-use super::{Scene, scene, tell};
+use super::{Scene, keep, scene};
 use crate::editor::storage::Storage;
 use crate::export::links::file_name;
 use crate::export::text::{TextChoices, TextForm, TextGroup, TextOptions, write_text};
@@ -81,9 +81,7 @@ fn choose() {
         bottom: SIDES.iter().find(|(name, _)| *name == side).and_then(|(_, color)| *color),
     };
     CHOICES.set(Some(choices));
-    if Shared.set(SETTING, &choices.encode()).is_err() {
-        tell(locale::words().settings_refused());
-    }
+    keep(SETTING, &choices.encode());
     show_again();
 }
 
@@ -180,12 +178,9 @@ fn fill_choices(place: &Element) -> Option<()> {
         ("coordinates", words.text_coordinates(), choices.coordinates),
         ("mover", words.text_mover(), choices.mover),
     ] {
-        let label = dom::add(place, "label", "text-choice")?;
-        let input = dom::add(&label, "input", "")?;
-        dom::set(&input, "type", Some("checkbox"));
-        dom::set(&input, "data-text-choice", Some(name));
-        dom::set(&input, "checked", dom::flag(on));
-        dom::set_text(&dom::add(&label, "span", "")?, words);
+        let tick = dom::tick(place, "text-choice", words)?;
+        dom::set(&tick, "data-text-choice", Some(name));
+        dom::set(&tick, "checked", dom::flag(on));
     }
     let label = dom::add(place, "label", "text-choice")?;
     dom::set_text(&dom::add(&label, "span", "")?, words.text_side());

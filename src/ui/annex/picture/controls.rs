@@ -67,11 +67,8 @@ fn choices_fields(place: &Element) -> Option<()> {
         ("marks", words.picture_marks()),
         ("transparent", words.picture_transparent()),
     ] {
-        let row = dom::add(&grid, "label", "picture-switch")?;
-        let input = dom::add(&row, "input", "")?;
-        dom::set(&input, "type", Some("checkbox"));
-        dom::set(&input, "data-choice", Some(name));
-        dom::set_text(&dom::add(&row, "span", "")?, label);
+        let tick = dom::tick(&grid, "picture-switch", label)?;
+        dom::set(&tick, "data-choice", Some(name));
     }
     Some(())
 }
