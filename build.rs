@@ -6,7 +6,14 @@ use std::fs;
 use std::path::PathBuf;
 use words::{LANGUAGES, TABLES};
 
+/// The stack of each program of the page, in bytes. Nothing here calls itself deeper the longer a text is, and a megabyte,
+/// which is what is usual, would be most of the memory that the page has.
+const STACK: u32 = 256 * 1024;
+
 fn main() -> Result<(), Box<dyn Error>> {
+    if env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+        println!("cargo:rustc-link-arg-bins=-zstack-size={STACK}");
+    }
     let locale = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("locale");
     println!("cargo:rerun-if-changed={}", locale.display());
     let catalogues = words::read(&locale).map_err(|faults| format!("\n{}\n", faults.join("\n")))?;

@@ -14,6 +14,19 @@ const choose = (language) => {
   location.reload();
 };
 
+// One page after another writes the work of a tab. A page that comes back as it was left, by the Back button, has only its own
+// part of it, and would write that over the rest.
+const followTab = () => {
+  const KEY = "forsyth.page";
+  const own = String(Math.random());
+  try {
+    sessionStorage.setItem(KEY, own);
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted && sessionStorage.getItem(KEY) !== own) location.reload();
+    });
+  } catch {}
+};
+
 /** Settles a page that has woken. `query` is what it was opened with, `summon` has the annex come. */
 export function settle(query, summon, addStyle) {
   dispatchEvent(new Event("forsyth:settled"));
@@ -25,6 +38,8 @@ export function settle(query, summon, addStyle) {
     for (const button of document.querySelectorAll('[data-strip] [tabindex="-1"]')) button.tabIndex = 0;
   });
   import("./touch.js").catch(() => {});
+  // It is to be here when something breaks, whatever has become of the server.
+  import("./broken.js").catch(() => {});
   const spoken = document.documentElement.lang;
   document.querySelector(`[data-language="${spoken}"]`)?.setAttribute("aria-current", "true");
   document.addEventListener("click", ({ target }) => {
@@ -40,6 +55,7 @@ export function settle(query, summon, addStyle) {
     if (place) document.querySelector(`[data-action=${place}]`)?.focus();
   } catch {}
   if (query.has("embed")) return;
+  followTab();
   import("./choices.js").catch(() => {});
   import("./size.js").catch(() => {});
   // Refused or not there: the page does without it.

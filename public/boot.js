@@ -3,6 +3,10 @@
 const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
 const bytes = fetch(wasm);
 const root = document.documentElement;
+// A program that breaks is not to leave a dead page: public/broken.js knows what a fault is.
+const hear = ({ error, reason }) => import("./broken.js").then(({ hear }) => hear(error, reason), () => {});
+addEventListener("error", hear);
+addEventListener("unhandledrejection", hear);
 // The page takes the query out of the address when it wakes.
 const query = new URLSearchParams(location.search);
 const isEmbedded = query.has("embed");
@@ -32,10 +36,13 @@ const load = async () => {
     const [{ default: init }] = await Promise.all([import("./annex.js"), words]);
     await init();
     return true;
-  } catch {
+  } catch (reason) {
+    hear({ reason });
     annex = undefined;
     style.remove();
     document.dispatchEvent(new Event("forsyth:absent"));
+  } finally {
+    delete root.dataset.waiting;
   }
 };
 const addStyle = (href, media = "all") =>
@@ -49,9 +56,20 @@ const showPieces = () => {
 document.addEventListener("forsyth:looks", showPieces);
 showPieces();
 
-// A page that is embedded in another one is prepared for that before it wakes. Without its words it speaks English.
-await Promise.all([isEmbedded && import("./embed.js"), speak().catch(() => {})]);
-const { default: init } = await import(js);
-await init({ module_or_path: bytes });
-// What can wait.
-import("./after.js").then(({ settle }) => settle(query, summon, addStyle), () => {});
+// A page that is embedded in another one is prepared for that before it wakes. Without its words it speaks English. What
+// `looks.js` has sent for to place the pieces is done before the app places them.
+const placing = document.querySelector('[src="place.js"]') && import("./place.js").catch(() => {});
+await Promise.all([isEmbedded && import("./embed.js"), placing, speak().catch(() => {})]);
+try {
+  const { default: init } = await import(js);
+  await init({ module_or_path: bytes });
+  if (!annex) delete root.dataset.waiting;
+  // What can wait.
+  import("./after.js").then(({ settle }) => settle(query, summon, addStyle), () => {});
+} catch (error) {
+  delete root.dataset.waiting;
+  // A program that has come and breaks at its start is something else than one that does not come.
+  if (window.WebAssembly && error instanceof WebAssembly.RuntimeError) hear({ error });
+  else import("./failed.js");
+  console.error(error);
+}

@@ -5,11 +5,15 @@ const say = (name, detail) => document.dispatchEvent(new CustomEvent(name, { det
 
 // --- kept, and renewed ---
 
+// A browser with Trusted Types wants the address of a script from a policy that the page's own policy names.
+const WORKER = "sw.js";
+const policy = window.trustedTypes?.createPolicy("forsyth", { createScriptURL: () => WORKER });
+
 async function keep(summon) {
   // It fetches the whole page once more: the first visit itself goes before.
   if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }));
   // Refused (a private window, no room, no secure context): the page works, as long as it has its server.
-  const worker = await navigator.serviceWorker?.register("sw.js", { updateViaCache: "none" }).catch(() => {});
+  const worker = await navigator.serviceWorker?.register(policy?.createScriptURL("") ?? WORKER, { updateViaCache: "none" }).catch(() => {});
   if (!worker) return;
   const offer = async () => {
     // The first version has nobody to take anything over from.
@@ -130,7 +134,7 @@ export function install(asked, summon) {
   let order = Promise.resolve();
   window.launchQueue?.setConsumer((launch) => {
     const before = own;
-    order = order.then(() => launched(launch, before, summon));
+    order = order.then(() => launched(launch, before, summon)).catch(() => {});
   });
   own = undefined;
   keep(summon);

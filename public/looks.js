@@ -9,22 +9,20 @@
     size: /^\d{3,4}$/,
   };
   const { dataset, style } = document.documentElement;
+  // Nothing is painted before it has come.
+  const add = (tag, about) =>
+    document.head.append(Object.assign(document.createElement(tag), { blocking: "render" }, about));
   const changed = () => document.dispatchEvent(new Event("forsyth:looks"));
   const show = (line) => {
     const looks = Object.fromEntries((line ?? "").split(" ").map((choice) => choice.split("=")));
-    for (const name in known) {
+    for (const name of Object.keys(known)) {
       if (known[name].test(looks[name])) dataset[name] = looks[name];
       else delete dataset[name];
     }
     style.setProperty("--size", dataset.size ? dataset.size + "px" : "");
     // The dialog may have asked for it already.
     if ((dataset.colors || dataset.coordinates) && !document.querySelector('[href="looks.css"]')) {
-      const sheet = document.createElement("link");
-      sheet.blocking = "render";
-      sheet.onload = changed;
-      sheet.rel = "stylesheet";
-      sheet.href = "looks.css";
-      document.head.append(sheet);
+      add("link", { onload: changed, rel: "stylesheet", href: "looks.css" });
     }
     changed();
   };
@@ -33,5 +31,12 @@
     // A board in the page of somebody else looks as that page asks for.
     const isEmbedded = new URLSearchParams(location.search).has("embed");
     show(isEmbedded ? location.search.slice(1).replaceAll("&", " ") : localStorage.getItem("forsyth.looks"));
+    // Another position than the one that the page comes with.
+    if (/fen=|\//.test(location.search + location.hash) || sessionStorage["forsyth.head"]) {
+      // A browser with Trusted Types wants the address of a script from a policy that the page's own policy names.
+      const createScriptURL = () => "place.js";
+      const policy = window.trustedTypes?.createPolicy("place", { createScriptURL }) ?? { createScriptURL };
+      add("script", { type: "module", src: policy.createScriptURL("") });
+    }
   } catch {}
 }

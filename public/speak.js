@@ -6,7 +6,7 @@ const words = async (language, part) => {
 
 const keep = (tables) => {
   for (const [name, textContent] of Object.entries(tables)) {
-    const place = Object.assign(document.createElement("script"), { type: "text/plain", textContent });
+    const place = Object.assign(document.createElement("data"), { textContent });
     place.dataset.table = name;
     document.head.append(place);
   }

@@ -1,5 +1,8 @@
 //! Forsyth: a chess position editor. The map of its rooms; each stands above those that it imports.
 
+/// The version of all this.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 pub mod editor;
 pub mod embed;
 pub mod export;

@@ -72,6 +72,7 @@ fn the_box_shows_the_chosen_form_and_reads_it_back() {
     ] {
         assert!(editor.apply(Command::SetForm(form)));
         assert!(!editor.apply(Command::SetForm(form)), "{form:?} is chosen already");
+        assert_eq!(editor.form(), form);
         assert_eq!(editor.text(), text);
         assert!(editor.reading().is_well_formed(), "{text}");
     }
@@ -88,6 +89,15 @@ fn a_form_chosen_over_a_broken_text_leaves_the_text() {
 }
 
 #[test]
+fn the_form_that_is_chosen_already_ends_a_readable_draft_and_says_so() {
+    let mut editor = editor(START);
+    editor.apply(Command::Type("4k3/8/8/8/8/8/8/4K3".into()));
+    assert!(editor.apply(Command::SetForm(Form::AsGiven)));
+    assert_eq!(editor.text(), KINGS);
+    assert!(!editor.apply(Command::SetForm(Form::AsGiven)));
+}
+
+#[test]
 fn another_place_of_an_import_takes_the_place_of_its_step() {
     let mut editor = editor(KINGS);
     assert!(load(&mut editor, START, Step::Load));
@@ -100,6 +110,16 @@ fn another_place_of_an_import_takes_the_place_of_its_step() {
     assert_eq!(editor.fen(), KINGS, "all of it is one step");
     editor.apply(Command::Redo);
     assert_eq!(editor.fen(), "8/8/8/8/8/5k2/8/4K3 b - - 4 40");
+}
+
+#[test]
+fn an_import_of_what_is_there_already_leaves_the_step_that_was_there() {
+    let mut editor = editor(KINGS);
+    assert!(!load(&mut editor, KINGS, Step::Load));
+    assert!(load(&mut editor, START, Step::Again));
+    assert!(load(&mut editor, "8/8/8/8/8/5k2/8/4K3 b - - 4 40", Step::Again), "from here on it is one step");
+    editor.apply(Command::Undo);
+    assert_eq!(editor.fen(), KINGS);
 }
 
 #[test]
@@ -298,4 +318,14 @@ fn a_line_of_text_holds_the_whole_document() {
     {
         assert_eq!(Document::decode(text), None, "{text:?}");
     }
+}
+
+#[test]
+fn what_has_been_judged_stays_judged_while_the_same_text_stands() {
+    let mut editor = editor(START);
+    editor.apply(Command::Type("8/8".into()));
+    assert!(editor.is_building());
+    assert!(editor.apply(Command::Check));
+    assert!(!editor.apply(Command::Type("8/8".into())));
+    assert!(!editor.is_building());
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 
 use forsyth::editor::storage::{Log, Refused, Restored, Storage, restore};
-use forsyth::editor::{Command, Editor, History, Snapshot, Stroke, Tool};
+use forsyth::editor::{Command, Editor, History, LONGEST_TEXT, Snapshot, Stroke, Tool};
 use forsyth::notation::read_lenient;
 use forsyth::position::{Bitboard, CastlingSide, Color, Direction, Piece, Position, Role, Square, Transform};
 use proptest::prelude::*;
@@ -246,7 +246,7 @@ fn any_text_of_a_draft_survives_to_the_letter() {
         "\u{2028}\u{2029}\u{85}\u{b}\u{c}",
         "\u{FEFF}\u{202E}♔\u{1F600}\u{10FFFF}\u{FFFD}",
         "re- rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n1 0 0 0 w",
-        &"x\n".repeat(50_000),
+        &"x\n".repeat(LONGEST_TEXT / 2),
     ] {
         let mut editor = editor(START);
         let (mut log, storage) = (Log::default(), Memory::new());
@@ -1019,10 +1019,8 @@ fn a_damaged_head_restores_nothing_and_changes_nothing() {
         "1 0 4 18446744073709551615 w",
         "1 0 4 18446744073709551616 w",
         "1 0 4 99999999999999999999999999999999999999 w",
-        // Another version.
+        // An older version.
         "0 0 4 7 w",
-        "2 0 4 7 w",
-        "10 0 4 7 w",
         "{\"version\":1}",
         "é 0 4 7 w",
     ] {
@@ -1100,4 +1098,69 @@ fn work_on_a_damaged_log_is_saved_whole() {
             assert_same(&whole(&storage), &editor);
         }
     }
+}
+
+// --- a newer version ---
+
+/// What a newer version keeps, in a shape that is its own business.
+fn newer(head: &str) -> Memory {
+    Memory::holding(&[
+        (HEAD, head),
+        (&step_name(0), "{\"of\":\"a newer version\"}"),
+        (&step_name(7), "7"),
+        ("forsyth.step.index", "7 0"),
+    ])
+}
+
+#[test]
+fn the_work_of_a_newer_version_is_told_and_left_as_it_is() {
+    for head in ["2 0 4 7 w", "2", "10 {\"steps\":[7,0]}", "4294967295 x"] {
+        let storage = newer(head);
+        let before = storage.strings();
+        assert_eq!(restore(&storage), Restored::Damaged(None), "{head}");
+        let mut editor = editor(START);
+        let mut log = Log::default();
+        for command in [edit(1), edit(2), Command::Undo, edit(3), Command::Type("8/".into())] {
+            editor.apply(command);
+            assert_eq!(log.save(&editor, &storage), Ok(()), "{head}");
+            // This version's own work survives too, and is told of no more.
+            assert_same(&whole(&storage), &editor);
+        }
+        let mut editor = whole(&storage);
+        let mut log = Log::default();
+        editor.apply(Command::Undo);
+        assert_eq!(log.save(&editor, &storage), Ok(()), "{head}");
+        assert_same(&whole(&storage), &editor);
+        let now = storage.strings();
+        assert!(before.iter().all(|(name, value)| now.get(name) == Some(value)), "{head}: {now:?}");
+    }
+}
+
+#[test]
+fn the_work_of_a_newer_version_is_left_as_it_is_in_a_full_storage() {
+    for room in [40, 200, 400, 1_000] {
+        let storage = newer("2 0 4 7 w");
+        storage.room.set(room);
+        let before = storage.strings();
+        let mut editor = editor(START);
+        let mut log = Log::default();
+        for number in 0..40 {
+            editor.apply(edit(number));
+            // Where there is no room there is none.
+            let _ = log.save(&editor, &storage);
+        }
+        let now = storage.strings();
+        assert!(before.iter().all(|(name, value)| now.get(name) == Some(value)), "{room}: {now:?}");
+    }
+}
+
+#[test]
+fn a_draft_that_no_box_has_held_is_left_out() {
+    let (editor, storage) = saved_work();
+    let entry = storage.string(&step_name(4)).expect("an entry");
+    let line = entry.split('\n').next().unwrap_or_default();
+    storage.put(&step_name(4), &format!("{line}\n{}", "x".repeat(5_000_000)));
+    let restored = whole(&storage);
+    assert_eq!(restored.document(), editor.document());
+    assert_eq!(restored.draft(), None);
 }

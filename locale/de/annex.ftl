@@ -710,6 +710,8 @@ original = Originaltext
 edit-original = Ins Eingabefeld übernehmen
 file-too-large = Diese Datei ist größer als 8 MB: Öffnen Sie einen Teil davon.
 files-too-large = Diese Dateien sind zusammen größer als 8 MB: Ziehen Sie weniger davon hierher.
+text-too-large = Dieser Text ist länger als 8 MB: Fügen Sie einen Teil davon ein.
+text-being-read = Der Text wird gelesen …
 file-unread = Diese Datei war nicht lesbar.
 language-name = { $language ->
     [en] Englisch

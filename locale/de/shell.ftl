@@ -3,6 +3,7 @@
 # What this language calls itself.
 self-name = Deutsch
 page-title = Forsyth: Editor für Schachstellungen
+needs = Dieser Editor braucht JavaScript und WebAssembly. Hat der Browser beides, laden Sie die Seite neu.
 board = Brett
 panel = Stellung
 board-label = Schachbrett

@@ -666,6 +666,8 @@ original = Original text
 edit-original = Put it into the box
 file-too-large = This file is larger than 8 MB: open a part of it.
 files-too-large = These files together are larger than 8 MB: drop fewer of them.
+text-too-large = This text is longer than 8 MB: paste a part of it.
+text-being-read = The text is being read…
 file-unread = This file could not be read.
 language-name = { $language ->
     [en] English

@@ -3,6 +3,8 @@
 # What this language calls itself.
 self-name = English
 page-title = Forsyth: chess position editor
+# Where the page cannot run.
+needs = This editor needs JavaScript and WebAssembly. If the browser has both, load the page again.
 board = Board
 panel = Position
 board-label = Chessboard

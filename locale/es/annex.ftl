@@ -682,6 +682,8 @@ original = Texto original
 edit-original = Ponerlo en el cuadro
 file-too-large = Este archivo supera los 8 MB: abra solo una parte.
 files-too-large = Estos archivos suman más de 8 MB: suelte menos.
+text-too-large = Este texto supera los 8 MB: pegue solo una parte.
+text-being-read = Leyendo el texto…
 file-unread = No se ha podido leer este archivo.
 language-name = { $language ->
     [en] inglés

@@ -3,6 +3,7 @@
 # What this language calls itself.
 self-name = Español
 page-title = Forsyth: editor de posiciones de ajedrez
+needs = Este editor necesita JavaScript y WebAssembly. Si el navegador tiene ambos, vuelva a cargar la página.
 board = Tablero
 panel = Posición
 board-label = Tablero de ajedrez

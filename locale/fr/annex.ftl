@@ -707,6 +707,8 @@ original = Texte d’origine
 edit-original = Mettre dans la zone FEN
 file-too-large = Ce fichier dépasse 8 Mo : ouvrez-en une partie.
 files-too-large = Ces fichiers dépassent 8 Mo ensemble : déposez-en moins.
+text-too-large = Ce texte dépasse 8 Mo : collez-en une partie.
+text-being-read = Lecture du texte…
 file-unread = Ce fichier n’a pas pu être lu.
 language-name = { $language ->
     [en] anglais

@@ -3,6 +3,7 @@
 # What this language calls itself.
 self-name = Français
 page-title = Forsyth : éditeur de positions d’échecs
+needs = Cet éditeur a besoin de JavaScript et de WebAssembly. Si le navigateur a les deux, rechargez la page.
 board = Échiquier
 panel = Position
 board-label = Échiquier

@@ -3,10 +3,10 @@
 //! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&variant=atomic&marks=Ge2e4,Rd4&orientation=black`. A bare record after `#`, and
 //! `?fen=` in the query, are read too.
 
-use super::{Document, variant};
+use super::{Document, LONGEST_TEXT, variant};
 use crate::legality::Variant;
 use crate::marks::Marks;
-use crate::notation::read_lenient;
+use crate::notation::{read_lenient, read_plain};
 use crate::position::{Color, Position};
 
 /// What an address says.
@@ -63,7 +63,7 @@ pub fn fragment(document: &Document, orientation: Color) -> String {
 
 /// Reads the query and the fragment of an address, each with or without its first sign. The fragment goes first.
 ///
-/// A text that cannot be read is returned as it stands, decoded by nobody.
+/// A text that cannot be read, or is longer than the box takes, is returned as it stands, decoded by nobody.
 pub fn parse(query: &str, fragment: &str) -> Link {
     let parts = [fragment.trim_start_matches('#'), query.trim_start_matches('?')];
     let value = |part: &str, name: &str| {
@@ -80,7 +80,8 @@ pub fn parse(query: &str, fragment: &str) -> Link {
             .then(|| first.to_owned())
     };
     let marks = parts.iter().find_map(|part| value(part, "marks")).unwrap_or_default();
-    let (marks, whole) = Marks::read_link(&marks);
+    let (marks, whole) =
+        if marks.len() > LONGEST_TEXT { (Marks::NONE, false) } else { Marks::read_link(&marks) };
     let text = value(parts[0], "fen").or_else(|| bare(parts[0])).or_else(|| value(parts[1], "fen"));
     Link {
         position: text.map(|text| read_value(&text)),
@@ -97,8 +98,31 @@ pub fn parse(query: &str, fragment: &str) -> Link {
 
 /// A value is read by the rules for links: percent signs, pluses, underscores.
 fn read_value(value: &str) -> Result<Position, String> {
-    let reading = read_lenient(&format!("https://forsyth/?fen={value}"));
+    if value.len() > LONGEST_TEXT {
+        return Err(value.to_owned());
+    }
+    let plain = decoded(value).and_then(|text| read_plain(&text));
+    let reading = plain.unwrap_or_else(|| read_lenient(&["https://forsyth/?fen=", value].concat()));
     if reading.is_well_formed() { Ok(reading.position) } else { Err(value.to_owned()) }
+}
+
+/// The record that a link holds if it is one that programs write: ASCII, and each sign for a space always means one.
+fn decoded(value: &str) -> Option<String> {
+    let mut text = String::with_capacity(value.len());
+    let has_spaces = value.contains('_') || value.as_bytes().windows(3).any(|sign| sign == b"%20");
+    let mut rest = value.chars();
+    while let Some(character) = rest.next() {
+        text.push(match character {
+            '_' => ' ',
+            '+' if !has_spaces => ' ',
+            '%' => {
+                let byte = rest.next()?.to_digit(16)? * 16 + rest.next()?.to_digit(16)?;
+                char::from_u32(byte).filter(char::is_ascii)?
+            }
+            other => other,
+        });
+    }
+    Some(text)
 }
 
 #[cfg(test)]
@@ -170,6 +194,15 @@ mod tests {
         let counted = Some("8/8/8/8/8/8/8/8 w - - 3+1 0 1".to_owned());
         assert_eq!(position("", "#fen=8/8/8/8/8/8/8/8_w_-_-_3+1_0_1"), counted);
         assert_eq!(position("?fen=8/8/8/8/8/8/8/8_b_-_-_0_1", "#8/8/8/8/8/5k2/8/4K2R_w_K_-_3_40"), fen);
+    }
+
+    #[test]
+    fn what_is_longer_than_any_position_is_not_read() {
+        let long = "8/".repeat(LONGEST_TEXT);
+        let link =
+            parse(&format!("?fen={long}"), &format!("#fen={long}&marks={}", "Ge2e4,".repeat(LONGEST_TEXT)));
+        assert_eq!(link.position, Some(Err(long)));
+        assert!(link.marks.is_empty() && link.marks_damaged);
     }
 
     #[test]

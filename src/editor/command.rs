@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use super::{Document, Draft, Editor, Lock, Pen, Snapshot, Stroke, Symmetry, Tool};
+use super::{Document, Draft, Editor, LONGEST_TEXT, Lock, Pen, Snapshot, Stroke, Symmetry, Tool};
 use crate::legality::start_position;
 use crate::marks::{Mark, Marks};
 use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
@@ -35,6 +35,9 @@ pub enum Command {
     Type(String),
     /// The text box holds this text now, by pasting into it: a step of its own.
     PasteText(String),
+    /// The draft is read anew: somebody has come who reads more than plain records
+    /// ([`Reader`](crate::notation::Reader)). What that changes belongs to the step that typed it.
+    Reread,
     /// The text box lost the focus: a draft that is a well-formed record has done its work.
     LeaveText,
     /// Escape in the text box: back to the board's text.
@@ -82,7 +85,16 @@ pub enum Command {
 impl Command {
     /// Whether a locked editor carries it out: it turns the board or brings a whole document, or it edits nothing.
     fn is_for_everybody(&self) -> bool {
-        matches!(self, Command::Become(..) | Command::Flip | Command::Orient(_) | Command::Check)
+        matches!(
+            self,
+            Command::Become(..) | Command::Flip | Command::Orient(_) | Command::Check | Command::Reread
+        )
+    }
+
+    /// Whether it brings a text that the box does not take.
+    fn is_too_long(&self) -> bool {
+        matches!(self, Command::Type(text) | Command::PasteText(text) | Command::Load(text)
+            if text.len() > LONGEST_TEXT)
     }
 }
 
@@ -102,7 +114,7 @@ impl Editor {
     ///
     /// Whatever is held is put back, for the board changes under it.
     pub fn apply(&mut self, command: Command) -> bool {
-        if self.lock == Lock::Shut && !command.is_for_everybody() {
+        if self.lock == Lock::Shut && !command.is_for_everybody() || command.is_too_long() {
             return false;
         }
         if command == Command::LeaveText {
@@ -111,6 +123,8 @@ impl Editor {
             return self.leave_text();
         }
         match command {
+            // Whatever goes on, goes on.
+            Command::Reread => return self.reread(),
             Command::SetForm(form) => return self.set_form(form),
             Command::Check => return std::mem::take(&mut self.building),
             Command::SetPen(pen) => return std::mem::replace(&mut self.pen, pen) != pen,
@@ -131,7 +145,7 @@ impl Editor {
                 self.typing = typing || changed;
                 // A line that is not finished yet is not judged by the king that is still to come.
                 let whole = self.draft.as_ref().is_none_or(|draft| draft.reading.fields[5].is_some());
-                self.building |= !whole && self.document().lacks_a_king();
+                self.building |= changed && !whole && self.document().lacks_a_king();
                 changed
             }
             Command::PasteText(text) => {
@@ -202,17 +216,17 @@ impl Editor {
     }
 
     fn set_form(&mut self, form: Form) -> bool {
-        if self.draft.as_ref().is_some_and(well_formed) {
-            self.leave_text();
-        }
-        std::mem::replace(&mut self.form, form) != form
+        let left = self.draft.as_ref().is_some_and(well_formed) && self.leave_text();
+        std::mem::replace(&mut self.form, form) != form || left
     }
 
     fn become_document(&mut self, document: Document, step: Step, importing: bool) -> bool {
-        self.importing = step != Step::Edit;
         if document == *self.document() && self.draft.is_none() {
+            // What was there already is no step of this import: another place of it must not take its place.
+            self.importing = importing && step == Step::Again;
             return false;
         }
+        self.importing = step != Step::Edit;
         if step == Step::Again && importing {
             *self.history.current_mut() = Snapshot { document, draft: None };
             self.draft = None;
@@ -258,17 +272,8 @@ impl Editor {
         if text == self.text() {
             return false;
         }
-        let reading = read_lenient(&text);
-        let document = if reading.has_position() {
-            let mut position = reading.position.clone();
-            self.keep_unwritten(&mut position, &reading);
-            let mut document = self.document().renewed(position, &operations_in(&text, &reading));
-            document.marks.clone_from(&self.document().marks);
-            document
-        } else {
-            self.document().clone()
-        };
-        let draft = Draft { text, reading };
+        let draft = Draft { reading: read_lenient(&text), text };
+        let document = self.meant(&draft);
         if same_step {
             let current = self.history.current_mut();
             current.document = document;
@@ -279,6 +284,36 @@ impl Editor {
         }
         self.judge();
         true
+    }
+
+    fn reread(&mut self) -> bool {
+        let Some(Draft { text, reading }) = self.draft.take_if(|draft| !well_formed(draft)) else {
+            return false;
+        };
+        let draft = Draft { reading: read_lenient(&text), text };
+        let changed = draft.reading != reading;
+        let meant = self.meant(&draft);
+        // What was saved with the text has been read by that reader before; more may have been chosen since.
+        let here = self.document();
+        if changed && (meant.position != here.position || meant.operations != here.operations) {
+            self.history.current_mut().document = meant;
+            self.judge();
+        }
+        self.draft = Some(draft);
+        changed
+    }
+
+    /// The document that a draft stands for.
+    fn meant(&self, draft: &Draft) -> Document {
+        let reading = &draft.reading;
+        if !reading.has_position() {
+            return self.document().clone();
+        }
+        let mut position = reading.position.clone();
+        self.keep_unwritten(&mut position, reading);
+        let mut document = self.document().renewed(position, &operations_in(&draft.text, reading));
+        document.marks.clone_from(&self.document().marks);
+        document
     }
 
     /// What the form in the box does not write is not lost by typing into it.

@@ -30,6 +30,10 @@ use crate::marks::Mark;
 use crate::notation::{Form, Reading, read_lenient, write_form};
 use crate::position::{Bitboard, Color, Piece, Position, Square};
 
+/// The box takes no longer text, in bytes. A record has some hundred; the page reads and draws what stands in the box at
+/// each key, and must not take longer for it than one notices.
+pub const LONGEST_TEXT: usize = 20_000;
+
 /// A text that stands in the box and is not, or not yet, the document's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {

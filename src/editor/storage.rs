@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{Document, Editor, History, Snapshot};
+use super::{Document, Editor, History, LONGEST_TEXT, Snapshot};
 use crate::position::Color;
 
 /// Something that keeps strings by name and may refuse to: full, blocked, broken.
@@ -35,15 +35,44 @@ pub enum Restored {
     Nothing,
     /// The work, whole.
     Whole(Box<Editor>),
-    /// The work as far as it could be read.
+    /// The work as far as it could be read; none of it if a newer version has saved it.
     Damaged(Option<Box<Editor>>),
     /// The storage cannot be asked.
     Refused,
 }
 
-const HEAD: &str = "forsyth.head";
-/// The first word of the head: another version's log is left alone.
-const VERSION: &str = "1";
+/// The first word of the head. What follows it is the business of that version.
+const VERSION: usize = 1;
+
+/// Where a log lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shelf {
+    #[default]
+    Usual,
+    /// Beside the log of a newer version, which is left as it is until that version comes back.
+    Aside,
+}
+
+impl Shelf {
+    /// Where this version's log lies in a storage.
+    fn of(storage: &impl Storage) -> Shelf {
+        let head = storage.get(Shelf::Usual.head()).ok().flatten();
+        let version = head.and_then(|head| head.split(' ').next()?.parse::<usize>().ok());
+        if version.is_some_and(|version| version > VERSION) { Shelf::Aside } else { Shelf::Usual }
+    }
+
+    const fn head(self) -> &'static str {
+        match self {
+            Shelf::Usual => "forsyth.head",
+            Shelf::Aside => "forsyth.aside.head",
+        }
+    }
+
+    fn step(self, number: usize) -> String {
+        let aside = if self == Shelf::Aside { "aside." } else { "" };
+        ["forsyth.", aside, "step.", &number.to_string()].concat()
+    }
+}
 
 /// Writes the log of an editor; remembers what it has written so that an edit costs one entry.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -55,6 +84,7 @@ pub struct Log {
     /// Steps before this one were dropped for want of room; they are not written again.
     floor: usize,
     orientation: Option<Color>,
+    shelf: Shelf,
     /// The storage has been asked what it holds.
     asked: bool,
 }
@@ -96,14 +126,15 @@ impl Log {
             let end = (current + 1..=last).take_while(|number| self.holds(history, *number)).last();
             let start = (first..current).rev().take_while(|number| self.holds(history, *number)).last();
             let (start, end) = (start.unwrap_or(current), end.unwrap_or(current));
-            if storage.set(HEAD, &head(start, current, end, editor.orientation())).is_ok() {
+            if storage.set(self.shelf.head(), &head(start, current, end, editor.orientation())).is_ok() {
                 break start..=end;
             }
             self.make_room(current, storage)?;
         };
+        let place = self.shelf;
         self.written.retain(|(number, _)| {
             if !alive.contains(number) {
-                storage.remove(&name(*number));
+                storage.remove(&place.step(*number));
             }
             alive.contains(number)
         });
@@ -117,11 +148,12 @@ impl Log {
         if std::mem::replace(&mut self.asked, true) {
             return;
         }
-        let Ok(Some(head)) = storage.get(HEAD) else { return };
+        self.shelf = Shelf::of(storage);
+        let Ok(Some(head)) = storage.get(self.shelf.head()) else { return };
         let Some((first, current, last, orientation)) = parse_head(&head) else { return };
         (self.committed, self.orientation) = (Some(current), Some(orientation));
         for number in first..=last {
-            if let Ok(Some(content)) = storage.get(&name(number)) {
+            if let Ok(Some(content)) = storage.get(&self.shelf.step(number)) {
                 let same = history.get(number).filter(|snapshot| entry(snapshot) == content);
                 self.note(number, same.cloned());
             }
@@ -148,7 +180,7 @@ impl Log {
     /// Writes a step if the storage does not hold it.
     fn put(&mut self, history: &History, number: usize, storage: &impl Storage) -> Result<(), Refused> {
         if let Some(snapshot) = history.get(number).filter(|_| !self.holds(history, number)) {
-            storage.set(&name(number), &entry(snapshot))?;
+            storage.set(&self.shelf.step(number), &entry(snapshot))?;
             self.note(number, Some(Arc::clone(snapshot)));
         }
         Ok(())
@@ -169,7 +201,7 @@ impl Log {
             self.floor = last + 1;
         }
         for number in dropped {
-            storage.remove(&name(*number));
+            storage.remove(&self.shelf.step(*number));
             if let Ok(index) = self.place(*number) {
                 self.written.remove(index);
             }
@@ -181,13 +213,16 @@ impl Log {
 /// Reads the log: the current step, and what can be read behind and ahead of it without a hole. If the current step
 /// itself cannot be read, the last one before it takes its place.
 pub fn restore(storage: &impl Storage) -> Restored {
-    let head = match storage.get(HEAD) {
+    let shelf = Shelf::of(storage);
+    let head = match storage.get(shelf.head()) {
         Err(Refused) => return Restored::Refused,
+        Ok(None) if shelf == Shelf::Aside => return Restored::Damaged(None),
         Ok(None) => return Restored::Nothing,
         Ok(Some(head)) => head,
     };
     let Some((first, current, last, orientation)) = parse_head(&head) else { return Restored::Damaged(None) };
-    let read = |number: usize| storage.get(&name(number)).ok().flatten().as_deref().and_then(parse_entry);
+    let read =
+        |number: usize| storage.get(&shelf.step(number)).ok().flatten().as_deref().and_then(parse_entry);
     let nearest = (first..=current).rev().chain(current + 1..=last);
     let Some((current, snapshot)) = nearest.clone().find_map(|number| Some((number, read(number)?))) else {
         return Restored::Damaged(None);
@@ -206,17 +241,14 @@ pub fn restore(storage: &impl Storage) -> Restored {
     }
 }
 
-fn name(number: usize) -> String {
-    format!("forsyth.step.{number}")
-}
-
 fn head(first: usize, current: usize, last: usize, orientation: Color) -> String {
-    format!("{VERSION} {first} {current} {last} {}", orientation.char())
+    let [version, first, current, last] = [VERSION, first, current, last].map(|number| number.to_string());
+    [version.as_str(), &first, &current, &last, orientation.fold_wb("w", "b")].join(" ")
 }
 
 fn parse_head(head: &str) -> Option<(usize, usize, usize, Color)> {
     let mut words = head.split(' ');
-    if words.next()? != VERSION {
+    if words.next()?.parse() != Ok(VERSION) {
         return None;
     }
     let mut number = || words.next()?.parse::<usize>().ok();
@@ -243,5 +275,7 @@ fn parse_entry(entry: &str) -> Option<Snapshot> {
         Some((line, draft)) => (line, Some(draft.to_owned())),
         None => (entry, None),
     };
+    // A longer one the box has never held.
+    let draft = draft.filter(|draft| draft.len() <= LONGEST_TEXT);
     Some(Snapshot { document: Document::decode(line)?, draft })
 }

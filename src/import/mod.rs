@@ -6,7 +6,8 @@
 //! what comes later only if nothing before it reads it, so no record is ever taken for something else.
 //!
 //! Nothing is left out silently: what was guessed is a [`Remark`], what could not be read a [`Stopped`] with its place.
-//! All readers go through the text once; the limits below keep hostile text from filling the memory.
+//! All readers go through the text once; the limits below keep hostile text from filling the memory. [`Reader`] reads long
+//! texts a stretch at a time.
 //!
 //! [`read_lenient`]: crate::notation::read_lenient
 
@@ -24,6 +25,7 @@ mod record;
 mod result;
 mod several;
 mod side;
+mod stretch;
 mod style12;
 mod template;
 mod uci;
@@ -34,6 +36,7 @@ use paste::Paste;
 
 pub use game::{Game, Ply};
 pub use result::{Choice, Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
+pub use stretch::Reader;
 
 /// More positions are not kept from one text.
 pub const MOST_POSITIONS: usize = 10_000;

@@ -45,6 +45,8 @@ pub fn fault_sentence(kind: FaultKind) -> String {
         FaultKind::UnknownChecks => words.fault_unknown_checks().into(),
         FaultKind::UnknownOperation => words.fault_unknown_operation().into(),
         FaultKind::AmbiguousLetters => return words.fault_ambiguous_letters().into(),
+        // Whoever explains faults has read the text itself.
+        FaultKind::Untold => return expected_sentence(kind.expected()).into(),
     };
     what + " " + expected_sentence(kind.expected())
 }
@@ -117,11 +119,16 @@ pub fn repair_sentence(kind: RepairKind) -> &'static str {
 
 /// A character as a sentence shows it: itself where it can be seen, else its number.
 fn named(character: char) -> String {
-    if character == ' ' || character.is_control() || character.is_whitespace() {
+    if character.is_control() || character.is_whitespace() || turns(character) {
         annex_words().character_number(format!("{:04X}", u32::from(character)))
     } else {
         annex_words().character_quoted(character)
     }
+}
+
+/// Whether a character changes the direction of writing (UAX #9).
+pub(super) const fn turns(character: char) -> bool {
+    matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// The Latin letter that a Cyrillic or Greek one is easily taken for.
@@ -155,5 +162,9 @@ mod tests {
         let kelvin = fault_sentence(FaultKind::ForeignCharacter('\u{212A}'));
         assert!(kelvin.contains("looks like K"), "{kelvin}");
         assert!(fault_sentence(FaultKind::ForeignCharacter('\u{200B}')).starts_with("No FEN can hold"));
+        for turning in ['\u{202E}', '\u{2067}', '\u{200F}'] {
+            let sentence = fault_sentence(FaultKind::UnknownPiece(turning));
+            assert!(!sentence.contains(turning) && sentence.contains("U+"), "{sentence:?}");
+        }
     }
 }

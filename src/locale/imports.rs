@@ -1,5 +1,6 @@
 //! What is said about a pasted text: what it was read as, what was guessed, and where a reader stopped.
 
+use super::faults::turns;
 use super::sentences::one_of;
 use super::{annex_words, fault_sentence, letters, repair_sentence};
 use crate::import::{Game, Reason, RemarkKind, SourceKind, Stopped};
@@ -93,7 +94,9 @@ pub fn reason_sentence(reason: Reason) -> String {
 }
 
 fn shortened(text: &str) -> String {
-    let mut short: String = text.chars().take(40).collect();
+    // What turns the direction of writing around, or is no sign at all, would do so to the sentence.
+    let seen = |c: char| if c.is_control() || turns(c) { char::REPLACEMENT_CHARACTER } else { c };
+    let mut short: String = text.chars().take(40).map(seen).collect();
     if short.len() < text.len() {
         short.push('…');
     }

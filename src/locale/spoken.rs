@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::marks::MarkColor;
 use crate::notation::{Field, Language};
-use crate::position::{CastlingSide, Color, Piece, Role, Square};
+use crate::position::{CastlingSide, Color, Piece, Role, Square, square_name};
 use crate::shell::piece_name;
 
 // The marks in patterns.
@@ -37,7 +37,25 @@ macro_rules! written {
     };
 }
 
-written!(String, char, u8, u16, u32, usize, Square);
+written!(u8, u16, u32, usize);
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value(Cow::Owned(text))
+    }
+}
+
+impl From<char> for Value<'_> {
+    fn from(character: char) -> Self {
+        String::from(character).into()
+    }
+}
+
+impl From<Square> for Value<'_> {
+    fn from(square: Square) -> Self {
+        square_name(square).into()
+    }
+}
 
 impl From<Color> for Value<'_> {
     fn from(color: Color) -> Self {

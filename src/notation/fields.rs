@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use super::fault::{FaultKind, Field, Fix, RepairKind, Span};
 use super::source::{Report, cut};
-use crate::position::{Color, Position, Square};
+use crate::position::{Color, Position, Square, square_name};
 
 /// Side to move. Returns whether it could be read.
 pub(super) fn side(
@@ -77,7 +77,7 @@ pub(super) fn en_passant(
         // Some writers give the pawn's own square, or forget whose move it is.
         let meant = Square::from_coords(square.file(), rank);
         let text = match position.en_passant_fault(meant) {
-            None => meant.to_string(),
+            None => square_name(meant),
             Some(_) => "-".into(),
         };
         report.fault(FaultKind::EnPassantRank(square), span, span, Some(Fix { span, text }));

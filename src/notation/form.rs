@@ -1,7 +1,8 @@
 //! The forms in which one position is written.
 
-use super::epd::{Operations, write_epd};
+use super::epd::Operations;
 use super::fault::{Reading, Span};
+use super::lenient::{epd_of, operations_at};
 use super::write::{write, write_placement, write_record};
 use crate::position::Position;
 
@@ -81,7 +82,7 @@ pub fn write_form(position: &Position, operations: &str, form: Form) -> String {
         Form::XFen => write_record(position, square.filter(|_| position.en_passant_is_pseudo_legal()), false),
         Form::Lichess => write_record(position, square.filter(|_| position.en_passant_is_legal()), false),
         Form::Shredder => write_record(position, square, true),
-        Form::Epd => write_epd(position, &Operations::parse(operations)),
+        Form::Epd => epd_of(position, operations),
         Form::Uci if *position == Position::START => "position startpos".into(),
         Form::Uci => surround("position fen ", &write(position), ""),
         Form::Pgn => surround("[SetUp \"1\"]\n[FEN \"", &write(position), "\"]"),
@@ -108,11 +109,8 @@ pub fn operations_in(text: &str, reading: &Reading) -> String {
     reading.tail.map_or_else(String::new, |tail| operations_at(text, tail))
 }
 
-/// The same for what stands at a place behind a record.
-///
-/// Operations have a semicolon, or one stands before them. Where both are missing the first word must be one of the
-/// opcodes that programs write.
-pub fn operations_at(text: &str, tail: Span) -> String {
+/// See [`operations_at`].
+pub(super) fn operations_here(text: &str, tail: Span) -> String {
     let mut before = None;
     let mut operations = String::new();
     for (place, character) in text.chars().enumerate().take(tail.end) {

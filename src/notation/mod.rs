@@ -43,8 +43,8 @@ mod write;
 
 pub use epd::{EpdReading, Operation, Operations, read_epd, write_epd};
 pub use fault::{Expected, Fault, FaultKind, Field, Fix, Reading, Repair, RepairKind, Span};
-pub use form::{Form, operations_at, operations_in, write_form};
-pub use lenient::{START_FEN, read_lenient};
+pub use form::{Form, operations_in, write_form};
+pub use lenient::{Reader, START_FEN, operations_at, read_by, read_lenient, read_plain};
 pub use letters::{Alphabet, Language};
 pub use localised::{Localised, LocalisedReading, read_localised};
 pub use named::read_in;

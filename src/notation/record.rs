@@ -228,6 +228,16 @@ impl Split {
         self.count.min(fields).checked_sub(1).map_or(0, |last| self.fields[last].end)
     }
 
+    /// The same where there may be none: a lone one that can be read, before the clocks or behind them.
+    pub(super) fn take_given_checks(&mut self, text: &str) -> Option<ByColor<RemainingChecks>> {
+        let (index, checks) = [4, 6].into_iter().find_map(|index| {
+            let span = self.field(index)?;
+            Some((index, read_checks(cut(text, span.start, span.end))?))
+        })?;
+        self.remove(index);
+        Some(checks)
+    }
+
     /// Takes the check counter out of the fields (Three-check): the fifth field, or the last one.
     fn take_checks(&mut self, text: &str, report: &mut Report) -> Option<ByColor<RemainingChecks>> {
         let whole = Span::new(0, text.len());

@@ -133,6 +133,11 @@ impl Default for Position {
     }
 }
 
+/// What a square is called. Formatting it (`to_string`) would be the page's only use of that machinery.
+pub fn square_name(square: Square) -> String {
+    String::from_iter([square.file().char(), square.rank().char()])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

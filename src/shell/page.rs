@@ -159,8 +159,10 @@ fn strip(color: Color) -> String {
             )
         })
         .collect();
+    // Where the app will have it, or the board would jump when it wakes.
+    let below = color.fold_wb(" data-below", "");
     format!(
-        "<div class=\"strip\" role=\"toolbar\" data-strip=\"{}\" aria-label=\"{}\">{spares}{tools}</div>",
+        "<div class=\"strip\" role=\"toolbar\" data-strip=\"{}\"{below} aria-label=\"{}\">{spares}{tools}</div>",
         color.fold_wb("white", "black"),
         escape(word_named(color.fold_wb("spare_white", "spare_black"))),
     )

@@ -105,7 +105,7 @@ fn transform(store: Store, name: &str) {
 
 /// What a button is called; the shell knows.
 fn label_of(name: &str) -> String {
-    let button = dom::find(&format!("[data-action={name}]"));
+    let button = dom::find(&dom::named("data-action", name));
     button
         .and_then(|button| button.get_attribute("aria-label").or_else(|| button.text_content()))
         .unwrap_or_default()
@@ -138,7 +138,7 @@ fn bind_possible(store: Store) {
             transform
                 .is_some_and(|transform| page.editor.document().position.transformed(transform).is_some())
         };
-        let selector = format!("[data-action={name}]");
+        let selector = dom::named("data-action", name);
         dom::bind_with(&selector, "aria-disabled", move || disabled(possible()));
     }
 }
@@ -147,12 +147,12 @@ fn bind_tools(store: Store) {
     for spare in dom::all("[data-spare]") {
         let piece = spare.get_attribute("data-spare").as_deref().and_then(piece_named);
         let Some(piece) = piece else { continue };
-        dom::bind_with(&format!("[data-spare={}]", piece_name(piece)), "aria-pressed", move || {
+        dom::bind_with(&dom::named("data-spare", piece_name(piece)), "aria-pressed", move || {
             Some(truth(store.page().editor.tool() == Tool::Brush(piece)).into())
         });
     }
     for (name, tool) in [("hand", Tool::Hand), ("eraser", Tool::Eraser), ("pen", Tool::Pen)] {
-        dom::bind_with(&format!("button[data-tool={name}]"), "aria-pressed", move || {
+        dom::bind_with(&["button", &dom::named("data-tool", name)].concat(), "aria-pressed", move || {
             Some(truth(store.page().editor.tool() == tool).into())
         });
     }

@@ -1,9 +1,7 @@
 //! The 64 squares: each is a place on the screen; which square it is depends on the side at the bottom.
 
 use leptos_dom::helpers::request_animation_frame;
-use reactive_graph::computed::Memo;
 use reactive_graph::graph::untrack;
-use reactive_graph::prelude::*;
 use web_sys::Element;
 
 use super::dom::{self, flag};
@@ -12,7 +10,7 @@ use crate::editor::geometry::{cell_of, square_in};
 use crate::editor::glide::glides;
 use crate::editor::{Gesture, Tool};
 use crate::locale;
-use crate::position::{Color, Piece, Square};
+use crate::position::{Color, Piece, Square, square_name};
 use crate::shell::piece_name;
 
 /// Binds the board and its squares.
@@ -36,7 +34,7 @@ pub(super) fn bind(store: Store) {
     });
     for (strip, other) in [("white", Color::White), ("black", Color::Black)] {
         // The strip of the side at the bottom lies below the board; the styles order them.
-        dom::bind_with(&format!("[data-strip={strip}]"), "data-below", move || {
+        dom::bind_with(&dom::named("data-strip", strip), "data-below", move || {
             flag(store.page().editor.orientation() == other).map(Into::into)
         });
     }
@@ -70,7 +68,7 @@ fn glide_at_loads(store: Store) {
 }
 
 fn glide(from: Square, to: Square, orientation: Color) {
-    let Some(piece) = dom::find(&format!("[data-square={to}] .piece")) else { return };
+    let Some(piece) = dom::find(&(dom::named("data-square", &square_name(to)) + " .piece")) else { return };
     let ((from_column, from_row), (column, row)) = (cell_of(from, orientation), cell_of(to, orientation));
     let squares = |from: u32, to: u32| (from as i32 - to as i32).to_string();
     dom::style(&piece, "--columns", &squares(from_column, column));
@@ -95,7 +93,9 @@ fn follow_focus(store: Store) {
 
 /// Gives the focus to the square that the keys act on.
 pub(super) fn focus_square(store: Store) {
-    dom::focus(&format!("[data-square=\"{}\"]", store.peek().focused));
+    // Read first: who gets the focus hears of it at once, and writes.
+    let square = store.peek().focused;
+    dom::focus(&dom::named("data-square", &square_name(square)));
 }
 
 /// The square that an event is about.
@@ -117,7 +117,7 @@ struct Look {
 }
 
 fn bind_cell(store: Store, cell: Element, column: u32, row: u32) {
-    let look = Memo::new(move |_| {
+    let look = move || {
         let page = store.page();
         let editor = &page.editor;
         let square = square_in(column, row, editor.orientation());
@@ -131,8 +131,8 @@ fn bind_cell(store: Store, cell: Element, column: u32, row: u32) {
             held: matches!(editor.gesture(), Gesture::Dragging { from, .. } if from == square),
             finding: finding(store, square),
         }
-    });
-    dom::watch(move || look.get(), move |look| show(&cell, *look));
+    };
+    dom::watch(look, move |look| show(&cell, *look));
 }
 
 fn finding(store: Store, square: Square) -> Option<&'static str> {
@@ -148,7 +148,7 @@ fn show(cell: &Element, look: Look) {
     if cell.get_attribute("data-piece").as_deref() != name {
         show_piece(cell, name);
     }
-    let square_name = square.to_string();
+    let square_name = square_name(square);
     if cell.get_attribute("data-square").as_deref() != Some(square_name.as_str()) {
         dom::set(cell, "data-square", Some(&square_name));
         show_coordinates(cell, square);

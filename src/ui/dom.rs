@@ -6,12 +6,12 @@
 use std::borrow::Cow;
 
 use leptos_dom::helpers::{document, event_target_value, window};
-use reactive_graph::effect::RenderEffect;
 use reactive_graph::graph::untrack;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CustomEvent, CustomEventInit, Element, Event, EventTarget, HtmlElement, HtmlInputElement};
 
+use super::effect::effect;
 use super::store::Store;
 
 const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
@@ -19,6 +19,11 @@ const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
 /// The first element that a selector names.
 pub(super) fn find(selector: &str) -> Option<Element> {
     document().query_selector(selector).ok()?
+}
+
+/// The selector of the elements whose attribute has this value, a name.
+pub(super) fn named(attribute: &str, value: &str) -> String {
+    ["[", attribute, "=", value, "]"].concat()
 }
 
 /// The first element that a selector names, if it is of a kind.
@@ -52,7 +57,7 @@ pub(super) fn target(event: &Event) -> Option<Element> {
 
 /// The value of an attribute of the nearest element around an event's target that has it.
 pub(super) fn closest(event: &Event, attribute: &str) -> Option<(Element, String)> {
-    let element = target(event)?.closest(&format!("[{attribute}]")).ok()??;
+    let element = target(event)?.closest(&["[", attribute, "]"].concat()).ok()??;
     let value = element.get_attribute(attribute)?;
     Some((element, value))
 }
@@ -133,12 +138,6 @@ pub(super) fn set_root(name: &str, value: Option<&str>) {
 
 /// What an attribute is bound to.
 pub(super) type Value = Option<Cow<'static, str>>;
-
-/// Runs at once, and whenever a signal that it reads has changed. One kind of effect for the whole page: each kind of its
-/// own would be a kilobyte of code. It lives as long as the page.
-fn effect(mut run: Box<dyn FnMut()>) {
-    std::mem::forget(RenderEffect::new(move |_| run()));
-}
 
 /// Shows a value that is derived from signals, whenever it has become another one.
 pub(super) fn watch<T: PartialEq + 'static>(
@@ -271,14 +270,14 @@ pub(super) fn picture(class: &str, view_box: &str, symbol: &str) -> Option<Eleme
     set(&svg, "class", Some(class));
     set(&svg, "viewBox", Some(view_box));
     set(&svg, "aria-hidden", Some("true"));
-    set(&reference, "href", Some(&format!("#{symbol}")));
+    set(&reference, "href", Some(&["#", symbol].concat()));
     append(&svg, &reference);
     Some(svg)
 }
 
 /// An icon.
 pub(super) fn icon(name: &str) -> Option<Element> {
-    picture("icon", "0 0 24 24", &format!("i-{name}"))
+    picture("icon", "0 0 24 24", &["i-", name].concat())
 }
 
 /// A piece, as large as its parent.
@@ -289,7 +288,7 @@ pub(super) fn piece(name: &str) -> Option<Element> {
 /// Points the first picture in an element to another symbol.
 pub(super) fn set_picture(parent: &Element, symbol: &str) {
     if let Ok(Some(reference)) = parent.query_selector("use") {
-        set(&reference, "href", Some(&format!("#{symbol}")));
+        set(&reference, "href", Some(&["#", symbol].concat()));
     }
 }
 

@@ -6,9 +6,9 @@ use web_sys::{Element, HtmlTextAreaElement, InputEvent, KeyboardEvent, MouseEven
 
 use super::browser::clipboard;
 use super::dom;
-use super::store::{Shown, Store};
-use crate::editor::{Command, meaning};
-use crate::notation::{Field, Reading, Span, read_lenient};
+use super::store::{Shown, Store, is_plain_record};
+use crate::editor::{Command, LONGEST_TEXT, meaning};
+use crate::notation::{Field, Reading, Span};
 use crate::position::Bitboard;
 
 const BOX: &str = "#fen";
@@ -56,6 +56,13 @@ fn bind_text(store: Store) {
             )
         });
         let text = dom::value_of(&event);
+        if text.len() > LONGEST_TEXT {
+            // It came otherwise than by a paste. What there was stands again before the other one is laid out.
+            if let Some(area) = dom::find_as::<HtmlTextAreaElement>(BOX) {
+                area.set_value(&store.peek_shown().text);
+            }
+            return store.paste(text, true);
+        }
         store.notify(None);
         store.dispatch(if pasted { Command::PasteText(text) } else { Command::Type(text) });
     });
@@ -79,14 +86,17 @@ fn bind_text(store: Store) {
 /// caret is.
 fn paste_over(store: Store, event: &web_sys::Event) {
     let Some(text) = clipboard::pasted(event) else { return };
+    if text.len() > LONGEST_TEXT {
+        event.prevent_default();
+        return store.paste(text, true);
+    }
     let area = dom::find_as::<HtmlTextAreaElement>(BOX);
     let over_all = area.is_some_and(|area| {
         let start = area.selection_start().ok().flatten().unwrap_or(0);
         let end = area.selection_end().ok().flatten().unwrap_or(0);
         start == 0 && end as usize == area.value().encode_utf16().count()
     });
-    let reading = read_lenient(&text);
-    if over_all && !(reading.is_well_formed() && reading.repairs.is_empty()) || text.trim().contains('\n') {
+    if over_all && !is_plain_record(&text) || text.trim().contains('\n') {
         event.prevent_default();
         store.paste(text, true);
     }
@@ -186,7 +196,7 @@ fn bind_mirror(store: Store) {
 }
 
 fn span(segment: &Segment) -> Option<Element> {
-    let mut class = segment.field.map_or_else(String::new, |index| format!("f{index}"));
+    let mut class = segment.field.map_or_else(String::new, |index| ["f", &index.to_string()].concat());
     for (on, name) in [(segment.faulty, " faulty"), (segment.lit, " lit"), (segment.gap, " gap")] {
         if on {
             class.push_str(name);

@@ -10,7 +10,7 @@ use super::store::Store;
 use crate::editor::{Command, Document, Editor};
 use crate::locale;
 use crate::notation::Field;
-use crate::position::{CastlingSide, Color};
+use crate::position::{CastlingSide, Color, square_name};
 
 /// The four boxes in the order of the FEN.
 const RIGHTS: [(&str, Color, CastlingSide); 4] = [
@@ -38,7 +38,7 @@ fn of_document<T>(store: Store, read: impl Fn(&Document) -> T) -> impl Fn() -> T
 
 fn bind_turn(store: Store) {
     for (value, color) in [("w", Color::White), ("b", Color::Black)] {
-        let selector = format!("input[name=turn][value={value}]");
+        let selector = ["input[name=turn]", &dom::named("value", value)].concat();
         dom::on_element(&selector, "change", move |_| {
             store.dispatch(Command::SetTurn(color));
         });
@@ -51,7 +51,7 @@ fn bind_turn(store: Store) {
 
 /// The tick is what the user means; the box looks otherwise while the board does not allow it.
 fn bind_right(store: Store, (letter, color, side): (&str, Color, CastlingSide)) {
-    let selector = format!("[data-castling={letter}]");
+    let selector = dom::named("data-castling", letter);
     let Some(tick) = dom::find_as::<HtmlInputElement>(&selector) else { return };
     let label = tick.parent_element();
     let state = of_document(store, move |document| {
@@ -92,20 +92,20 @@ fn bind_en_passant(store: Store) {
         select.set_length(1);
         for (square, possible) in choices {
             let Some(option) = dom::make("option", "") else { continue };
-            dom::set(&option, "value", Some(&square.to_string()));
-            let text = if *possible { square.to_string() } else { locale::impossible_square(*square) };
+            dom::set(&option, "value", Some(&square_name(*square)));
+            let text = if *possible { square_name(*square) } else { locale::impossible_square(*square) };
             option.set_text_content(Some(&text));
             dom::append(&select, &option);
         }
-        select.set_value(&chosen.map_or_else(|| "-".to_owned(), |square| square.to_string()));
+        select.set_value(&chosen.map_or_else(|| "-".to_owned(), square_name));
     });
 }
 
 /// A number of a FEN. What cannot be one stays in the box until it is left, and a sentence says why.
 fn bind_clock(store: Store, id: &str, field: Field) {
-    let Some(input) = dom::find_as::<HtmlInputElement>(&format!("#{id}")) else { return };
+    let Some(input) = dom::find_as::<HtmlInputElement>(&["#", id].concat()) else { return };
     let number = move || number(&store.page().editor, field);
-    let sentence = dom::find(&format!("#{id}-error"));
+    let sentence = dom::find(&["#", id, "-error"].concat());
     let complain = move |input: &HtmlInputElement, bad: bool| {
         dom::set(input, "aria-invalid", bad.then_some("true"));
         if let Some(sentence) = &sentence {

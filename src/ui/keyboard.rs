@@ -7,6 +7,7 @@ use web_sys::{Event, KeyboardEvent};
 use super::actions::announced;
 use super::board::{focus_square, square_of};
 use super::browser::clipboard;
+use super::effect::afterwards;
 use super::store::{Store, words};
 use super::{dom, relay};
 use crate::editor::geometry::{cell_of, square_in};
@@ -105,7 +106,8 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
         (KeyAction::Flip, _) => {
             store.dispatch(Command::Flip);
             if square.is_some() {
-                focus_square(store);
+                // The focus stays on the square, which lies elsewhere as soon as what is queued already has been drawn.
+                afterwards(move || focus_square(store));
             }
             store.announce(words().flip().into());
         }

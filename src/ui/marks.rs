@@ -97,5 +97,7 @@ fn carried_element(board: &Element, name: &str) -> Option<Element> {
 fn percent(squares: f32) -> String {
     let hundredths = (squares * 1250.0) as i32;
     let sign = if hundredths < 0 { "-" } else { "" };
-    format!("{sign}{}.{:02}%", (hundredths / 100).abs(), (hundredths % 100).abs())
+    let [whole, tenth, hundredth] =
+        [hundredths / 100, hundredths / 10 % 10, hundredths % 10].map(|part| part.unsigned_abs().to_string());
+    [sign, &whole, ".", &tenth, &hundredth, "%"].concat()
 }

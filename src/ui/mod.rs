@@ -6,10 +6,13 @@
 
 mod actions;
 pub mod annex;
+#[cfg(feature = "bench")]
+mod bench;
 mod board;
 mod browser;
 mod dom;
 mod drop;
+mod effect;
 mod fen_box;
 mod fields;
 mod frame;
@@ -20,46 +23,37 @@ mod pointer;
 mod relay;
 mod store;
 
-use any_spawner::Executor;
-
-use leptos_dom::helpers::{document, request_animation_frame, window};
-use reactive_graph::owner::Owner;
-
 use crate::locale;
+use crate::notation::read_by;
+use leptos_dom::helpers::{document, request_animation_frame, window};
 use store::{Store, words};
-use web_sys::console;
 
-/// There is one thread, and the allocator that needs no lock is the smallest.
+/// Two-level segregated fit: each step takes the same time, whatever lies in memory.
 #[cfg(target_family = "wasm")]
 #[global_allocator]
-static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 /// Takes the page over.
 pub fn run() {
     report_panics();
+    read_by(relay::READER);
+    #[cfg(feature = "bench")]
+    bench::expose();
     speak();
-    // What `mount_to_body` does, without the views that it could mount: those would be a fifth of the page's bytes.
-    // An error would say that the executor runs already.
-    let _ = Executor::init_wasm_bindgen();
-    let owner = Owner::new();
-    owner.with(|| {
-        let store = Store::open();
-        board::bind(store);
-        marks::bind(store);
-        fen_box::bind(store);
-        fields::bind(store);
-        actions::bind(store);
-        notices::bind(store);
-        pointer::bind(store);
-        keyboard::bind(store);
-        drop::bind(store);
-        relay::bind(store);
-        hear_of_looks(store);
-        follow_browser(store);
-        announce_readiness();
-    });
-    // The signals live as long as the page.
-    std::mem::forget(owner);
+    let store = Store::open();
+    board::bind(store);
+    marks::bind(store);
+    fen_box::bind(store);
+    fields::bind(store);
+    actions::bind(store);
+    notices::bind(store);
+    pointer::bind(store);
+    keyboard::bind(store);
+    drop::bind(store);
+    relay::bind(store);
+    hear_of_looks(store);
+    follow_browser(store);
+    announce_readiness();
 }
 
 /// Speaks the language of the reader, if its words have been fetched.
@@ -71,12 +65,13 @@ fn speak() {
 
 /// The words of a table, as `public/speak.js` has fetched them.
 fn fetched(table: &str) -> Option<String> {
-    dom::find(&format!("[data-table={table}]"))?.text_content()
+    dom::find(&dom::named("data-table", table))?.text_content()
 }
 
-/// A panic is written to the console with its place.
+/// A panic is written to the console with its place. The release knows none: there a panic is a trap without words.
 fn report_panics() {
-    std::panic::set_hook(Box::new(|panic| console::error_1(&panic.to_string().into())));
+    #[cfg(debug_assertions)]
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
 }
 
 /// How the page looks is the business of `public/looks.js`, before there is any other code; what fails there is said here.

@@ -5,13 +5,14 @@ use std::cell::{Cell, RefCell};
 
 use leptos_dom::helpers::document;
 
+use super::browser::address;
 use super::dom;
 use super::fen_box;
 use super::frame;
 use super::store::{Notice, Store, words};
 use crate::editor::{Command, Symmetry, Tool};
-use crate::notation::{START_FEN, read_lenient};
-use crate::wire::{Errand, Request, View};
+use crate::notation::{Reader, START_FEN, read_plain, write};
+use crate::wire::{Errand, Question, Request, View, decode_reading};
 
 /// Whether the annex is here.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,12 +28,31 @@ thread_local! {
     static ANNEX: Cell<Annex> = const { Cell::new(Annex::Away) };
     /// Errands that wait for it.
     static WAITING: RefCell<Vec<Errand>> = const { RefCell::new(Vec::new()) };
+    /// Its answer to the question that has just been asked.
+    static ANSWER: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// What is more than a plain record the annex reads, if it is here.
+pub(super) const READER: Reader = Reader {
+    read: |text| decode_reading(&ask(&Question::Read(text.to_owned()))?),
+    operations: |text, tail| ask(&Question::Operations(tail, text.to_owned())),
+    epd: |position, operations| ask(&Question::Epd(write(position), operations.to_owned())),
+};
+
+/// The annex answers before this returns.
+fn ask(question: &Question) -> Option<String> {
+    if is_here() {
+        dom::tell("forsyth:question", &question.encode());
+    }
+    ANSWER.take()
 }
 
 /// Binds the wire.
 pub(super) fn bind(store: Store) {
+    dom::on(&document(), "forsyth:answer", |event| ANSWER.set(dom::told(&event)));
     dom::on(&document(), "forsyth:here", move |_| {
         ANNEX.set(Annex::Here);
+        store.read_again();
         dom::tell("forsyth:view", &view(store).encode());
         for errand in WAITING.take() {
             dom::tell("forsyth:errand", &errand.encode());
@@ -49,6 +69,10 @@ pub(super) fn bind(store: Store) {
             carry_out(store, request);
         }
     });
+    // A link that is no plain record: the annex may well read it.
+    if address::is_unread() {
+        call();
+    }
     dom::watch(
         move || view(store),
         |view| {
@@ -101,8 +125,12 @@ pub(super) fn send(errand: Errand) {
 /// The annex cannot be loaded: the page does what it can by itself.
 fn do_without(store: Store, errand: Errand) {
     match errand {
-        Errand::Paste { text, .. } if read_lenient(&text).is_well_formed() => store.load_pasted(text),
         Errand::Paste { text, .. } => {
+            // What clipboards and files put around a record.
+            let record = text.trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{FEFF}');
+            if read_plain(record).is_some() {
+                return store.load_pasted(record.to_owned());
+            }
             store.notify(Some(Notice { text: words().annex_absent().into(), unread: Some(text) }));
         }
         Errand::Open(_) | Errand::ChoosePiece(_) | Errand::Read(..) => store.tell(words().annex_absent()),

@@ -3,23 +3,24 @@
 mod clipboard;
 mod settings;
 
+pub(super) use clipboard::is_plain_record;
+
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::time::Duration;
 
 use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
-use reactive_graph::computed::Memo;
 use reactive_graph::prelude::*;
-use reactive_graph::signal::RwSignal;
+use reactive_graph::signal::ArcRwSignal;
 
 use super::browser::address::{self, Step};
 use super::browser::storage::Tab;
-use super::frame;
+use super::{frame, relay};
 use crate::editor::address::{Link, fragment};
 use crate::editor::storage::{Log, Restored, restore};
-use crate::editor::{Command, Editor, Input};
+use crate::editor::{Command, Editor, Input, LONGEST_TEXT};
 use crate::locale::{self, Words};
-use crate::notation::{Reading, read_lenient};
+use crate::notation::{FaultKind, Reading, read_lenient};
 use crate::position::{Bitboard, Color, Position, Square};
 
 /// Something that the user should know, with what can be done about it.
@@ -27,7 +28,7 @@ use crate::position::{Bitboard, Color, Position, Square};
 pub(super) struct Notice {
     /// A sentence.
     pub(super) text: String,
-    /// A text that could not be read: it can be put into the box and mended there.
+    /// A text that could not be read: it can be put into the box and mended there, if the box takes it.
     pub(super) unread: Option<String>,
 }
 
@@ -37,6 +38,7 @@ const ADDRESS_DELAY: Duration = Duration::from_millis(350);
 /// The editor, and what belongs to the page alone.
 pub(super) struct Page {
     pub(super) editor: Editor,
+    shown: Shown,
     /// The square that the keys act on.
     pub(super) focused: Square,
     /// The square under the mouse.
@@ -56,7 +58,6 @@ pub(super) struct Page {
 }
 
 /// What the box shows, and how it reads.
-#[derive(PartialEq)]
 pub(super) struct Shown {
     pub(super) text: String,
     pub(super) reading: Reading,
@@ -67,12 +68,27 @@ pub(super) struct Shown {
 impl Shown {
     fn of(editor: &Editor) -> Shown {
         let text = editor.text();
-        let reading = match editor.draft() {
+        let mut reading = match editor.draft() {
             Some(draft) if draft.text == text => draft.reading.clone(),
             _ => read_lenient(&text),
         };
+        if !relay::is_here() {
+            // Nobody has read it who could judge it.
+            reading.faults.retain(|fault| fault.kind != FaultKind::Untold);
+        }
         let doubtful = reading.faults.iter().fold(Bitboard::EMPTY, |squares, fault| squares | fault.squares);
         Shown { text, reading, doubtful }
+    }
+}
+
+/// A view of the page's state that shows the box alone.
+struct Within<P>(P);
+
+impl<P: Deref<Target = Page>> Deref for Within<P> {
+    type Target = Shown;
+
+    fn deref(&self) -> &Shown {
+        &self.0.shown
     }
 }
 
@@ -86,8 +102,7 @@ thread_local! {
 /// Everything that the modules read and do. Few kinds of signals on purpose: each kind is some kilobytes of code.
 #[derive(Clone, Copy)]
 pub(super) struct Store {
-    page: RwSignal<Page>,
-    shown: Memo<Shown>,
+    page: &'static ArcRwSignal<Page>,
 }
 
 impl Store {
@@ -128,9 +143,11 @@ impl Store {
             notice = Some(Notice { text: words.link_marks_unread().into(), unread: None });
         }
         if let Some(Err(text)) = link.position {
-            notice = Some(Notice { text: words.link_unread().into(), unread: Some(text) });
+            let unread = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
+            notice = Some(Notice { text: words.link_unread().into(), unread });
         }
-        let page = RwSignal::new(Page {
+        let page = ArcRwSignal::new(Page {
+            shown: Shown::of(&editor),
             editor,
             focused: Square::E1,
             hovered: None,
@@ -142,7 +159,8 @@ impl Store {
             announcement: String::new(),
             copied: false,
         });
-        Store { page, shown: Memo::new(move |_| Shown::of(&page.read().editor)) }
+        // The signal lives as long as the page.
+        Store { page: Box::leak(Box::new(page)) }
     }
 
     /// The state, for an effect that runs again when it changes.
@@ -160,13 +178,13 @@ impl Store {
     /// What the box shows, for an effect that runs again when it changes.
     #[inline(never)]
     pub(super) fn shown(self) -> impl Deref<Target = Shown> {
-        self.shown.read()
+        Within(self.page())
     }
 
     /// What the box shows now.
     #[inline(never)]
     pub(super) fn peek_shown(self) -> impl Deref<Target = Shown> {
-        self.shown.read_untracked()
+        Within(self.peek())
     }
 
     /// Changes the state; `change` says whether it did.
@@ -175,7 +193,13 @@ impl Store {
     }
 
     fn change(self, change: &mut dyn FnMut(&mut Page) -> bool) {
-        self.page.maybe_update(|page| change(page));
+        self.page.maybe_update(|page| {
+            let changed = change(page);
+            if changed {
+                page.shown = Shown::of(&page.editor);
+            }
+            changed
+        });
     }
 
     /// Lights squares on the board.
@@ -185,6 +209,9 @@ impl Store {
 
     /// Shows a notice, or none.
     pub(super) fn notify(self, mut notice: Option<Notice>) {
+        if let Some(notice) = &mut notice {
+            notice.unread.take_if(|text| text.len() > LONGEST_TEXT);
+        }
         self.set(|page| {
             let before = std::mem::replace(&mut page.notice, notice.take());
             before != page.notice
@@ -236,6 +263,7 @@ impl Store {
     /// Writes the log of the work.
     pub(super) fn save(self) {
         let kept = LOG.with_borrow_mut(|log| log.save(&self.peek().editor, &Tab));
+        address::stand_for(kept.is_ok());
         if kept.is_err() {
             self.tell(locale::words().storage_full());
         }
@@ -260,7 +288,10 @@ impl Store {
 
     /// The address has changed by Back, Forward or by hand.
     pub(super) fn follow_address(self) {
-        let link = address::read();
+        self.follow(&address::read());
+    }
+
+    fn follow(self, link: &Link) {
         let orientation = link.orientation.unwrap_or(Color::White);
         if link.marks_damaged {
             self.notify(Some(Notice { text: locale::words().link_marks_unread().into(), unread: None }));
@@ -269,7 +300,7 @@ impl Store {
             // Not `dispatch`: that would push what the browser has just gone back to.
             Some(Ok(position)) => self.set(|page| {
                 let editor = &mut page.editor;
-                let moved = editor.follow(position, &link);
+                let moved = editor.follow(position, link);
                 editor.apply(Command::Orient(orientation)) || moved
             }),
             Some(Err(text)) => {
@@ -278,6 +309,20 @@ impl Store {
             }
             None => {}
         }
+        self.save();
+    }
+
+    /// Somebody has come who reads more than plain records.
+    pub(super) fn read_again(self) {
+        if let Some(link) = address::read_again() {
+            self.notify(None);
+            self.follow(&link);
+        }
+        self.set(|page| {
+            page.editor.apply(Command::Reread);
+            // What is no draft is read anew as well.
+            true
+        });
         self.save();
     }
 

@@ -2,51 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use forsyth::import::{Import, Stopped, import};
-use forsyth::notation::Span;
 use proptest::prelude::*;
 
 use super::START;
+use super::checks::imports::import as read;
 
 /// An optimised build takes a tenth of this; the rest is for busy machines.
 const LONG: Duration = Duration::from_secs(20);
-
-/// Everything in an import points into the text.
-fn is_sound(text: &str) {
-    let length = text.chars().count();
-    let within =
-        |span: Span| assert!(span.start <= span.end && span.end <= length, "{span:?} of {length}: {text:?}");
-    let stop = |stopped: &Stopped| {
-        within(stopped.at);
-        assert!(stopped.line >= 1);
-        assert!(!stopped.reason.name().is_empty());
-    };
-    match import(text, None) {
-        Import::Positions { found, unread, source } => {
-            assert!(!found.is_empty() && !source.name().is_empty());
-            for found in &found {
-                within(found.span);
-                found.tail.into_iter().for_each(within);
-                found.remarks.iter().for_each(|remark| {
-                    within(remark.span);
-                    assert!(!remark.kind.name().is_empty());
-                });
-            }
-            unread.iter().for_each(stop);
-        }
-        Import::Games { games, unread } => {
-            assert!(!games.is_empty());
-            for game in games.iter().take(4) {
-                within(game.span);
-                game.stopped.iter().for_each(stop);
-                assert_eq!(game.plies().count(), game.len());
-            }
-            unread.iter().for_each(stop);
-        }
-        Import::Ambiguous(choices) => assert!(choices.len() > 1),
-        Import::Unread(stopped) => stop(&stopped),
-    }
-}
 
 #[test]
 fn a_megabyte_of_anything_takes_no_time() {
@@ -146,7 +108,7 @@ fn a_megabyte_of_anything_takes_no_time() {
         for beginning in ["", "[White \"A\"]\n", "1. e4 ", "{{Chess diagram|", "\\chessboard["] {
             let text = format!("{beginning}{}", pattern.repeat(1_000_000 / pattern.len()));
             let begun = Instant::now();
-            is_sound(&text);
+            read(&text);
             assert!(begun.elapsed() < LONG, "{beginning:?} {pattern:?}: {:?}", begun.elapsed());
         }
     }
@@ -165,8 +127,8 @@ fn every_beginning_of_a_text_is_read() {
     let epd = format!("{START}; id \"é\";\n# x\n1. {START}\n");
     for text in [pgn, &diagram, &template, list, latex, uci, &epd] {
         for (at, _) in text.char_indices().chain([(text.len(), ' ')]) {
-            is_sound(&text[..at]);
-            is_sound(&text[at..]);
+            read(&text[..at]);
+            read(&text[at..]);
         }
     }
 }
@@ -240,6 +202,6 @@ proptest! {
 
     #[test]
     fn whatever_is_pasted_together_is_read_without_a_panic(text in pieces_of_text()) {
-        is_sound(&text);
+        read(&text);
     }
 }

@@ -3,7 +3,7 @@
 use forsyth::legality::{
     FindingKind, Repair, Rules, Severity, Verdict, findings, findings_with_last_move, repaired, verdict,
 };
-use forsyth::position::{Bitboard, CastlingMode, CastlingRights, Position, Square};
+use forsyth::position::{Bitboard, CastlingMode, CastlingRights, Color, Position, Square};
 
 use super::{every_repair_helps, names, position, rules};
 
@@ -84,6 +84,21 @@ fn each_repair_makes_its_finding_go() {
 }
 
 #[test]
+fn a_double_push_gives_or_uncovers_the_check_that_there_is() {
+    for (fen, is_impossible) in [
+        ("8/8/8/3k4/4P3/8/8/4K3 b - e3 0 1", false),
+        ("8/8/8/1k6/4P3/8/8/4KB2 b - e3 0 1", false),
+        ("4k3/8/8/1B6/4P3/8/8/4K3 b - e3 0 1", true),
+    ] {
+        assert_eq!(
+            names(&position(fen), Rules::STANDARD).contains(&"impossible-check"),
+            is_impossible,
+            "{fen}"
+        );
+    }
+}
+
+#[test]
 fn findings_come_in_the_order_of_the_kinds() {
     let order = |kind: FindingKind| FindingKind::ALL.iter().position(|other| *other == kind);
     for (name, with, _) in CASES {
@@ -108,6 +123,22 @@ fn squares(list: &[Square]) -> Bitboard {
 }
 
 #[test]
+fn too_much_material_lies_on_the_squares_of_the_pawns_and_of_all_that_is_more_than_there_was() {
+    // Of every man of White there are more than in the first set, but for the king, and for a bishop of each colour.
+    for (fen, others) in [
+        ("4k3/8/8/8/8/NNNBBBB1/PPPPPPPP/RRRQQK2 w - - 0 1", squares(&[Square::F1])),
+        ("4k3/8/8/8/8/NNN1BB2/PPPPPPPP/RRRQQK2 w - - 0 1", squares(&[Square::F1, Square::E3, Square::F3])),
+        (
+            "4k3/8/8/8/8/NN2B1B1/PPPPPPPP/RR1QQK2 w - - 0 1",
+            squares(&[Square::F1, Square::A1, Square::B1, Square::A3, Square::B3]),
+        ),
+    ] {
+        let found = only(fen, FindingKind::TooMuchMaterial(Color::White));
+        assert_eq!(found.squares, position(fen).board().white() & !others, "{fen}");
+    }
+}
+
+#[test]
 fn the_squares_are_those_to_look_at() {
     let check = only("4k3/2N5/3N4/8/8/8/8/4K3 b - - 0 1", FindingKind::ImpossibleCheck);
     assert_eq!(check.squares, squares(&[Square::E8, Square::C7, Square::D6]));
@@ -117,10 +148,7 @@ fn the_squares_are_those_to_look_at() {
     assert_eq!(pawn.squares, squares(&[Square::H8]));
     let clock = only("4k3/8/8/8/4P3/8/8/4K3 b - e3 1 5", FindingKind::EnPassantClock);
     assert_eq!(clock.squares, squares(&[Square::E3, Square::E4]));
-    let queens = only(
-        "4k3/8/8/8/8/8/PPPPPPPP/QQB1K2R w - - 0 1",
-        FindingKind::TooMuchMaterial(forsyth::position::Color::White),
-    );
+    let queens = only("4k3/8/8/8/8/8/PPPPPPPP/QQB1K2R w - - 0 1", FindingKind::TooMuchMaterial(Color::White));
     assert_eq!(queens.squares, Bitboard(0xff00) | squares(&[Square::A1, Square::B1]));
 }
 
@@ -130,9 +158,7 @@ fn the_first_repair_is_the_likely_one() {
     assert_eq!(first("4k3/8/8/8/8/8/8/4RK2 w - - 0 1"), Repair::PassTurn);
     assert_eq!(first("4k2P/8/8/8/8/8/8/4K3 b - - 0 1"), Repair::Promote(Square::H8.into()));
     assert_eq!(first("4k2p/8/8/8/8/8/8/4K3 b - - 0 1"), Repair::RemovePieces(Square::H8.into()));
-    assert_eq!(first("8/8/8/8/8/8/8/4K3 w - - 0 1"), {
-        Repair::PlacePiece(Square::E8, forsyth::position::Color::Black.king())
-    });
+    assert_eq!(first("8/8/8/8/8/8/8/4K3 w - - 0 1"), { Repair::PlacePiece(Square::E8, Color::Black.king()) });
     let mut king_side = CastlingRights::NONE;
     king_side.insert(Square::H1);
     assert_eq!(first("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"), Repair::SetCastling(king_side));

@@ -47,6 +47,13 @@ fn a_promotion_needs_a_pawn_that_is_gone() {
 }
 
 #[test]
+fn a_capture_en_passant_can_be_the_only_last_move() {
+    // Two checks at once: one along the file that the pawn has left, one over the square of the pawn that it took.
+    is(LastMove::Possible, "3R3B/8/4P3/8/3k4/8/8/7K b - - 0 9");
+    is(LastMove::Impossible, "3R3B/4p3/4P3/8/3k4/8/8/7K b - - 0 9");
+}
+
+#[test]
 fn castling_can_be_the_only_last_move() {
     is(LastMove::Possible, "4k3/8/8/8/8/n7/1PPn4/2KR1b2 b - - 0 9");
     is(LastMove::Impossible, "4k3/8/8/8/8/n7/1PPn4/b1KR1b2 b - - 0 9");

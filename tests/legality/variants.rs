@@ -1,6 +1,7 @@
 //! What the variants judge otherwise.
 
-use forsyth::legality::{Repair, Rules, Variant};
+use forsyth::legality::{Repair, Rules, Variant, start_position};
+use forsyth::notation::write;
 use forsyth::position::{CastlingMode, Position};
 
 use super::{every_repair_helps, names, position};
@@ -28,6 +29,33 @@ fn each_variant_starts_clean() {
         let rules = Rules { mode: CastlingMode::Standard, variant };
         assert_eq!(names(&start, rules), Vec::<&str>::new(), "{variant:?}");
     }
+}
+
+#[test]
+fn the_start_of_a_game_has_the_rights_that_the_game_has() {
+    for (variant, rights) in [
+        (Variant::Chess, " w KQkq - 0 1"),
+        (Variant::Atomic, " w KQkq - 0 1"),
+        (Variant::Horde, " w kq - 0 1"),
+        (Variant::RacingKings, " w - - 0 1"),
+        (Variant::Antichess, " w - - 0 1"),
+    ] {
+        let text = write(&start_position(&Position::EMPTY, variant));
+        assert!(text.ends_with(rights), "{variant:?} {text}");
+    }
+}
+
+#[test]
+fn the_last_move_is_looked_for_where_men_move_and_capture_as_in_chess() {
+    // Black's only man can have come from nowhere.
+    let walled_in = "6Nk/6NB/8/8/8/8/8/K7 w - - 0 1";
+    for variant in [Variant::Chess, Variant::KingOfTheHill, Variant::ThreeCheck] {
+        found(variant, walled_in, &["no-last-move"]);
+    }
+    for variant in [Variant::Crazyhouse, Variant::Atomic, Variant::RacingKings, Variant::Antichess] {
+        found(variant, walled_in, &[]);
+    }
+    found(Variant::Horde, "6Nk/6NB/8/8/8/8/8/8 w - - 0 1", &[]);
 }
 
 #[test]

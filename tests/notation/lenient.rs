@@ -10,7 +10,7 @@ use forsyth::notation::RepairKind::{
     Side, Slashes, Spaces, Square, Tail, Typography, Underscores, Wrapper,
 };
 use forsyth::notation::{Dialect, Field, RepairKind, read, read_lenient, write};
-use forsyth::position::{Color, Rank};
+use forsyth::position::{Bitboard, Color, Rank};
 
 use crate::{START, only_fault};
 
@@ -343,4 +343,20 @@ fn a_text_without_a_position_says_so() {
         assert!(!reading.has_position());
     }
     assert_eq!(only_fault(&read_lenient(" \t\n")).kind, Nothing);
+}
+
+#[test]
+fn clocks_in_the_place_of_the_en_passant_square_are_not_overwritten_by_the_fix() {
+    for text in ["4k3/8/8/8/8/8/8/4K3 w - 12 34", "4k3/8/8/8/8/8/8/4K3 w - -12 34"] {
+        let reading = read_lenient(text);
+        let fix = only_fault(&reading).fix.as_ref().unwrap_or_else(|| panic!("{text}"));
+        assert_eq!(fix.apply(text), "4k3/8/8/8/8/8/8/4K3 w - - 12 34");
+    }
+}
+
+#[test]
+fn missing_ranks_are_those_at_the_bottom_of_the_board() {
+    let reading = read_lenient("8/8/8/8/8/8 w - - 0 1");
+    let missing = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Second);
+    assert_eq!(only_fault(&reading).squares, missing);
 }

@@ -13,8 +13,9 @@ pub use catalogue::{Catalogue, Message, differences, read};
 pub use pattern::Part;
 pub use table::{data, list, marks, rust};
 
-/// The tables, by what loads them: the page itself, its annex, its markup, and the help inside the annex.
-pub const TABLES: [&str; 4] = ["page", "annex", "help", "shell"];
+/// The tables, by what loads them: the page itself, its annex, the help inside the annex, its markup, and what tells that
+/// it has broken.
+pub const TABLES: [&str; 5] = ["page", "annex", "help", "shell", "broken"];
 
 /// The languages, English first. Each has a folder of this name in `locale/`.
 pub const LANGUAGES: [&str; 4] = ["en", "de", "fr", "es"];

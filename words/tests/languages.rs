@@ -4,7 +4,7 @@ use std::path::Path;
 use words::{Catalogue, LANGUAGES, TABLES, data, differences, read, rust};
 
 fn catalogue(language: &str, page: &str) -> Catalogue {
-    Catalogue::parse(language, &[page, "", "", ""]).unwrap_or_else(|fault| panic!("{fault}"))
+    Catalogue::parse(language, &[page, "", "", "", ""]).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 fn compared(english: &str, other: &str) -> Vec<String> {
@@ -55,9 +55,9 @@ fn a_forgotten_case_is_named() {
 
 #[test]
 fn what_is_no_fluent_is_refused_with_its_line() {
-    let error = Catalogue::parse("de", &["a = A\nb = { $x ->\n", "", "", ""]).unwrap_err();
+    let error = Catalogue::parse("de", &["a = A\nb = { $x ->\n", "", "", "", ""]).unwrap_err();
     assert!(error.starts_with("de/page.ftl: line "), "{error}");
-    let twice = Catalogue::parse("de", &["a = A\na = B", "", "", ""]).unwrap_err();
+    let twice = Catalogue::parse("de", &["a = A\na = B", "", "", "", ""]).unwrap_err();
     assert_eq!(twice, "de/page.ftl: a is there twice");
 }
 
@@ -94,6 +94,8 @@ fn a_message_spells_out_another_one() {
         Some("<x \u{2}0\u{3}white\u{4}W\u{3}\u{4}B\u{5}>")
     );
     assert!(
-        Catalogue::parse("en", &["b = { a }", "", "", ""]).unwrap_err().contains("there is no a before it")
+        Catalogue::parse("en", &["b = { a }", "", "", "", ""])
+            .unwrap_err()
+            .contains("there is no a before it")
     );
 }

@@ -2,14 +2,15 @@
 //! does with the result. Trunk's hooks call both.
 
 use crate::run::{command, succeed};
-use crate::{glue, house, icons, looks, offline, pieces, project, silhouettes, stamp};
-use anyhow::{Context, Result};
+use crate::{copies, glue, hosting, house, icons, looks, offline, pieces, project, silhouettes, stamp};
+use anyhow::{Context, Error, Result};
 use forsyth::locale::built;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::{env, ffi::OsStr};
+use words::Catalogue;
 
 /// The files of the style; the first one names the layers in the order of their weight.
 const STYLES: [&str; 7] = ["tokens", "layout", "board", "controls", "fen", "fields", "floats"];
@@ -29,6 +30,8 @@ const LATER: [&str; 8] = [
     "print.css",
     "tokens.css",
 ];
+/// The script for when the page is broken, and the table of its words.
+const BROKEN: &str = "broken";
 /// What others copy and read stays as it was written.
 const READABLE: &str = "forsyth-board.js";
 
@@ -62,6 +65,7 @@ pub fn generate() -> Result<()> {
     ] {
         generated(name, &content)?;
     }
+    hosting::generate()?;
     words()
 }
 
@@ -71,7 +75,7 @@ fn generated(name: &str, content: &str) -> Result<()> {
     if stamp::holds(&file, content) { Ok(()) } else { stamp::write(&file, content) }
 }
 
-/// What the page fetches of each language. Its own words in English are part of it.
+/// What the page fetches of each language. Its own words in English are part of it, as are those for when it is broken.
 fn words() -> Result<()> {
     for language in built::LANGUAGES {
         let text = |table| built::text(table, language);
@@ -79,6 +83,7 @@ fn words() -> Result<()> {
         if language != built::LANGUAGES[0] {
             let shell: BTreeMap<_, _> = forsyth::shell::exchanges(language).into_iter().collect();
             files.push(("page", json!({ "shell": shell, "page": text("page") })));
+            files.push((BROKEN, json!(named_words(BROKEN, language)?)));
         }
         for (part, content) in files {
             generated(&format!("words/words-{language}-{part}.json"), &content.to_string())?;
@@ -87,21 +92,36 @@ fn words() -> Result<()> {
     Ok(())
 }
 
+/// The words of a table by their names, for a script.
+fn named_words(table: &str, language: &str) -> Result<BTreeMap<String, &'static str>> {
+    let english =
+        Catalogue::read(&project::root().join("locale"), built::LANGUAGES[0]).map_err(Error::msg)?;
+    let names = english.table(table).iter().map(|message| message.name.clone());
+    Ok(names.zip(built::text(table, language).split('\n')).collect())
+}
+
+/// Tells what speaks when the page is broken its words in English, and of which version it is.
+fn prepare_for_the_worst(folder: &Path) -> Result<()> {
+    let words = json!(named_words(BROKEN, built::LANGUAGES[0])?);
+    let line = format!("const VERSION={:?},WORDS={words};", forsyth::VERSION);
+    offline::begin(&folder.join(format!("{BROKEN}.js")), &line)
+}
+
 fn style(name: &str) -> Result<String> {
     let path = project::root().join(format!("style/{name}.css"));
     fs::read_to_string(&path).with_context(|| format!("style/{name}.css cannot be read"))
 }
 
 /// Minifies what Trunk only copies: its own minifier does not know the syntax of the glue. The names that a module and its
-/// glue share are made short first. Last of all the service worker is told what there is; a build that Trunk makes anew at
-/// every change keeps nothing.
+/// glue share are made short first. In the end the service worker is told what there is, and hosts get what they read: headers
+/// and compressed copies. A build that Trunk makes anew at every change keeps nothing.
 ///
 /// # Errors
 ///
 /// When a file cannot be read or written, or when the minifier fails.
 pub fn minify() -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR").map_or_else(project::dist, PathBuf::from);
-    for file in stamp::files(&folder)? {
+    for file in copies::originals(&folder)? {
         let name = file.file_name().and_then(OsStr::to_str).unwrap_or_default();
         let script = name.strip_suffix(".js");
         if let Some(stem) = script {
@@ -116,6 +136,7 @@ pub fn minify() -> Result<()> {
                     &path,
                     "--minify",
                     "--format=esm",
+                    "--tree-shaking=true",
                     "--target=es2022",
                     "--allow-overwrite",
                     "--log-level=warning",
@@ -124,10 +145,13 @@ pub fn minify() -> Result<()> {
             ))?;
         }
     }
+    prepare_for_the_worst(&folder)?;
     if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "debug") {
         return offline::retire(&folder);
     }
-    offline::list(&folder)
+    offline::list(&folder)?;
+    stamp::write(&folder.join(copies::UNSENT), &hosting::headers_file())?;
+    copies::write(&folder)
 }
 
 /// Shortens the names between a script and its module, if it has one.
@@ -136,6 +160,7 @@ fn shorten(script: &Path, module: &Path) -> Result<()> {
         let text = fs::read_to_string(script)?;
         let (bytes, text) =
             glue::shorten(&fs::read(module)?, &text).with_context(|| module.display().to_string())?;
+        let text = glue::endable(&text).with_context(|| script.display().to_string())?;
         fs::write(module, bytes)?;
         fs::write(script, text)?;
     }

@@ -114,6 +114,18 @@ impl Browser {
     }
 }
 
+/// Whether this process is root's: browsers refuse their own sandbox then.
+pub fn is_root() -> bool {
+    #[cfg(unix)]
+    let is_root = {
+        use std::os::unix::fs::MetadataExt as _;
+        fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
+    };
+    #[cfg(not(unix))]
+    let is_root = false;
+    is_root
+}
+
 /// One sentence for all that lacks.
 fn advice(lacking: &[Browser]) -> String {
     let wants = lacking.iter().map(|browser| browser.wants()).collect::<Vec<_>>().join("; ");

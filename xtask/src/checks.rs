@@ -2,8 +2,9 @@
 
 use crate::browsers::{self, Browser};
 use crate::pins::WASM_TARGET;
+use crate::release::{self, Variant};
 use crate::run::{command, succeed};
-use crate::{latex, project, release, sizes, tools};
+use crate::{crates, latex, project, sizes, tools};
 use anyhow::{Context, Error, Result};
 use std::time::Instant;
 
@@ -43,7 +44,7 @@ struct Stage {
     act: fn(&Options) -> Result<()>,
 }
 
-const STAGES: [Stage; 10] = [
+const STAGES: [Stage; 11] = [
     Stage { name: "format", title: "Formatting", act: |_| cargo(&["fmt", "--all", "--check"]) },
     Stage {
         name: "clippy",
@@ -76,6 +77,11 @@ const STAGES: [Stage; 10] = [
         title: "Tests of the commands and of the words",
         act: |_| cargo(&["test", "-p", "xtask", "-p", "words", "--profile", "dev", "--lib", "--tests"]),
     },
+    Stage {
+        name: "crates",
+        title: "Crates and packages: licences, sources, advisories",
+        act: |_| crates::check(),
+    },
     Stage { name: "build", title: "Release build and what it transfers", act: |_| build() },
     Stage { name: "browsers", title: "Browser tests of the built page", act: drive },
 ];
@@ -104,7 +110,7 @@ pub fn run(options: &Options) -> Result<()> {
     if stages.iter().any(|stage| stage.name == "browsers") {
         browsers::check(options.browsers())?;
     }
-    if stages.iter().any(|stage| ["build", "browsers"].contains(&stage.name)) {
+    if stages.iter().any(|stage| ["crates", "build", "browsers"].contains(&stage.name)) {
         tools::need_node()?;
     }
     tools::need_components()?;
@@ -143,12 +149,12 @@ fn docs() -> Result<()> {
 }
 
 fn build() -> Result<()> {
-    tools::walk(release::steps()?)?;
+    tools::walk(release::steps(Variant::Shipped)?)?;
     sizes::report()
 }
 
 fn drive(options: &Options) -> Result<()> {
-    tools::walk(release::steps_if_stale()?)?;
+    tools::walk(release::steps_if_stale(Variant::Shipped)?)?;
     browsers::need(options.browsers())?;
     let names: Vec<&str> = options.browsers().iter().map(|browser| browser.name()).collect();
     let mut tests = command("cargo", &["test", "-p", "e2e", "--profile", "dev", "--tests", "--"]);

@@ -1,8 +1,11 @@
 //! The command line.
 
+use crate::bench::{self, Part};
 use crate::browsers::Browser;
-use crate::{assets, bench, checks, release, serve, sizes, tools};
+use crate::release::{self, Variant};
+use crate::{assets, checks, drive, fuzz, mutants, serve, sizes, tools};
 use anyhow::{Context, Result, bail};
+use std::str::FromStr;
 
 /// What `cargo xtask` without a command, or with a wrong one, prints.
 pub const HELP: &str = "\
@@ -11,10 +14,21 @@ cargo xtask serve [--no-open] [--port N] [--dev]
     --dev rebuilds and reloads at every change
 cargo xtask test [--browser chromium|firefox|webkit]... [--only STAGE]... [-- FILTER]
     every check, cheap first; FILTER narrows the browser tests
-cargo xtask build
-    the release build into dist/, and what the first load of it transfers
-cargo xtask bench [-- FILTER...]
-    native timings
+cargo xtask build [--bench]
+    the release build into dist/, and what the first load of it transfers;
+    --bench instead builds the same page with globalThis.__fenBench(fens, total) into target/bench/dist/
+cargo xtask bench [native|page|lighthouse]... [-- FILTER...]
+    a table of how fast it is: natively beside shakmaty; in Chromium beside a page without an app and one of
+    chessground and chessops; and what Lighthouse says; FILTER narrows the native benchmarks
+cargo xtask gestures [--browser chromium|firefox|webkit]... [--seed N] [--count N]
+    10000 random gestures and keys in each browser, the page compared with the pure editor after each
+cargo xtask soak [MINUTES]
+    an hour of random editing in Chromium, and whether memory, listeners or work have grown
+cargo xtask mutants [ROOM]... [-- OPTION...]
+    changes the code of position, notation, legality and editor, one thing at a time, and tells which changes no test
+    notices (hours; OPTIONs go to cargo-mutants: `--shard 0/16` takes a sixteenth)
+cargo xtask fuzz [TARGET] [SECONDS]
+    random texts for every reader, random sequences of commands; needs a nightly compiler
 cargo xtask assets
     the sprite, the style and the shell of the page (Trunk calls this by itself)
 cargo xtask minify
@@ -29,10 +43,18 @@ pub enum Command {
     Serve(serve::Options),
     /// Runs the checks.
     Test(checks::Options),
-    /// Builds and measures.
-    Build,
-    /// Times the benchmarks whose names contain one of these, or all.
-    Bench(Vec<String>),
+    /// Builds, and weighs what is shipped.
+    Build(Variant),
+    /// Measures how fast it is.
+    Bench(bench::Options),
+    /// Plays random gestures and keys.
+    Gestures(drive::Gestures),
+    /// Edits at random for so many minutes.
+    Soak(u32),
+    /// Looks for changes that no test notices.
+    Mutants(mutants::Options),
+    /// Looks for texts and sequences that break something.
+    Fuzz(fuzz::Options),
     /// Writes what index.html takes in.
     Assets,
     /// Minifies the scripts of a build.
@@ -51,8 +73,12 @@ impl Command {
         let command = match name.as_str() {
             "serve" => Self::Serve(serve_options(&mut words)?),
             "test" => Self::Test(test_options(&mut words)?),
-            "build" => Self::Build,
-            "bench" => Self::Bench(words.by_ref().skip_while(|word| word == "--").collect()),
+            "build" => Self::Build(build_variant(&mut words)?),
+            "bench" => Self::Bench(bench_options(&mut words)?),
+            "gestures" => Self::Gestures(gestures(&mut words)?),
+            "soak" => Self::Soak(words.next().map_or(Ok(60), |word| number(&word))?),
+            "mutants" => Self::Mutants(mutants_options(&mut words)?),
+            "fuzz" => Self::Fuzz(fuzz::Options::parse(words.by_ref())?),
             "assets" => Self::Assets,
             "minify" => Self::Minify,
             "help" | "--help" | "-h" => Self::Help,
@@ -77,11 +103,20 @@ impl Command {
             }
             Self::Serve(options) => serve::run(&options),
             Self::Test(options) => checks::run(&options),
-            Self::Build => {
-                tools::walk(release::steps()?)?;
+            Self::Build(Variant::Shipped) => {
+                tools::walk(release::steps(Variant::Shipped)?)?;
                 sizes::report()
             }
-            Self::Bench(filters) => bench::run(&filters),
+            Self::Build(variant) => {
+                tools::walk(release::steps(variant)?)?;
+                println!("The page to be measured is in {}", variant.folder().display());
+                Ok(())
+            }
+            Self::Bench(options) => bench::run(&options),
+            Self::Gestures(options) => drive::gestures(&options),
+            Self::Soak(minutes) => drive::soak(minutes),
+            Self::Mutants(options) => mutants::run(&options),
+            Self::Fuzz(options) => fuzz::run(&options),
             Self::Assets => assets::generate(),
             Self::Minify => assets::minify(),
         }
@@ -106,14 +141,30 @@ fn serve_options(words: &mut impl Iterator<Item = String>) -> Result<serve::Opti
     Ok(options)
 }
 
+fn build_variant(words: &mut impl Iterator<Item = String>) -> Result<Variant> {
+    match words.next().as_deref() {
+        None => Ok(Variant::Shipped),
+        Some("--bench") => Ok(Variant::Bench),
+        Some(other) => bail!("`{other}` is not understood after `build`:\n{HELP}"),
+    }
+}
+
+fn bench_options(words: &mut impl Iterator<Item = String>) -> Result<bench::Options> {
+    let mut options = bench::Options::default();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--" => options.filters = words.by_ref().collect(),
+            name => options.parts.push(Part::named(name)?),
+        }
+    }
+    Ok(options)
+}
+
 fn test_options(words: &mut impl Iterator<Item = String>) -> Result<checks::Options> {
     let mut options = checks::Options::default();
     while let Some(word) = words.next() {
         match word.as_str() {
-            "--browser" => {
-                let name = words.next().context("--browser needs chromium, firefox or webkit after it")?;
-                options.browsers.push(name.parse::<Browser>()?);
-            }
+            "--browser" => options.browsers.push(browser(words)?),
             "--only" => {
                 let name = words.next().context("--only needs the name of a stage after it")?;
                 options.only.push(checks::stage_name(&name)?);
@@ -123,6 +174,41 @@ fn test_options(words: &mut impl Iterator<Item = String>) -> Result<checks::Opti
         }
     }
     Ok(options)
+}
+
+fn browser(words: &mut impl Iterator<Item = String>) -> Result<Browser> {
+    words.next().context("--browser needs chromium, firefox or webkit after it")?.parse()
+}
+
+fn gestures(words: &mut impl Iterator<Item = String>) -> Result<drive::Gestures> {
+    let mut options = drive::Gestures::default();
+    while let Some(word) = words.next() {
+        let value = |words: &mut dyn Iterator<Item = String>| {
+            words.next().with_context(|| format!("{word} needs a number after it"))
+        };
+        match word.as_str() {
+            "--browser" => options.browsers.push(browser(words)?),
+            "--seed" => options.seed = number(&value(words)?)?,
+            "--count" => options.count = number(&value(words)?)?,
+            other => bail!("`{other}` is not understood after `gestures`:\n{HELP}"),
+        }
+    }
+    Ok(options)
+}
+
+fn mutants_options(words: &mut impl Iterator<Item = String>) -> Result<mutants::Options> {
+    let mut options = mutants::Options::default();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--" => options.more = words.by_ref().collect(),
+            room => options.rooms.push(mutants::room_name(room)?),
+        }
+    }
+    Ok(options)
+}
+
+fn number<N: FromStr>(word: &str) -> Result<N> {
+    word.parse().ok().with_context(|| format!("`{word}` is no number that can be meant here"))
 }
 
 #[cfg(test)]
@@ -158,10 +244,41 @@ mod tests {
     }
 
     #[test]
+    fn bench_takes_parts_and_a_filter_and_build_what_is_measured() {
+        let all = bench::Options::default();
+        assert_eq!(parse("bench").unwrap(), Command::Bench(all));
+        let some = bench::Options { parts: vec![Part::Native], filters: vec!["write".to_owned()] };
+        assert_eq!(parse("bench native -- write").unwrap(), Command::Bench(some));
+        assert_eq!(parse("build").unwrap(), Command::Build(Variant::Shipped));
+        assert_eq!(parse("build --bench").unwrap(), Command::Build(Variant::Bench));
+    }
+
+    #[test]
+    fn long_runs_take_a_browser_a_seed_and_an_end() {
+        let options =
+            drive::Gestures { browsers: vec![Browser::WebKit], seed: 7, ..drive::Gestures::default() };
+        assert_eq!(parse("gestures --seed 7 --browser webkit").unwrap(), Command::Gestures(options));
+        assert_eq!(parse("soak").unwrap(), Command::Soak(60));
+        assert_eq!(parse("soak 5").unwrap(), Command::Soak(5));
+        for wrong in ["gestures 7", "gestures --seed", "gestures --count many", "soak long", "soak 5 6"] {
+            assert!(parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn mutants_takes_rooms_and_hands_the_rest_on() {
+        let options = mutants::Options {
+            rooms: vec!["legality", "editor"],
+            more: vec!["--shard".to_owned(), "0/16".to_owned()],
+        };
+        assert_eq!(parse("mutants legality editor -- --shard 0/16").unwrap(), Command::Mutants(options));
+        assert!(parse("mutants ui").is_err());
+    }
+
+    #[test]
     fn nothing_is_ignored() {
         assert_eq!(parse("").unwrap(), Command::Help);
-        assert_eq!(parse("bench -- fen").unwrap(), Command::Bench(vec!["fen".to_owned()]));
-        for wrong in ["serv", "build now", "assets x"] {
+        for wrong in ["serv", "build now", "build --bench x", "bench fen", "assets x"] {
             assert!(parse(wrong).is_err(), "{wrong}");
         }
     }

@@ -1,15 +1,26 @@
-//! Short names between a wasm module and its glue, and no sections that only tools read.
+//! Short names between a wasm module and its glue, no sections that only tools read, and an end for a broken program.
 //!
-//! wasm-bindgen gives each import a name with a hash, which stands in the module and in the glue and which no
+//! wasm-bindgen gives each import, and some exports, a name with a hash, which stands in the module and in the glue and which no
 //! compression shortens: two kilobytes of brotli each. Nobody else sees these names.
 
 use anyhow::{Context, Result, bail};
 use std::cmp::Reverse;
 
-/// The identifiers of sections that mean nothing to the machine, and of the one with the imports (WebAssembly core
+/// What a glue exports beside what wasm-bindgen has it export: it ends the program, which is broken. Whatever still calls
+/// the program from then on (its listeners, timers, promises) gets nothing and does nothing. `public/broken.js` calls it.
+const END: &str = "export function end() { wasm = new Proxy({}, { get: () => () => {} }); }\n";
+
+/// What the glue offers and nobody here calls; the minifier leaves out what is not exported.
+const UNCALLED: &str = "initSync, ";
+
+/// The variable of the glue by which all calls go.
+const PROGRAM: &str = "wasm = instance.exports;";
+
+/// The identifiers of sections that mean nothing to the machine, and of those with the imports and the exports (WebAssembly core
 /// specification, 5.5.2).
 const CUSTOM: u8 = 0;
 const IMPORTS: u8 = 2;
+const EXPORTS: u8 = 7;
 /// The magic number and the version.
 const HEADER: usize = 8;
 
@@ -29,7 +40,11 @@ pub fn shorten(module: &[u8], glue: &str) -> Result<(Vec<u8>, String)> {
         if id == CUSTOM {
             continue;
         }
-        let content = if id == IMPORTS { imports(content, &mut glue)? } else { content.to_vec() };
+        let content = match id {
+            IMPORTS => imports(content, &mut glue)?,
+            EXPORTS => exports(content, &mut glue)?,
+            _ => content.to_vec(),
+        };
         short.push(id);
         push_number(&mut short, content.len());
         short.extend(content);
@@ -63,6 +78,37 @@ fn imports(section: &[u8], glue: &mut String) -> Result<Vec<u8>> {
         }
         out.extend(&section[start..reader.place]);
     }
+    rename(renamed, glue)?;
+    Ok(out)
+}
+
+/// The section with wasm-bindgen's own exports renamed, here and in the glue.
+fn exports(section: &[u8], glue: &mut String) -> Result<Vec<u8>> {
+    let mut reader = Reader { bytes: section, place: 0 };
+    let count = reader.number()?;
+    let mut out = Vec::with_capacity(section.len());
+    let mut renamed = Vec::new();
+    push_number(&mut out, count);
+    for index in 0..count {
+        let name = reader.name()?;
+        let start = reader.place;
+        reader.byte()?;
+        reader.number()?;
+        let is_made = name.starts_with("wasm_bindgen_") || name.starts_with("__wb");
+        let short = if is_made && glue.contains(name) { format!("e{index}") } else { name.to_owned() };
+        push_number(&mut out, short.len());
+        out.extend(short.as_bytes());
+        out.extend(&section[start..reader.place]);
+        if short != name {
+            renamed.push((name, short));
+        }
+    }
+    rename(renamed, glue)?;
+    Ok(out)
+}
+
+/// Renames in the glue.
+fn rename(mut renamed: Vec<(&str, String)>, glue: &mut String) -> Result<()> {
     // The longest first: one may be the beginning of another.
     renamed.sort_by_key(|(name, _)| Reverse(name.len()));
     for (name, short) in renamed {
@@ -71,7 +117,7 @@ fn imports(section: &[u8], glue: &mut String) -> Result<Vec<u8>> {
         }
         *glue = glue.replace(name, &short);
     }
-    Ok(out)
+    Ok(())
 }
 
 struct Reader<'a> {
@@ -108,6 +154,18 @@ impl<'a> Reader<'a> {
         let length = self.number()?;
         std::str::from_utf8(self.take(length)?).context("a name is not UTF-8")
     }
+}
+
+/// The glue with a way to end its program, and without a second way to start it.
+///
+/// # Errors
+///
+/// When the glue keeps its program elsewhere than expected.
+pub fn endable(glue: &str) -> Result<String> {
+    if glue.matches(PROGRAM).count() != 1 {
+        bail!("the glue has no `{PROGRAM}`: how a broken program is ended has to be thought over");
+    }
+    Ok(glue.replace(UNCALLED, "") + END)
 }
 
 fn push_number(out: &mut Vec<u8>, mut number: usize) {
@@ -150,6 +208,31 @@ mod tests {
         let expected = module(&["i0", "own", "i2"]);
         assert_eq!(short, expected.strip_suffix(CUSTOM_SECTION).unwrap());
         assert_eq!(glue, "({i0: a, own: b, i2: c})");
+    }
+
+    #[test]
+    fn exports_are_short_too() {
+        let exports = |names: [&str; 2]| {
+            let mut section = vec![2];
+            for name in names {
+                section.push(name.len() as u8);
+                section.extend(name.as_bytes());
+                section.extend([0, 1]);
+            }
+            section
+        };
+        let mut glue = "wasm.wasm_bindgen_10346409b96d009b___invoke(wasm.memory)".to_owned();
+        let long = exports(["memory", "wasm_bindgen_10346409b96d009b___invoke"]);
+        assert_eq!(super::exports(&long, &mut glue).unwrap(), exports(["memory", "e1"]));
+        assert_eq!(glue, "wasm.e1(wasm.memory)");
+    }
+
+    #[test]
+    fn a_glue_that_keeps_its_program_elsewhere_is_refused() {
+        let glue = |exports| format!("let wasm;\nwasm = instance.exports;\nexport {{ {exports} }};\n");
+        let expected = glue("__wbg_init as default") + END;
+        assert_eq!(endable(&glue("initSync, __wbg_init as default")).unwrap(), expected);
+        assert!(endable("exports = instance.exports;").is_err());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! The hashes are taken at the very end, from the bytes that hosts send. The names say less: Trunk hashes before wasm-opt
 //! and the minifiers, and some names have no hash.
 
-use crate::stamp;
+use crate::{copies, stamp};
 use anyhow::{Context, Result};
 use std::fmt::Write as _;
 use std::fs;
@@ -13,7 +13,7 @@ use std::path::Path;
 /// The service worker, at the top of its scope.
 const WORKER: &str = "sw.js";
 
-/// How the line begins that is written before it.
+/// How a line begins that is written before a script.
 const LINE: &str = "const VERSION=";
 
 /// The worker of a build that changes every minute: it ends the one that another build has left at this address.
@@ -32,13 +32,9 @@ pub fn is_for_installing(name: &str) -> bool {
 /// When a file cannot be read, or the worker not written.
 pub fn list(folder: &Path) -> Result<()> {
     let path = folder.join(WORKER);
-    let script = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
-    let code = match script.split_once('\n') {
-        Some((line, code)) if line.starts_with(LINE) => code,
-        _ => &script,
-    };
+    let code = code(&path)?;
     let mut files = String::new();
-    for file in stamp::files(folder)?.iter().filter(|file| **file != path) {
+    for file in copies::originals(folder)?.iter().filter(|file| **file != path) {
         let name = file.strip_prefix(folder).unwrap_or(file).to_string_lossy().replace('\\', "/");
         if is_for_installing(&name) {
             continue;
@@ -48,7 +44,25 @@ pub fn list(folder: &Path) -> Result<()> {
         write!(files, "{comma}{name:?}:\"{}\"", hash(&bytes))?;
     }
     let version = hash(format!("{files}{code}").as_bytes());
-    stamp::write(&path, &format!("{LINE}\"{version}\",FILES={{{files}}};\n{code}"))
+    begin(&path, &format!("{LINE}\"{version}\",FILES={{{files}}};"))
+}
+
+/// Has a script begin with a line that says of which version it is, and more. It takes the place of the last such line.
+///
+/// # Errors
+///
+/// When the script cannot be read or written.
+pub fn begin(script: &Path, line: &str) -> Result<()> {
+    stamp::write(script, &format!("{line}\n{}", code(script)?))
+}
+
+/// A script without that line.
+fn code(script: &Path) -> Result<String> {
+    let text = fs::read_to_string(script).with_context(|| format!("{} cannot be read", script.display()))?;
+    Ok(match text.split_once('\n') {
+        Some((line, code)) if line.starts_with(LINE) => code.to_owned(),
+        _ => text,
+    })
 }
 
 /// Puts a worker in the place of the one in `folder` that keeps nothing, and ends whichever was at its address.

@@ -9,6 +9,20 @@ pub const WASM_BINDGEN: &str = "0.2.129";
 /// Drives Firefox. Moves with nothing here, but the Firefox of the day must still be one that it speaks to.
 pub const GECKODRIVER: &str = "0.36.0";
 
+/// Holds the crates to deny.toml. Moves with nothing here.
+pub const CARGO_DENY: &str = "0.20.2";
+
+/// Looks for advisories about the crates. Moves with nothing here, but must read the database of the day.
+pub const CARGO_AUDIT: &str = "0.22.2";
+/// Judges the built page. Later ones want a newer Node.js than [`NODE_MAJOR`].
+pub const LIGHTHOUSE: &str = "12.8.2";
+
+/// Changes the code to see whether the tests notice. Moves with nothing here.
+pub const CARGO_MUTANTS: &str = "27.1.0";
+
+/// Runs the fuzz targets. Moves with `libfuzzer-sys` in fuzz/Cargo.toml only when that says so.
+pub const CARGO_FUZZ: &str = "0.13.2";
+
 /// The oldest Node.js whose npm reads package-lock.json and which runs wasm-opt. Moves with `engines` in package.json.
 pub const NODE_MAJOR: u32 = 20;
 

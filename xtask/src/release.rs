@@ -1,15 +1,47 @@
-//! The release build of the page into `dist/`.
+//! The release builds of the page: the one that is shipped, into `dist/`, and the one that is measured.
 
 use crate::run::{command, succeed};
 use crate::tools::{self, Step};
 use crate::{project, stamp};
 use anyhow::Result;
+use std::env;
 use std::path::PathBuf;
 use std::process::Command;
-use std::{env, fs};
+
+/// Which page is built.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Variant {
+    /// The one for visitors.
+    #[default]
+    Shipped,
+    /// The same with `globalThis.__fenBench`, which nobody but a measurer calls.
+    Bench,
+}
+
+impl Variant {
+    /// Where its built files lie.
+    pub fn folder(self) -> PathBuf {
+        project::root().join(self.place())
+    }
+
+    /// The same, as seen from the top of the checkout.
+    const fn place(self) -> &'static str {
+        match self {
+            Self::Shipped => "dist",
+            Self::Bench => "target/bench/dist",
+        }
+    }
+
+    fn mark_file(self) -> PathBuf {
+        project::target().join(match self {
+            Self::Shipped => "xtask/dist.mark",
+            Self::Bench => "xtask/bench.mark",
+        })
+    }
+}
 
 /// Everything from which the page is made, relative to the top of the checkout.
-const INPUTS: [&str; 15] = [
+const INPUTS: [&str; 16] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -24,28 +56,33 @@ const INPUTS: [&str; 15] = [
     "src",
     "style",
     "words/src",
+    "xtask/hook.mjs",
     "xtask/src",
 ];
 
-/// The steps from what is here to a built `dist/`: none when the last build was made from the same files.
+/// The steps from what is here to a built page: none when the last build was made from the same files.
 ///
 /// # Errors
 ///
 /// When an input cannot be read, or when there is something to do and Node.js is missing.
-pub fn steps_if_stale() -> Result<Vec<Step>> {
-    let fresh =
-        stamp::holds(&mark_file(), &mark(&inputs()?)?) && project::dist().join("index.html").is_file();
-    if fresh { prepared(tools::missing()) } else { steps() }
+pub fn steps_if_stale(variant: Variant) -> Result<Vec<Step>> {
+    let fresh = stamp::holds(&variant.mark_file(), &mark(variant, &inputs()?)?)
+        && variant.folder().join("index.html").is_file();
+    if fresh { prepared(tools::missing()) } else { steps(variant) }
 }
 
-/// The steps from what is here to a `dist/` that is built anew.
+/// The steps from what is here to a page that is built anew.
 ///
 /// # Errors
 ///
 /// When Node.js is missing.
-pub fn steps() -> Result<Vec<Step>> {
+pub fn steps(variant: Variant) -> Result<Vec<Step>> {
     let mut steps = tools::missing();
-    steps.push(Step::new("The page, release build through Trunk (1 to 3 minutes the first time)", build));
+    let title = match variant {
+        Variant::Shipped => "The page, release build through Trunk (1 to 3 minutes the first time)",
+        Variant::Bench => "The page with what it takes to measure it, release build through Trunk",
+    };
+    steps.push(Step::new(title, move || build(variant)));
     prepared(steps)
 }
 
@@ -62,43 +99,45 @@ pub fn trunk(arguments: &[&str]) -> Command {
     let mut trunk = command("trunk", arguments);
     // Trunk takes the value of this variable for one of its own options and refuses the usual `1`.
     trunk.env_remove("NO_COLOR");
-    trunk.env("CARGO_ENCODED_RUSTFLAGS", flags());
     trunk
 }
 
-/// The flags of the compiler: where the sources of the crates lie on this machine is nobody's business, and costs bytes
-/// in every message of a panic.
+/// What the release is compiled with beyond Cargo.toml's profile: the standard library is built along with the page, for
+/// size, and neither holds the words of panics. A panic is a trap, which `public/boot.js` hears of. It saves the first load
+/// 3 kB of brotli and the annex 7.
+///
+/// These are settings that Rust calls unstable; `RUSTC_BOOTSTRAP` has the pinned compiler take them.
+const UNSTABLE: [(&str, &str); 3] = [
+    ("RUSTC_BOOTSTRAP", "1"),
+    ("CARGO_UNSTABLE_BUILD_STD", "core,alloc,std,panic_abort"),
+    ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
+];
+const UNSTABLE_FLAGS: [&str; 4] =
+    ["-Cpanic=immediate-abort", "-Zunstable-options", "-Zfmt-debug=none", "-Zlocation-detail=none"];
+
+/// The flags of the compiler.
 fn flags() -> String {
-    let home = env::var_os("CARGO_HOME")
-        .map(PathBuf::from)
-        .or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
-    let registries = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
-    let remapped = registries
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|registry| format!("--remap-path-prefix={}/=", registry.path().display()));
     let given = env::var("RUSTFLAGS").unwrap_or_default();
-    let given = given.split_whitespace().map(str::to_owned);
-    given.chain(remapped).collect::<Vec<_>>().join("\x1f")
+    given.split_whitespace().chain(UNSTABLE_FLAGS).collect::<Vec<_>>().join("\x1f")
 }
 
-fn build() -> Result<()> {
+fn build(variant: Variant) -> Result<()> {
     // Taken first: a file that is edited during the build is not in it.
     let inputs = inputs()?;
-    succeed(trunk(&["build", "--release", "--offline", "true"]))?;
-    stamp::write(&mark_file(), &mark(&inputs)?)
-}
-
-fn mark_file() -> PathBuf {
-    project::target().join("xtask/dist.mark")
+    let mut trunk = trunk(&["build", "--release", "--offline", "true"]);
+    trunk.envs(UNSTABLE).env("CARGO_ENCODED_RUSTFLAGS", flags());
+    if variant == Variant::Bench {
+        trunk.args(["--features", "bench", "--dist", variant.place()]);
+    }
+    succeed(trunk)?;
+    stamp::write(&variant.mark_file(), &mark(variant, &inputs)?)
 }
 
 fn inputs() -> Result<String> {
     stamp::of(&project::root(), &INPUTS)
 }
 
-/// Stands for the inputs and the output: a `dist/` that somebody else built or changed is not the one remembered.
-fn mark(inputs: &str) -> Result<String> {
-    Ok(format!("{inputs} {}", stamp::of(&project::root(), &["dist"])?))
+/// Stands for the inputs and the output: a page that somebody else built or changed is not the one remembered.
+fn mark(variant: Variant, inputs: &str) -> Result<String> {
+    Ok(format!("{inputs} {}", stamp::of(&project::root(), &[variant.place()])?))
 }

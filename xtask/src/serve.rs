@@ -1,9 +1,9 @@
 //! `cargo xtask serve`: from a fresh clone to the page in the browser.
 
+use crate::release::{self, Variant};
 use crate::run::{output, succeed};
 use crate::server::{Server, Site};
-use crate::tools;
-use crate::{project, release};
+use crate::{project, tools};
 use anyhow::{Context, Result};
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, Stdio};
@@ -32,7 +32,7 @@ pub fn run(options: &Options) -> Result<()> {
     if options.dev {
         return develop(options);
     }
-    tools::walk(release::steps_if_stale()?)?;
+    tools::walk(release::steps_if_stale(Variant::Shipped)?)?;
     let server = start(options.port)?;
     println!("Forsyth is at {} (Ctrl+C ends it)", server.url());
     if !options.no_open {

@@ -7,6 +7,7 @@ mod reply;
 #[cfg(test)]
 mod tests;
 
+use crate::hosting::CONTENT_SECURITY_POLICY;
 use axum::Router;
 use std::collections::HashMap;
 use std::io;
@@ -15,12 +16,6 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use tokio::sync::oneshot;
-
-/// The policy under which the page runs: its own files and nothing else, no inline script, no inline style. The page that
-/// shows how to embed a board frames this site's own; who may frame what is here depends on the query.
-pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self'; connect-src 'self'; img-src 'self' blob:; worker-src 'self'; manifest-src 'self'; \
-    frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Where the browser sends its reports when [`Site::collect_reports`] asks for them.
 pub const REPORT_PATH: &str = "/__csp";
@@ -36,6 +31,8 @@ pub struct Site {
     policy: String,
     collects: bool,
     reports: Arc<Mutex<Vec<String>>>,
+    requests: Arc<Mutex<Vec<String>>>,
+    compressed: bool,
 }
 
 impl Site {
@@ -50,7 +47,16 @@ impl Site {
             policy: CONTENT_SECURITY_POLICY.to_owned(),
             collects: false,
             reports: Arc::default(),
+            requests: Arc::default(),
+            compressed: false,
         }
+    }
+
+    /// Sends the brotli (`boot.js.br`) that lies beside a file to whoever takes it, as a host does.
+    #[must_use]
+    pub fn compressed(mut self) -> Self {
+        self.compressed = true;
+        self
     }
 
     /// Serves them under this path instead, which begins and ends with a slash (`/sub/path/`).
@@ -89,7 +95,7 @@ impl Site {
         self
     }
 
-    /// Asks the browser to report what the policy refuses, and keeps the reports.
+    /// Asks the browser to report what the policy refuses, and keeps the reports and the paths that are asked for.
     #[must_use]
     pub fn collect_reports(mut self) -> Self {
         self.collects = true;
@@ -106,6 +112,7 @@ impl Site {
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
         let (base, reports) = (self.base.clone(), Arc::clone(&self.reports));
+        let requests = Arc::clone(&self.requests);
         let (stop, stopped) = oneshot::channel();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
         let thread = thread::Builder::new().name("server".to_owned()).spawn(move || {
@@ -119,7 +126,7 @@ impl Site {
                 }
             })
         })?;
-        Ok(Server { address, base, reports, stop: Some(stop), thread: Some(thread) })
+        Ok(Server { address, base, reports, requests, stop: Some(stop), thread: Some(thread) })
     }
 }
 
@@ -129,6 +136,7 @@ pub struct Server {
     address: SocketAddr,
     base: String,
     reports: Arc<Mutex<Vec<String>>>,
+    requests: Arc<Mutex<Vec<String>>>,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<io::Result<()>>>,
 }
@@ -147,6 +155,11 @@ impl Server {
     /// The policy violations that browsers reported since the last call, as the JSON that they sent.
     pub fn take_reports(&self) -> Vec<String> {
         std::mem::take(&mut *self.reports.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The paths that were asked for since the last call, where reports are collected.
+    pub fn take_requests(&self) -> Vec<String> {
+        std::mem::take(&mut *self.requests.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Serves until the program is ended.

@@ -1,6 +1,9 @@
 //! The set-up: what building the page needs beyond Rust and Node.js, at its pins, inside the checkout.
 
-use crate::pins::{GECKODRIVER, NODE_MAJOR, TRUNK, WASM_BINDGEN, WASM_TARGET};
+use crate::pins::{
+    CARGO_AUDIT, CARGO_DENY, CARGO_FUZZ, CARGO_MUTANTS, GECKODRIVER, NODE_MAJOR, TRUNK, WASM_BINDGEN,
+    WASM_TARGET,
+};
 use crate::run::{command, output, succeed};
 use crate::{project, stamp};
 use anyhow::{Context, Result, bail};
@@ -53,6 +56,9 @@ pub fn missing() -> Vec<Step> {
     if !has_wasm_target() {
         steps.push(Step::new(format!("Rust's {WASM_TARGET} target (some seconds)"), add_wasm_target));
     }
+    if !has_std_source() {
+        steps.push(Step::new("The source of Rust's standard library (some seconds)", add_std_source));
+    }
     if !is_at("trunk", TRUNK) {
         let title = format!("Trunk {TRUNK}, which builds the page (once, 2 to 5 minutes)");
         steps.push(Step::new(title, || cargo_install("trunk", TRUNK)));
@@ -73,11 +79,52 @@ pub fn missing() -> Vec<Step> {
 ///
 /// A sentence that says what to do, when it cannot be built.
 pub fn need_geckodriver() -> Result<()> {
-    if is_at("geckodriver", GECKODRIVER) {
+    need("geckodriver", GECKODRIVER, "which drives Firefox")
+}
+
+/// Installs cargo-deny where it is not yet at its pin.
+///
+/// # Errors
+///
+/// A sentence that says what to do, when it cannot be built.
+pub fn need_cargo_deny() -> Result<()> {
+    need("cargo-deny", CARGO_DENY, "which holds the crates to deny.toml")
+}
+
+/// Installs cargo-audit where it is not yet at its pin.
+///
+/// # Errors
+///
+/// A sentence that says what to do, when it cannot be built.
+pub fn need_cargo_audit() -> Result<()> {
+    need("cargo-audit", CARGO_AUDIT, "which looks for advisories about the crates")
+}
+
+/// Installs cargo-mutants where it is not yet at its pin.
+///
+/// # Errors
+///
+/// A sentence that says what to do, when it cannot be built.
+pub fn need_cargo_mutants() -> Result<()> {
+    need("cargo-mutants", CARGO_MUTANTS, "which changes the code to see whether the tests notice")
+}
+
+/// Installs cargo-fuzz where it is not yet at its pin.
+///
+/// # Errors
+///
+/// A sentence that says what to do, when it cannot be built.
+pub fn need_cargo_fuzz() -> Result<()> {
+    need("cargo-fuzz", CARGO_FUZZ, "which runs the fuzz targets")
+}
+
+/// Installs a program whose package has its name.
+fn need(program: &str, pin: &str, purpose: &str) -> Result<()> {
+    if is_at(program, pin) {
         return Ok(());
     }
-    eprintln!("geckodriver {GECKODRIVER}, which drives Firefox (once, 1 to 3 minutes)");
-    cargo_install("geckodriver", GECKODRIVER)
+    eprintln!("{program} {pin}, {purpose} (once, 1 to 5 minutes)");
+    cargo_install(program, pin)
 }
 
 /// Adds the components of Rust that the checks use and that this toolchain lacks.
@@ -120,8 +167,12 @@ fn major_version(text: &str) -> Option<u32> {
 }
 
 fn is_at(program: &str, pin: &str) -> bool {
-    output(command(program, &["--version"]))
-        .is_some_and(|text| text.split_whitespace().any(|word| word == pin))
+    // What extends cargo tells its version to cargo.
+    let version = match program.strip_prefix("cargo-") {
+        Some(subcommand) => command("cargo", &[subcommand, "--version"]),
+        None => command(program, &["--version"]),
+    };
+    output(version).is_some_and(|text| text.split_whitespace().any(|word| word == pin))
 }
 
 fn has_wasm_target() -> bool {
@@ -145,6 +196,19 @@ fn add_wasm_target() -> Result<()> {
              see that Rust was installed by rustup and that the network is there, then run this command again"
         )
     })
+}
+
+/// The release builds the standard library along with the page.
+fn has_std_source() -> bool {
+    let folder = output(command("rustc", &["--print", "sysroot"]));
+    folder.is_some_and(|folder| Path::new(folder.trim()).join("lib/rustlib/src/rust/library").is_dir())
+}
+
+fn add_std_source() -> Result<()> {
+    succeed(command("rustup", &["component", "add", "rust-src"])).context(
+        "The source of Rust's standard library is needed and rustup could not add it: \
+         see that Rust was installed by rustup and that the network is there, then run this command again",
+    )
 }
 
 fn cargo_install(package: &str, pin: &str) -> Result<()> {
@@ -178,10 +242,34 @@ fn has_packages() -> bool {
     stamp::of(&root, &LOCK).is_ok_and(|mark| stamp::holds(&root.join(LOCK_MARK), &mark))
 }
 
+/// Installs packages of npm at their pins into a folder of their own, where they are not yet there: what only some of the
+/// commands need.
+///
+/// # Errors
+///
+/// A sentence that says what to do, when they cannot be installed.
+pub fn need_npm(folder: &Path, packages: &[&str]) -> Result<()> {
+    let mark = folder.join("node_modules/.forsyth-packages");
+    if stamp::holds(&mark, &packages.join(" ")) {
+        return Ok(());
+    }
+    eprintln!("{} from npm", packages.join(" and "));
+    fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    let mut install =
+        command(NPM, &["install", "--no-audit", "--no-fund", "--ignore-scripts", "--no-save", "--prefix"]);
+    install.arg(folder).args(packages);
+    succeed(install).context(
+        "See that npm (it belongs to Node.js) and the network are there, then run this command again",
+    )?;
+    stamp::write(&mark, &packages.join(" "))
+}
+
+/// Its name, as the system starts it.
+const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+
 fn install_packages() -> Result<()> {
     let root = project::root();
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    succeed(command(npm, &["ci", "--no-audit", "--no-fund", "--ignore-scripts"])).context(
+    succeed(command(NPM, &["ci", "--no-audit", "--no-fund", "--ignore-scripts"])).context(
         "The npm packages of package-lock.json are needed and could not be installed: \
          see that npm (it belongs to Node.js) and the network are there, then run this command again",
     )?;

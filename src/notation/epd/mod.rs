@@ -102,6 +102,11 @@ pub fn write_epd(position: &Position, operations: &Operations) -> String {
     text
 }
 
+/// The same with the operations as text.
+pub(super) fn write_canonical(position: &Position, operations: &str) -> String {
+    write_epd(position, &Operations::parse(operations))
+}
+
 fn is_named(text: &str, tokens: &[Span], name: &str) -> bool {
     tokens.first().is_some_and(|opcode| cut(text, opcode.start, opcode.end) == name)
 }

@@ -110,6 +110,8 @@ pub enum FaultKind {
     UnknownOperation,
     /// Piece letters that mean different boards in different languages.
     AmbiguousLetters,
+    /// Something that only another reader can tell (see [`Reader`](crate::notation::Reader)).
+    Untold,
 }
 
 impl FaultKind {
@@ -148,6 +150,7 @@ impl FaultKind {
             FaultKind::UnknownChecks => "unknown-checks",
             FaultKind::UnknownOperation => "unknown-operation",
             FaultKind::AmbiguousLetters => "ambiguous-letters",
+            FaultKind::Untold => "untold",
         }
     }
 
@@ -160,7 +163,8 @@ impl FaultKind {
             | FaultKind::ExtraFields
             | FaultKind::ExtraSpace
             | FaultKind::UnknownChecks
-            | FaultKind::UnknownOperation => Field::Count,
+            | FaultKind::UnknownOperation
+            | FaultKind::Untold => Field::Count,
             FaultKind::NoPosition
             | FaultKind::UnknownPiece(_)
             | FaultKind::BadDigit(_)
@@ -192,7 +196,7 @@ impl FaultKind {
     pub const fn expected(self) -> Expected {
         match self {
             FaultKind::ForeignCharacter(_) => Expected::Ascii,
-            FaultKind::Nothing | FaultKind::NoPosition => Expected::Position,
+            FaultKind::Nothing | FaultKind::NoPosition | FaultKind::Untold => Expected::Position,
             FaultKind::MissingFields(_) | FaultKind::ExtraFields => Expected::SixFields,
             FaultKind::ExtraSpace => Expected::OneSpace,
             FaultKind::UnknownPiece(_)

@@ -157,6 +157,13 @@ pub struct Reading {
 }
 
 impl Reading {
+    /// A text in which there is no position, for this reason.
+    pub(super) fn unread(kind: FaultKind, text: &str, repairs: Vec<Repair>) -> Reading {
+        let span = Span::new(0, text.chars().count());
+        let fault = Fault { kind, span, context: span, squares: Bitboard::EMPTY, fix: None };
+        Reading { position: Position::EMPTY, faults: vec![fault], repairs, fields: [None; 6], tail: None }
+    }
+
     /// Whether the text is a well-formed record.
     pub fn is_well_formed(&self) -> bool {
         self.faults.is_empty()

@@ -1,19 +1,20 @@
 //! The reader behind the text box: finds the record in what people paste, and says what it had to do.
-//!
-//! Each step makes a new working text out of the last one and remembers where every character came from, so that
-//! faults and repairs point into the text that the user sees.
 
 mod clean;
 mod layout;
+mod reader;
 mod unwrap;
+mod wrapped;
 
 pub(super) use layout::is_placement;
+pub(super) use reader::epd_of;
+pub use reader::{Reader, operations_at, read_by};
 
 use super::castling::Letters;
-use super::fault::{Fault, FaultKind, Fix, Reading, RepairKind, Span};
+use super::fault::{Fault, FaultKind, Reading, RepairKind, Span};
 use super::placement::{Grammar, Head};
 use super::record::{Split, read_fields};
-use super::source::{Report, Source, cut};
+use super::source::Report;
 use crate::position::{Bitboard, Position};
 
 /// The start position's record.
@@ -21,148 +22,63 @@ pub const START_FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 
 
 const GRAMMAR: Grammar = Grammar { lenient: true, crazyhouse: true };
 
-/// Longer texts are not worth a first try: it would be a second reading of a megabyte of faults.
-const LONGEST_PLAIN: usize = 256;
+/// Longer texts are not worth a first try: it would be a second reading of a megabyte of faults. A record is that long only
+/// with hundreds of pieces in hand.
+const LONGEST_PLAIN: usize = 4_096;
 
 /// Reads whatever holds a position: a record with anything around it (see the module's head for what is taken).
 ///
 /// Returns every fault and repair with its place in `text`; an unreadable text gives the empty position.
 pub fn read_lenient(text: &str) -> Reading {
+    read_plain(text).unwrap_or_else(|| reader::read_wrapped(text))
+}
+
+/// The usual case without any copying: a record with single spaces between its fields, the last ones perhaps missing,
+/// and nothing wrong with it. What it reads is read as [`read_lenient`] reads it.
+pub fn read_plain(text: &str) -> Option<Reading> {
+    let (reading, is_plain) = read_as_it_stands(text)?;
+    (is_plain && reading.is_well_formed()).then_some(reading)
+}
+
+/// What a record says whose reader is not here yet: its fields as they stand, so that the board follows already. A fault
+/// stands for what there may be to say about the rest.
+fn read_for_now(text: &str) -> Reading {
+    match read_as_it_stands(text)
+        .filter(|_| layout::may_be_placement(text.split(' ').next().unwrap_or_default()))
+    {
+        Some((mut reading, _)) => {
+            reading.faults.push(Fault::untold(Span::at(0)));
+            reading
+        }
+        None => Reading::unread(FaultKind::NoPosition, text, Vec::new()),
+    }
+}
+
+/// The fields of a text that is a record, and whether it is nothing else; none if it is certainly no record.
+fn read_as_it_stands(text: &str) -> Option<(Reading, bool)> {
     if text.len() > LONGEST_PLAIN {
-        return read_wrapped(text);
+        return None;
     }
     let head = Head::read(text);
-    let split = Split::new(text, &head);
-    if !split.is_plain() {
-        return read_wrapped(text);
-    }
-    // The usual case without any copying: at most six fields with single spaces between, nothing wrong with them.
+    let mut split = Split::new(text, &head);
     let mut report = Report::default();
     let mut position = Position::EMPTY;
-    let fields = split.record();
-    read_fields(text, &fields, &head, GRAMMAR, Letters::Lenient, &mut report, &mut position);
-    if !report.faults.is_empty() {
-        return read_wrapped(text);
+    position.remaining_checks = split.take_given_checks(text);
+    let (fields, is_plain) = (split.record(), split.is_plain());
+    if !split.is_printable() || fields[0].is_none_or(|placement| placement.start == placement.end) {
+        return None;
     }
+    read_fields(text, &fields, &head, GRAMMAR, Letters::Lenient, &mut report, &mut position);
     if fields[5].is_none() {
         report.repair(RepairKind::Filled, Span::at(text.len()));
     }
-    Reading { position, faults: report.faults, repairs: report.repairs, fields, tail: None }
+    let Report { faults, repairs } = report;
+    Some((Reading { position, faults, repairs, fields, tail: None }, is_plain))
 }
 
-/// The record in whatever stands around it.
-fn read_wrapped(text: &str) -> Reading {
-    let mut report = Report::default();
-    let source = clean::clean(text, &mut report);
-    let source = unwrap::unwrap(source, &mut report);
-    let source = match source {
-        Ok(source) => source,
-        Err(kind) => return nothing_found(kind, text, report),
-    };
-    let mut attempt = read_layout(&source, 0, false);
-    // A placement that stands whole somewhere else beats a broken one at the beginning.
-    if attempt.report.faults.iter().any(|fault| fault.kind.field() == super::Field::Placement)
-        && let Some(start) = layout::find_placement(source.text())
-        && layout::is_surrounding(cut(source.text(), 0, start))
-    {
-        attempt = read_layout(&source, start, true);
-        attempt.report.repair(RepairKind::Wrapper, source.place(0, start));
-    }
-    for repair in attempt.report.repairs {
-        report.repair(repair.kind, repair.span);
-    }
-    Reading {
-        position: attempt.position,
-        faults: attempt.report.faults,
-        repairs: report.repairs,
-        fields: attempt.fields,
-        tail: attempt.tail,
-    }
-}
-
-struct Attempt {
-    position: Position,
-    report: Report,
-    fields: [Option<Span>; 6],
-    tail: Option<Span>,
-}
-
-/// Reads the record that begins at byte `start`; everything it reports is in characters of the original.
-fn read_layout(source: &Source, start: usize, in_prose: bool) -> Attempt {
-    let mut report = Report::default();
-    let mut position = Position::EMPTY;
-    let part = source.part(start, source.text().len());
-    let layout = layout::lay_out(&part, in_prose, &mut report);
-    report.translate(&part);
-    let tail = layout.tail.map(|tail| part.place(tail.start, tail.end));
-    let text = layout.record.text();
-    let mut rest = Report::default();
-    if layout.fields[0].is_none() {
-        let whole = source.place(0, source.text().len());
-        report.fault(FaultKind::Nothing, whole, whole, None);
-    } else if let Some(span) = layout.fields[0]
-        && !layout::may_be_placement(cut(text, span.start, span.end))
-    {
-        let whole = Span::new(0, text.len());
-        rest.fault(FaultKind::NoPosition, span, whole, None);
-    } else {
-        let head = Head::read(text);
-        read_fields(text, &layout.fields, &head, GRAMMAR, Letters::Lenient, &mut rest, &mut position);
-        clocks_before_en_passant(text, &mut rest);
-    }
-    rest.translate(&layout.record);
-    report.faults.append(&mut rest.faults);
-    report.repairs.append(&mut rest.repairs);
-    // Characters first; a number of fields that is off is often the consequence of a fault before it.
-    // Not sorted: a stable sort is several kilobytes of code.
-    let (mut faults, others): (Vec<_>, Vec<_>) =
-        report.faults.into_iter().partition(|fault| fault.kind.field() == super::Field::Charset);
-    let (mut counts, mut middle): (Vec<_>, Vec<_>) =
-        others.into_iter().partition(|fault| fault.kind.field() == super::Field::Count);
-    faults.append(&mut middle);
-    faults.append(&mut counts);
-    report.faults = faults;
-    position.remaining_checks = layout.checks;
-    if let Some(number) = layout.halfmove {
-        position.halfmove_clock = number;
-    }
-    if let Some(number) = layout.fullmove {
-        position.fullmove_number = number;
-    }
-    let mut fields = layout.fields;
-    for span in fields.iter_mut().flatten() {
-        *span = layout.record.place(span.start, span.end);
-    }
-    if fields.iter().any(Option::is_none) && fields[0].is_some() {
-        let end = fields.iter().flatten().map(|span| span.end).max().unwrap_or(0);
-        report.repair(RepairKind::Filled, Span::at(end));
-    }
-    Attempt { position, report, fields, tail }
-}
-
-/// A number in the place of the en passant square means that the square was left out, or that its dash and the clock
-/// ran together: the fix puts a dash before it, or a space between, instead of overwriting the clock.
-fn clocks_before_en_passant(text: &str, report: &mut Report) {
-    for fault in &mut report.faults {
-        let span = fault.span;
-        let written = cut(text, span.start, span.end);
-        let clock = written.strip_prefix('-').unwrap_or(written);
-        if fault.kind == FaultKind::UnknownSquare && clock.bytes().all(|b| b.is_ascii_digit()) {
-            let at = span.end - clock.len();
-            let text = if at > span.start { " " } else { "- " };
-            fault.fix = Some(Fix { span: Span::at(at), text: text.into() });
-        }
-    }
-}
-
-fn nothing_found(kind: FaultKind, text: &str, report: Report) -> Reading {
-    let whole = Span::new(0, text.chars().count());
-    let fault = Fault { kind, span: whole, context: whole, squares: Bitboard::EMPTY, fix: None };
-    Reading {
-        position: Position::EMPTY,
-        faults: vec![fault],
-        repairs: report.repairs,
-        fields: [None; 6],
-        tail: None,
+impl Fault {
+    /// A fault of which no more is known here.
+    pub fn untold(span: Span) -> Fault {
+        Fault { kind: FaultKind::Untold, span, context: span, squares: Bitboard::EMPTY, fix: None }
     }
 }

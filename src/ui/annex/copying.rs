@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use any_spawner::Executor;
 use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
@@ -57,8 +56,9 @@ pub(super) fn button(parent: &Element, action: &str, words: &str, label: &str) -
 
 /// Copies a text.
 pub(super) fn copy(copying: Copying) {
-    Executor::spawn_local(async move {
-        if clipboard::write(&copying.text).await.is_err() {
+    let text = copying.text.clone();
+    clipboard::write(&text, move |done| {
+        if done.is_err() {
             refuse(&copying.place);
             return;
         }

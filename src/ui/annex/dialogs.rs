@@ -144,7 +144,10 @@ fn about(body: &Element) -> Option<()> {
     for paragraph in locale::about_text() {
         dom::set_text(&dom::add(&text, "p", "")?, paragraph);
     }
-    let version = concat!("Forsyth ", env!("CARGO_PKG_VERSION"));
-    dom::set_text(&dom::add(&text, "p", "version")?, version);
+    let program = dom::find("[data-wasm]").and_then(|script| script.get_attribute("data-wasm"));
+    // The hash in the name of the page's program tells this build from others of its version.
+    let build = program.as_deref().and_then(|name| name.rsplit_once('-')?.1.get(..8)).unwrap_or_default();
+    let version = ["Forsyth ", crate::VERSION, " (", build, ")"].concat();
+    dom::set_text(&dom::add(&text, "p", "version")?, &version);
     Some(())
 }

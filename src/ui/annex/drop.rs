@@ -1,18 +1,15 @@
 //! Texts and files that are dropped on the page, or that the system opens with it.
 
-use any_spawner::Executor;
 use js_sys::Uint8Array;
 use leptos_dom::helpers::{document, window};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DragEvent, Event, File, TextDecoder, TextDecoderOptions};
 
 use super::{import, tell};
+use crate::editor::LONGEST_TEXT;
 use crate::locale;
 use crate::ui::dom;
-
-/// The most that is read, in bytes: some ten thousand games. More would keep the page busy for seconds.
-const LARGEST: f64 = 8_000_000.0;
 
 /// How the names of files end that hold positions or games. Of several files only these are read; one alone may have
 /// any name.
@@ -32,7 +29,7 @@ pub(super) fn bind() {
         if !files.is_empty() {
             event.prevent_default();
             read(chosen(files));
-        } else if let Some(text) = text(&event).filter(|_| !on_text) {
+        } else if let Some(text) = text(&event).filter(|text| !on_text || text.len() > LONGEST_TEXT) {
             event.prevent_default();
             import::paste(text, false);
         }
@@ -74,12 +71,13 @@ fn text(event: &Event) -> Option<String> {
 
 /// Reads files one after another, as one text.
 fn read(files: Vec<File>) {
-    if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST {
+    // Asked before anything is read.
+    if files.iter().map(|file| file.size()).sum::<f64>() > import::LARGEST as f64 {
         let words = locale::annex_words();
         tell(if files.len() > 1 { words.files_too_large() } else { words.file_too_large() });
         return;
     }
-    Executor::spawn_local(async move {
+    spawn_local(async move {
         let mut texts = Vec::new();
         for file in &files {
             match JsFuture::from(file.array_buffer()).await.ok().and_then(|bytes| decoded(&bytes.into())) {
@@ -92,13 +90,19 @@ fn read(files: Vec<File>) {
     });
 }
 
-/// The text of a file: UTF-8 if it is that, else the alphabet of Western Europe, in which the standard has its games.
+/// The text of a file: UTF-16 if it says so, UTF-8 if it is that, else the alphabet of Western Europe, in which the standard
+/// has its games.
 fn decoded(bytes: &js_sys::ArrayBuffer) -> Option<String> {
     let bytes = Uint8Array::new(bytes);
+    let marked = match (bytes.at(0), bytes.at(1)) {
+        (Some(0xFF), Some(0xFE)) => Some("utf-16le"),
+        (Some(0xFE), Some(0xFF)) => Some("utf-16be"),
+        _ => None,
+    };
     let strict = TextDecoderOptions::new();
     strict.set_fatal(true);
     let decode = |decoder: TextDecoder| decoder.decode_with_buffer_source(&bytes).ok();
-    TextDecoder::new_with_label_and_options("utf-8", &strict)
+    TextDecoder::new_with_label_and_options(marked.unwrap_or("utf-8"), &strict)
         .ok()
         .and_then(decode)
         .or_else(|| TextDecoder::new_with_label("windows-1252").ok().and_then(decode))

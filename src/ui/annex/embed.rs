@@ -5,7 +5,7 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use js_sys::{Object, Reflect};
+use js_sys::{JsString, Object, Reflect};
 use leptos_dom::helpers::{set_timeout, window};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MessageEvent, Url, UrlSearchParams, Window};
@@ -13,8 +13,8 @@ use web_sys::{Element, MessageEvent, Url, UrlSearchParams, Window};
 use super::import::completed;
 use super::{Scene, announce, become_document, request, scene, tell};
 use crate::editor::address::fragment;
-use crate::editor::{Command, Step};
-use crate::embed::{Company, Given, Setting, Shown};
+use crate::editor::{Command, LONGEST_TEXT, Step};
+use crate::embed::{Company, Given, LONGEST, Setting, Shown};
 use crate::import::{Import, import};
 use crate::locale;
 use crate::notation::operations_at;
@@ -160,7 +160,10 @@ fn fields(shown: &Shown) -> Vec<(&'static str, JsValue)> {
 fn field(message: &JsValue, name: &str) -> Given {
     match Reflect::get(message, &name.into()) {
         Ok(value) if value.is_null() || value.is_undefined() => Given::Nothing,
-        Ok(value) => value.as_string().map_or(Given::Other, Given::Text),
+        // Of one that is too long for anything no more is copied than shows that.
+        Ok(value) => value
+            .dyn_ref::<JsString>()
+            .map_or(Given::Other, |text| Given::Text(String::from(text.slice(0, LONGEST as u32 + 1)))),
         // The message is no object.
         Err(_) => Given::Nothing,
     }
@@ -185,7 +188,8 @@ fn post(around: &Window, origin: &str, kind: &str, fields: &[(&str, JsValue)]) {
 /// A text was pasted on the board or over all of the box. The first position in it is taken; there is no room to offer more.
 pub(super) fn paste(text: String) {
     let Some(scene) = scene().filter(|_| !frame::is_read_only()) else { return };
-    if let Import::Positions { found, .. } = import(&text, None)
+    if text.len() <= LONGEST_TEXT
+        && let Import::Positions { found, .. } = import(&text, None)
         && let Some(found) = found.into_iter().next()
     {
         let operations = found.tail.map_or_else(String::new, |tail| operations_at(&text, tail));
@@ -195,7 +199,7 @@ pub(super) fn paste(text: String) {
             request(&Request::Do(Command::Orient(orientation)));
         }
         announce(locale::annex_words().pasted_briefly().into());
-    } else if dom::find("[data-embed=fen]").is_some() {
+    } else if text.len() <= LONGEST_TEXT && dom::find("[data-embed=fen]").is_some() {
         // The box shows what is wrong with it.
         request(&Request::Do(Command::PasteText(text)));
     } else {

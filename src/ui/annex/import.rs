@@ -2,11 +2,15 @@
 
 mod card;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
-use super::{Scene, announce, become_document, request, scene};
-use crate::editor::{Command, Document, Step};
-use crate::import::{Found, Game, Import, Reason, Remark, RemarkKind, import};
+use js_sys::Promise;
+use leptos_dom::helpers::window;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use super::{Scene, announce, become_document, request, scene, tell};
+use crate::editor::{Command, Document, LONGEST_TEXT, Step};
+use crate::import::{Found, Game, Import, Reader, Reason, Remark, RemarkKind};
 use crate::legality::Variant;
 use crate::locale;
 use crate::marks::{Marks, MarksReading};
@@ -16,6 +20,9 @@ use crate::ui::dom;
 use crate::wire::Request;
 
 const PLACE: &str = "[data-annex=import]";
+
+/// The most that is read, in bytes: some ten thousand games.
+pub(super) const LARGEST: usize = 8_000_000;
 
 /// What was pasted last, as long as it is spoken of.
 struct Pasted {
@@ -39,6 +46,8 @@ struct Pasted {
 
 thread_local! {
     static PASTED: RefCell<Option<Pasted>> = const { RefCell::new(None) };
+    /// How many texts have come: one that comes while another is read takes its place.
+    static COME: Cell<u32> = const { Cell::new(0) };
 }
 
 /// Listens to what the card offers.
@@ -70,17 +79,56 @@ pub(super) fn bind() {
 
 /// Finds the positions in a text, shows the first one and says what was read how.
 pub(super) fn paste(text: String, into_box: bool) {
-    read(text, into_box, None);
+    if text.len() > LARGEST {
+        tell(locale::annex_words().text_too_large());
+    } else {
+        read(text, into_box, None);
+    }
 }
 
+/// Reads a text: a short one now, of a long one a stretch now and then.
 fn read(text: String, into_box: bool, language: Option<Language>) {
+    let mut reader = Reader::new(text, language);
+    let turn = COME.get().wrapping_add(1);
+    COME.set(turn);
+    if !reader.step() {
+        return take(reader, into_box);
+    }
+    tell(locale::annex_words().text_being_read());
+    spawn_local(async move {
+        loop {
+            pause().await;
+            if COME.get() != turn {
+                return;
+            }
+            if !reader.step() {
+                break;
+            }
+        }
+        pause().await;
+        take(reader, into_box);
+    });
+}
+
+/// Lets the page do what there is to do.
+async fn pause() {
+    let promise = Promise::new(&mut |done, _| {
+        // No timer, no pause.
+        if window().set_timeout_with_callback(&done).is_err() {
+            let _ = done.call0(&wasm_bindgen::JsValue::UNDEFINED);
+        }
+    });
+    let _ = JsFuture::from(promise).await;
+}
+
+fn take(reader: Reader, into_box: bool) {
     let Some(scene) = scene() else { return };
-    let found = import(&text, language);
+    let (text, found) = reader.finish();
     if let Import::Unread(stopped) = &found {
         if draw_comment(&scene, &text) {
             return;
         }
-        if !into_box {
+        if !into_box || text.len() > LONGEST_TEXT {
             let sentence = locale::unread_sentence(stopped);
             announce(sentence.clone());
             request(&Request::Notify(sentence, Some(text).filter(|text| !text.trim().is_empty())));

@@ -5,10 +5,9 @@ mod sites;
 
 use std::cell::RefCell;
 
-use any_spawner::Executor;
 use leptos_dom::helpers::window;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlInputElement};
 
 use super::copying::{self, Copying, taken_elsewhere};
@@ -182,7 +181,7 @@ fn share(scene: &Scene) {
     }
     let Some(sheet) = share_sheet() else { return };
     let answer = sheet.call1(&window().navigator(), &about);
-    Executor::spawn_local(async move {
+    spawn_local(async move {
         let outcome = match answer {
             Ok(promise) => JsFuture::from(js_sys::Promise::resolve(&promise)).await.map(drop),
             Err(error) => Err(error),

@@ -29,8 +29,8 @@ mod version;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use any_spawner::Executor;
-use leptos_dom::helpers::document;
+use js_sys::Reflect;
+use leptos_dom::helpers::{document, window};
 
 use super::browser::storage::Shared;
 use super::{dom, fetched, frame, report_panics, speak};
@@ -38,9 +38,9 @@ use crate::editor::storage::Storage;
 use crate::editor::{Command, Document, Step};
 use crate::legality::{Finding, Verdict, findings_with_last_move, verdict as judge};
 use crate::locale;
-use crate::notation::{Reading, read_lenient};
+use crate::notation::{Reader, Reading, read_by, read_lenient};
 use crate::position::Position;
-use crate::wire::{Errand, Request, View};
+use crate::wire::{Errand, Question, Request, View};
 
 /// What the page shows, and what there is to say about it.
 pub(super) struct Scene {
@@ -81,14 +81,13 @@ fn scene() -> Option<Rc<Scene>> {
 /// Moves in.
 pub fn run() {
     report_panics();
+    read_by(Reader::HERE);
     speak();
     let words = fetched("annex").zip(fetched("help"));
     if !words.is_some_and(|(annex, help)| locale::speak_annex(annex, help)) {
         // No words, or those of another version: better no annex than a mute one.
         return dom::tell("forsyth:absent", "");
     }
-    // An error would say that the executor runs already.
-    let _ = Executor::init_wasm_bindgen();
     dialogs::bind();
     problems::bind();
     marks::bind();
@@ -145,6 +144,12 @@ pub fn run() {
             Some(Errand::ChoosePiece(_)) | None => {}
         }
     });
+    dom::on(&document(), "forsyth:question", |event| {
+        let question = dom::told(&event).as_deref().and_then(Question::decode);
+        if let Some(answer) = question.and_then(|question| question.answer()) {
+            dom::tell("forsyth:answer", &answer);
+        }
+    });
     dom::tell("forsyth:here", "");
 }
 
@@ -168,6 +173,16 @@ fn keep(setting: &str, value: &str) {
     if Shared.set(setting, value).is_err() {
         tell(locale::words().settings_refused());
     }
+}
+
+/// Hears of a setting that another tab has kept, or forgotten.
+fn on_kept_elsewhere(setting: &'static str, changed: impl Fn() + 'static) {
+    dom::on(&window(), "storage", move |event| {
+        let key = Reflect::get(&event, &"key".into()).ok().and_then(|key| key.as_string());
+        if key.is_none_or(|key| key == setting) {
+            changed();
+        }
+    });
 }
 
 /// Shows a sentence, and has it said.

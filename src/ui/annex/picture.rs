@@ -13,7 +13,7 @@ use std::cell::{Cell, RefCell};
 use leptos_dom::helpers::{document, window};
 use web_sys::Event;
 
-use super::{Scene, keep, scene, tell};
+use super::{Scene, keep, on_kept_elsewhere, scene, tell};
 use crate::editor::storage::Storage;
 use crate::export::links::file_name;
 use crate::export::picture::{Choices, Look, PieceSet};
@@ -27,6 +27,7 @@ use crate::ui::dom;
 use art::Art;
 
 const PANEL: &str = "[data-panel=picture]";
+const BODY: &str = "[data-panel=picture] .panel-body";
 const OPEN: &str = "[data-panel=picture][open] .panel-body";
 const IMAGE: &str = "[data-picture]";
 
@@ -74,6 +75,16 @@ pub(super) fn bind() {
         dom::on_element(PANEL, kind, |event| chosen(&event));
     }
     dom::on(&document(), "forsyth:looks", |_| renew());
+    on_kept_elsewhere(CHOICES_KEY, || {
+        CHOICES.set(None);
+        if let Some((_, address)) = SHOWN.take() {
+            blob::forget(&address);
+        }
+        if let Some(body) = dom::find(BODY) {
+            dom::empty(&body);
+        }
+        renew();
+    });
     if let Ok(Some(dark)) = window().match_media("(prefers-color-scheme: dark)") {
         dom::on(&dark, "change", |_| renew());
     }

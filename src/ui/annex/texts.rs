@@ -6,7 +6,7 @@ use leptos_dom::helpers::window;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement};
 
 use super::copying::{self, Copying};
-use super::{Scene, keep, scene};
+use super::{Scene, keep, on_kept_elsewhere, scene};
 use crate::editor::storage::Storage;
 use crate::export::links::file_name;
 use crate::export::text::{TextChoices, TextForm, TextGroup, TextOptions, write_text};
@@ -18,6 +18,7 @@ use crate::ui::browser::storage::Shared;
 use crate::ui::dom;
 
 const PANEL: &str = "[data-panel=texts]";
+const BODY: &str = "[data-panel=texts] .panel-body";
 const OPEN: &str = "[data-panel=texts][open] .panel-body";
 const COORDINATES: &str = "[data-text-choice=coordinates]";
 const MOVER: &str = "[data-text-choice=mover]";
@@ -56,6 +57,14 @@ pub(super) fn bind() {
     });
     dom::on_element(PANEL, "change", |_| choose());
     dom::on(&window(), "resize", |_| mark_scrolling());
+    on_kept_elsewhere(SETTING, || {
+        CHOICES.set(None);
+        SHOWN.set(None);
+        if let Some(body) = dom::find(BODY) {
+            dom::empty(&body);
+        }
+        show_again();
+    });
 }
 
 fn form_of(event: &Event) -> Option<TextForm> {

@@ -1,5 +1,7 @@
 //! The address bar: the position in the fragment, and a step of the browser's history for each loaded position.
 
+use std::cell::{Cell, RefCell};
+
 use leptos_dom::helpers::window;
 use wasm_bindgen::JsValue;
 use web_sys::PerformanceNavigation;
@@ -8,10 +10,30 @@ use super::storage::Tab;
 use crate::editor::address::{Link, parse};
 use crate::editor::storage::Storage;
 
+thread_local! {
+    /// The query and the fragment of the last address that could not be read.
+    static UNREAD: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
+}
+
 /// What the address says now.
 pub(in crate::ui) fn read() -> Link {
     let location = window().location();
-    parse(&location.search().unwrap_or_default(), &location.hash().unwrap_or_default())
+    let (query, fragment) = (location.search().unwrap_or_default(), location.hash().unwrap_or_default());
+    let link = parse(&query, &fragment);
+    UNREAD.set(matches!(link.position, Some(Err(_))).then_some((query, fragment)));
+    link
+}
+
+/// Reads the last address again, if it could not be read. Another one stands there by now.
+pub(in crate::ui) fn read_again() -> Option<Link> {
+    let (query, fragment) = UNREAD.take()?;
+    let link = parse(&query, &fragment);
+    matches!(link.position, Some(Ok(_))).then_some(link)
+}
+
+/// Whether an address could not be read.
+pub(in crate::ui) fn is_unread() -> bool {
+    UNREAD.with_borrow(Option::is_some)
 }
 
 /// Whether a new position adds a step to Back and Forward or takes the place of the last one.
@@ -32,7 +54,7 @@ pub(in crate::ui) fn write(hash: &str, step: Step) {
         return;
     }
     // The page has a `base`, by which a lone fragment would be resolved: the path goes with it.
-    let url = format!("{}{hash}", location.pathname().unwrap_or_default());
+    let url = location.pathname().unwrap_or_default() + hash;
     let _ = match step {
         Step::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&url)),
         Step::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&url)),
@@ -42,15 +64,32 @@ pub(in crate::ui) fn write(hash: &str, step: Step) {
 
 const SEEN: &str = "forsyth.address";
 
+thread_local! {
+    /// The storage has not taken the last of the work.
+    static IS_AHEAD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Says whether what is saved is the work that the address stands for, or will in a moment. If not, the address is all
+/// that is left of the last edits: a reload is to read it.
+pub(in crate::ui) fn stand_for(saved: bool) {
+    IS_AHEAD.set(!saved);
+    if !saved {
+        Tab.remove(SEEN);
+    }
+}
+
 /// Keeps the fragments that the saved work stands under: the last one, and one before it, for the browser may be on its
 /// way to that one already.
 fn remember() {
+    if IS_AHEAD.get() {
+        return;
+    }
     let now = window().location().hash().unwrap_or_default();
     let seen = Tab.get(SEEN).ok().flatten().unwrap_or_default();
     let last = seen.lines().next().unwrap_or_default();
     if last != now {
         // Without it a reload shows what the address says, which is the work as it was a moment ago.
-        let _ = Tab.set(SEEN, &format!("{now}\n{last}"));
+        let _ = Tab.set(SEEN, &[now.as_str(), "\n", last].concat());
     }
 }
 

@@ -1,9 +1,12 @@
 //! The clipboard. Where the browser refuses it, the text box is selected instead, for the user's own keys.
 
-use js_sys::{Array, Promise};
+use std::cell::Cell;
+use std::rc::Rc;
+
+use js_sys::{Array, Function, Promise};
 use leptos_dom::helpers::window;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Clipboard, ClipboardEvent, ClipboardItem, Event, HtmlTextAreaElement};
 
 use crate::ui::dom;
@@ -18,10 +21,9 @@ fn clipboard() -> Result<Clipboard, Refused> {
     value.dyn_into().map_err(|_| Refused)
 }
 
-/// Puts a text on the clipboard.
-pub(in crate::ui) async fn write(text: &str) -> Result<(), Refused> {
-    let promise = clipboard()?.write_text(text);
-    JsFuture::from(promise).await.map(|_| ()).map_err(|_| Refused)
+/// Puts a text on the clipboard, then says whether it is there.
+pub(in crate::ui) fn write(text: &str, then: impl FnOnce(Result<(), Refused>) + 'static) {
+    promised(clipboard().map(|clipboard| clipboard.write_text(text)), Box::new(|done| then(done.map(drop))));
 }
 
 /// Whether the clipboard takes pictures.
@@ -38,15 +40,35 @@ pub(in crate::ui) fn write_picture(promise: &Promise) -> Result<Promise, Refused
     Ok(clipboard()?.write(&Array::of1(&item)))
 }
 
-/// The text on the clipboard.
-pub(in crate::ui) async fn read() -> Result<String, Refused> {
-    let clipboard = clipboard()?;
+/// Gets the text on the clipboard.
+pub(in crate::ui) fn read(then: impl FnOnce(Result<String, Refused>) + 'static) {
     // Some browsers have a clipboard that can only be written.
-    if !js_sys::Reflect::has(&clipboard, &"readText".into()).unwrap_or(false) {
-        return Err(Refused);
-    }
-    let value = JsFuture::from(clipboard.read_text()).await.map_err(|_| Refused)?;
-    value.as_string().ok_or(Refused)
+    let can_read =
+        |clipboard: &Clipboard| js_sys::Reflect::has(clipboard, &"readText".into()).unwrap_or(false);
+    let text =
+        clipboard().and_then(|clipboard| can_read(&clipboard).then(|| clipboard.read_text()).ok_or(Refused));
+    promised(text, Box::new(|read| then(read.and_then(|text| text.as_string().ok_or(Refused)))));
+}
+
+/// What is done with what a promise holds, once it does.
+type Then = Box<dyn FnOnce(Result<JsValue, Refused>)>;
+
+/// Without futures: these two promises would be all that the page has an executor for.
+fn promised(promise: Result<Promise, Refused>, then: Then) {
+    let Ok(promise) = promise else { return then(Err(Refused)) };
+    // One of the two is called; the browser's garbage collector frees the other.
+    let then = Rc::new(Cell::new(Some(then)));
+    let [kept, refused] = [true, false].map(|is_kept| {
+        let then = Rc::clone(&then);
+        Closure::once_into_js(move |value: JsValue| {
+            if let Some(then) = then.take() {
+                then(if is_kept { Ok(value) } else { Err(Refused) });
+            }
+        })
+    });
+    let method = js_sys::Reflect::get(&promise, &"then".into());
+    // Every promise has it.
+    let _ = method.map(|method| method.unchecked_ref::<Function>().call2(&promise, &kept, &refused));
 }
 
 /// The text that a paste brings.

@@ -1,16 +1,14 @@
 //! Copying and pasting.
 
 use std::cell::RefCell;
-use std::pin::Pin;
 use std::time::Duration;
 
-use any_spawner::Executor;
 use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 
 use super::Store;
 use crate::editor::Command;
 use crate::locale;
-use crate::notation::read_lenient;
+use crate::notation::read_plain;
 use crate::ui::browser::clipboard;
 use crate::ui::relay;
 use crate::wire::Errand;
@@ -42,22 +40,22 @@ impl Store {
 
     /// Takes the text of the clipboard.
     pub(in crate::ui) fn paste_from_clipboard(self) {
-        run(Box::pin(async move {
-            if let Ok(text) = clipboard::read().await {
+        clipboard::read(move |text| {
+            if let Ok(text) = text {
                 self.paste(text, false);
             } else {
                 self.tell(locale::words().paste_refused());
                 clipboard::select_box();
             }
-        }));
+        });
     }
 
     /// Puts what the box shows on the clipboard.
     pub(in crate::ui) fn copy(self) {
         let text = self.peek_shown().text.clone();
-        run(Box::pin(async move {
+        clipboard::write(&text, move |done| {
             let words = locale::words();
-            if clipboard::write(&text).await.is_err() {
+            if done.is_err() {
                 self.tell(words.copy_refused());
                 clipboard::select_box();
                 return;
@@ -70,7 +68,7 @@ impl Store {
             if let Some(earlier) = COPIED_TIMER.replace(timer) {
                 earlier.clear();
             }
-        }));
+        });
     }
 
     fn set_copied(self, copied: bool) {
@@ -79,13 +77,6 @@ impl Store {
 }
 
 /// Whether a text is one record that needs no repair, with nothing around it.
-fn is_plain_record(text: &str) -> bool {
-    // A longer one holds more than a record.
-    let reading = (text.len() < 200).then(|| read_lenient(text));
-    reading.is_some_and(|reading| reading.is_well_formed() && reading.repairs.is_empty())
-}
-
-/// Starts a future. Boxed: each kind of its own would be a kilobyte of code.
-fn run(future: Pin<Box<dyn Future<Output = ()>>>) {
-    Executor::spawn_local(future);
+pub(in crate::ui) fn is_plain_record(text: &str) -> bool {
+    read_plain(text).is_some_and(|reading| reading.repairs.is_empty())
 }

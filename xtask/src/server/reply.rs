@@ -1,6 +1,7 @@
 //! One request, one answer.
 
-use super::{CONTENT_SECURITY_POLICY, REPORT_PATH, Site, mime};
+use super::{REPORT_PATH, Site, mime};
+use crate::hosting::{CONTENT_SECURITY_POLICY, FRAMED_BY_ALL, FRAMED_BY_NOBODY, HEADERS};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::State;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -13,22 +14,15 @@ use std::sync::{Arc, PoisonError};
 /// Longer reports than this are no reports.
 const REPORT_LIMIT: usize = 64 * 1024;
 
-const HEADERS: [(HeaderName, &str); 5] = [
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::REFERRER_POLICY, "no-referrer"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    // What the page never asks for. The clipboard is not among it: the page copies and pastes.
-    (
-        HeaderName::from_static("permissions-policy"),
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    ),
-    // Names with a hash are not content-addressed here: Trunk hashes the wasm before wasm-opt, so two builds can
-    // give one name to different bytes. Every use is validated by the ETag instead, which costs no body.
-    (header::CACHE_CONTROL, "no-cache"),
-];
+/// How bytes are packed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Encoding {
+    AsTheyAre,
+    Brotli,
+}
 
 enum Found {
-    Content(String, Bytes),
+    Content(String, Bytes, Encoding),
     Moved(String),
     Nothing,
 }
@@ -36,6 +30,9 @@ enum Found {
 pub(super) async fn reply(State(site): State<Arc<Site>>, request: Request<Body>) -> Response<Body> {
     let path = request.uri().path().to_owned();
     let embeds = request.uri().query().is_some_and(asks_to_embed);
+    if site.collects {
+        site.requests.lock().unwrap_or_else(PoisonError::into_inner).push(path.clone());
+    }
     let mut response = match *request.method() {
         Method::POST if site.collects && path == REPORT_PATH => {
             if let Ok(bytes) = to_bytes(request.into_body(), REPORT_LIMIT).await {
@@ -44,15 +41,17 @@ pub(super) async fn reply(State(site): State<Arc<Site>>, request: Request<Body>)
             }
             status(StatusCode::NO_CONTENT)
         }
-        Method::GET | Method::HEAD => match find(&site, &path) {
-            Found::Content(mime, bytes) => content(&mime, bytes, request.headers()),
+        Method::GET | Method::HEAD => match find(&site, &path, takes_brotli(request.headers())) {
+            Found::Content(mime, bytes, encoding) => content(&mime, bytes, encoding, request.headers()),
             Found::Moved(target) => moved(&target),
             Found::Nothing => text(StatusCode::NOT_FOUND, "Not found\n"),
         },
         _ => text(StatusCode::METHOD_NOT_ALLOWED, "Method not allowed\n"),
     };
     for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        if let Ok(name) = HeaderName::try_from(name) {
+            response.headers_mut().insert(name, HeaderValue::from_static(value));
+        }
     }
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy(&site, embeds));
     response
@@ -67,7 +66,7 @@ fn asks_to_embed(query: &str) -> bool {
 fn policy(site: &Site, embeds: bool) -> HeaderValue {
     let mut policy = site.policy.clone();
     if embeds {
-        policy = policy.replace("frame-ancestors 'none'", "frame-ancestors *");
+        policy = policy.replace(FRAMED_BY_NOBODY, FRAMED_BY_ALL);
     }
     if site.collects {
         policy.push_str(&format!("; report-uri {REPORT_PATH}"));
@@ -75,9 +74,14 @@ fn policy(site: &Site, embeds: bool) -> HeaderValue {
     HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static(CONTENT_SECURITY_POLICY))
 }
 
-fn find(site: &Site, path: &str) -> Found {
+fn takes_brotli(asked: &HeaderMap) -> bool {
+    let taken = asked.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    taken.is_some_and(|names| names.split(',').any(|name| name.trim() == "br"))
+}
+
+fn find(site: &Site, path: &str, takes_brotli: bool) -> Found {
     if let Some((mime, bytes)) = site.routes.get(path) {
-        return Found::Content(mime.clone(), Bytes::copy_from_slice(bytes));
+        return Found::Content(mime.clone(), Bytes::copy_from_slice(bytes), Encoding::AsTheyAre);
     }
     if site.base.strip_suffix('/') == Some(path) && !path.is_empty() {
         return Found::Moved(site.base.clone());
@@ -85,11 +89,17 @@ fn find(site: &Site, path: &str) -> Found {
     let Some(file) = path.strip_prefix(&site.base).and_then(|path| resolve(site, path)) else {
         return Found::Nothing;
     };
+    let mime = mime::of(&file.to_string_lossy());
+    if site.compressed
+        && takes_brotli
+        && let Ok(bytes) = fs::read(format!("{}.br", file.display()))
+    {
+        return Found::Content(mime.to_owned(), Bytes::from(bytes), Encoding::Brotli);
+    }
     // Read in place: the files are small and on this machine.
     let Ok(bytes) = fs::read(&file) else { return Found::Nothing };
-    let mime = mime::of(&file.to_string_lossy());
     let bytes = if mime == mime::HTML { with_head_script(site, bytes) } else { bytes };
-    Found::Content(mime.to_owned(), Bytes::from(bytes))
+    Found::Content(mime.to_owned(), Bytes::from(bytes), Encoding::AsTheyAre)
 }
 
 /// The file for a path below the base: never one outside the folder, by dots or by links, and never a folder.
@@ -130,7 +140,7 @@ fn with_head_script(site: &Site, html: Vec<u8>) -> Vec<u8> {
     format!("{}<script src=\"{script}\"></script>{}", &text[..at], &text[at..]).into_bytes()
 }
 
-fn content(mime: &str, bytes: Bytes, asked: &HeaderMap) -> Response<Body> {
+fn content(mime: &str, bytes: Bytes, encoding: Encoding, asked: &HeaderMap) -> Response<Body> {
     let mut hash = DefaultHasher::new();
     bytes.hash(&mut hash);
     let tag = format!("\"{:016x}\"", hash.finish());
@@ -139,6 +149,9 @@ fn content(mime: &str, bytes: Bytes, asked: &HeaderMap) -> Response<Body> {
         known.is_some_and(|tags| tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
     let mut response =
         if known { status(StatusCode::NOT_MODIFIED) } else { Response::new(Body::from(bytes)) };
+    if encoding == Encoding::Brotli {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    }
     for (name, value) in [(header::CONTENT_TYPE, mime), (header::ETAG, &tag)] {
         if let Ok(value) = HeaderValue::from_str(value) {
             response.headers_mut().insert(name, value);

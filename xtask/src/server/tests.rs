@@ -1,4 +1,5 @@
 use super::*;
+use crate::hosting::{FRAMED_BY_ALL, FRAMED_BY_NOBODY};
 use std::env;
 use std::fs;
 use std::io::{Read, Write};
@@ -65,6 +66,28 @@ fn field<'a>(head: &'a str, name: &str) -> Option<&'a str> {
 }
 
 #[test]
+fn a_compressed_site_sends_brotli_to_whoever_takes_it() {
+    let pages = Pages::new();
+    fs::write(pages.0.join("dist/boot.js.br"), "packed").unwrap();
+    let answer = |site: Site, path: &str, accepted: &str| {
+        let server = site.start().unwrap();
+        let (head, body) =
+            ask(&server, &format!("GET {path}"), &format!("accept-encoding: {accepted}\r\n"), "");
+        (field(&head, "content-encoding").map(str::to_owned), body)
+    };
+    let brotli = Some("br".to_owned());
+    assert_eq!(answer(pages.site().compressed(), "/boot.js", "gzip, br"), (brotli, "packed".to_owned()));
+    for (site, path, accepted) in [
+        (pages.site().compressed(), "/boot.js", "gzip"),
+        (pages.site(), "/boot.js", "gzip, br"),
+        (pages.site().compressed(), "/app.webmanifest", "br"),
+    ] {
+        let plain = fs::read_to_string(pages.0.join("dist").join(&path[1..])).unwrap();
+        assert_eq!(answer(site, path, accepted), (None, plain), "{path} {accepted}");
+    }
+}
+
+#[test]
 fn every_answer_carries_the_headers() {
     let pages = Pages::new();
     let server = pages.site().start().unwrap();
@@ -96,7 +119,7 @@ fn only_an_embedded_board_may_be_framed() {
     ] {
         let (head, _) = get(&server, path);
         let policy = field(&head, "content-security-policy").unwrap();
-        let (strict, open) = ("frame-ancestors 'none'", "frame-ancestors *");
+        let (strict, open) = (FRAMED_BY_NOBODY, FRAMED_BY_ALL);
         assert_eq!((policy.contains(strict), policy.contains(open)), (!framed, framed), "{path}: {policy}");
         assert_eq!(policy.replace(open, strict), CONTENT_SECURITY_POLICY.to_lowercase(), "{path}");
     }

@@ -4,6 +4,7 @@ use leptos_dom::helpers::request_animation_frame;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::{PLACE, Pasted};
+use crate::editor::LONGEST_TEXT;
 use crate::import::{Import, SourceKind, Stopped};
 use crate::locale;
 use crate::position::Square;
@@ -178,6 +179,9 @@ fn original(card: &Element, pasted: &Pasted) -> Option<()> {
         shown.push('…');
     }
     dom::set_text(&text, &shown);
+    if pasted.text.len() > LONGEST_TEXT {
+        return Some(());
+    }
     let edit = dom::button(words.edit_original())?;
     dom::set(&edit, "data-import-action", Some("edit"));
     dom::append(&details, &edit);

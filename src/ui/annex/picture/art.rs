@@ -4,10 +4,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use any_spawner::Executor;
 use leptos_dom::helpers::window;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Response, XmlSerializer};
 
 use crate::export::picture::{PieceSet, symbol};
@@ -66,7 +65,7 @@ pub(super) fn of(set: PieceSet) -> Option<Rc<Art>> {
     }
     let (_, name) = PieceSet::ALL.into_iter().find(|(other, _)| *other == set)?;
     SETS.with_borrow_mut(|sets| sets.push((set, State::Coming)));
-    Executor::spawn_local(async move {
+    spawn_local(async move {
         let art = fetched(&format!("{name}.svg")).await;
         let came = art.is_some();
         SETS.with_borrow_mut(|sets| {

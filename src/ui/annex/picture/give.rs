@@ -4,11 +4,10 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
-use any_spawner::Executor;
 use js_sys::{Array, Reflect};
 use leptos_dom::helpers::{document, set_timeout, window};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::{Blob, File, FilePropertyBag, HtmlAnchorElement, ShareData};
 
 use super::raster::{self, Failure};
@@ -74,7 +73,7 @@ fn draw(then: fn(&Picture, &Blob)) {
     if is_busy() {
         return;
     }
-    Executor::spawn_local(async move {
+    spawn_local(async move {
         let drawn = raster::png(&picture).await;
         set_busy(false);
         match drawn {
@@ -122,7 +121,7 @@ fn copy() {
     });
     let drawn = JsFuture::from(promise.clone());
     let written = clipboard::write_picture(&promise).map(JsFuture::from);
-    Executor::spawn_local(async move {
+    spawn_local(async move {
         // Its result lies in the outcome.
         let _ = drawn.await;
         let is_written = match written {
@@ -202,7 +201,7 @@ fn share_data(blob: &Blob, name: &str, text: &str) -> Option<ShareData> {
 fn share(picture: &Picture, blob: &Blob) {
     let Some(data) = share_data(blob, &picture.file_name("png"), &picture.alt) else { return };
     let shared = JsFuture::from(window().navigator().share_with_data(&data));
-    Executor::spawn_local(async move {
+    spawn_local(async move {
         match shared.await {
             Ok(_) => {
                 taken_elsewhere();

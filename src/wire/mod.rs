@@ -2,14 +2,18 @@
 //!
 //! The annex is a program of its own that the page loads when it is first needed: it explains, converts and imports,
 //! while the page edits. Each holds its own memory, so what they say is text: the page tells what it shows ([`View`])
-//! and what it leaves to the annex ([`Errand`]), the annex answers with what it wants done ([`Request`]). There is one
-//! position, and the page has it.
+//! and what it leaves to the annex ([`Errand`]), the annex answers with what it wants done ([`Request`]). What the page must
+//! know before it goes on is a [`Question`]. There is one position, and the page has it.
+
+mod question;
+
+pub use question::{Question, decode_reading};
 
 use crate::editor::keys::Aloud;
 use crate::editor::{Command, Document, Pen, Step, Symmetry};
 use crate::marks::{Mark, MarkColor, Marks};
 use crate::notation::{Field, Fix, Form, Span};
-use crate::position::{Bitboard, Color, Square};
+use crate::position::{Bitboard, Color, Square, square_name};
 use crate::shell::{piece_name, piece_named};
 
 /// Between the parts of a message; no record, no name and no number holds it.
@@ -132,7 +136,7 @@ impl Errand {
             Errand::Paste { text, into_box: true } => join(&["paste-into-box", text]),
             Errand::Paste { text, into_box: false } => join(&["paste", text]),
             Errand::Open(name) => join(&["open", name]),
-            Errand::ChoosePiece(square) => join(&["choose-piece", &square.to_string()]),
+            Errand::ChoosePiece(square) => join(&["choose-piece", &square_name(*square)]),
             Errand::Read(aloud) => join(&["read", &(*aloud as u32).to_string()]),
         }
     }
@@ -222,8 +226,8 @@ fn encode_command(command: &Command) -> String {
         Command::SetPen(pen) => join(&["pen", pen_name(*pen)]),
         Command::ClearMarks => join(&["clear-marks", ""]),
         Command::Check => join(&["check", ""]),
-        Command::Place(square, piece) => join(&["place", &square.to_string(), piece_name(*piece)]),
-        Command::Remove(square) => join(&["remove", &square.to_string()]),
+        Command::Place(square, piece) => join(&["place", &square_name(*square), piece_name(*piece)]),
+        Command::Remove(square) => join(&["remove", &square_name(*square)]),
         _ => String::new(),
     }
 }

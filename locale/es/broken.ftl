@@ -1,0 +1,15 @@
+broken-title = Forsyth se ha detenido
+broken-kept = Un fallo del programa lo ha detenido. La posición de abajo es la última que se guardó; al recargar vuelve, con sus pasos para deshacer.
+broken-again = El programa falla con lo que abre: el trabajo guardado en esta pestaña o la dirección. Sin ellos empieza con un historial vacío. Lo guardado queda apartado en esta pestaña y está en el informe.
+broken-panels = Un fallo del programa ha detenido los paneles. El tablero y el FEN siguen; al recargar vuelven los paneles.
+broken-fen = { fen-label }
+broken-draft = Texto del campo
+broken-report = Informe
+broken-private = No se envía nada. El informe indica el fallo, el navegador, el tipo de las últimas acciones y la posición.
+broken-copy-fen = { copy-fen }
+broken-copy-report = Copiar el informe
+broken-copied = { copied }
+broken-selected = Seleccionado: pulse Ctrl+C
+broken-reload = { renew }
+broken-afresh = Empezar sin ellos
+broken-go-on = { close }

@@ -1,0 +1,15 @@
+broken-title = Forsyth s’est arrêté
+broken-kept = Une erreur du programme l’a arrêté. La position ci-dessous est la dernière qui a été conservée ; recharger la page la ramène, avec ses étapes à annuler.
+broken-again = Le programme s’arrête sur ce qu’il ouvre : le travail conservé dans cet onglet, ou l’adresse. Sans eux, il commence avec un historique vide. Ce qui était conservé est mis de côté dans cet onglet et figure dans le rapport.
+broken-panels = Une erreur du programme a arrêté les panneaux. L’échiquier et le FEN continuent ; recharger la page ramène les panneaux.
+broken-fen = { fen-label }
+broken-draft = Texte du champ
+broken-report = Rapport
+broken-private = Rien n’est envoyé. Le rapport indique l’erreur, le navigateur, le genre des dernières actions et la position.
+broken-copy-fen = { copy-fen }
+broken-copy-report = Copier le rapport
+broken-copied = { copied }
+broken-selected = Sélectionné : appuyez sur Ctrl+C
+broken-reload = { renew }
+broken-afresh = Commencer sans eux
+broken-go-on = { close }

@@ -1,0 +1,237 @@
+//! Chromium without a window, told what to do over its `DevTools` protocol.
+
+use crate::browsers::{Browser, is_root};
+use crate::project;
+use anyhow::{Context, Result, bail};
+use serde_json::{Value, json};
+use std::collections::VecDeque;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use tungstenite::{Message, WebSocket};
+
+/// Whatever takes longer will never come.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// What a page's scripts call to report.
+pub(super) const REPORT: &str = "__report";
+
+const ARGUMENTS: [&str; 9] = [
+    "--headless",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-device-scale-factor=1",
+    "--remote-debugging-port=0",
+];
+
+/// The option without which it does not run here, if there is one.
+pub(super) fn sandbox() -> Option<&'static str> {
+    is_root().then_some("--no-sandbox")
+}
+
+/// A running browser; dropping it ends it.
+pub(super) struct Chromium {
+    process: Child,
+    profile: PathBuf,
+    socket: WebSocket<TcpStream>,
+    calls: u64,
+    /// What pages have reported, with their sessions, and nobody has asked for yet.
+    reports: VecDeque<(String, Value)>,
+}
+
+impl Chromium {
+    pub(super) fn start() -> Result<Self> {
+        let program = Browser::Chromium.find()?.browser;
+        let profile = project::target().join(format!("bench/profile-{}", std::process::id()));
+        let mut process = Command::new(&program)
+            .args(ARGUMENTS)
+            .args(sandbox())
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("{} could not be started", program.display()))?;
+        let lines = process.stderr.take().map(BufReader::new);
+        let socket = lines.context("Chromium says nothing").and_then(|lines| {
+            let mut lines = lines.lines().map_while(Result::ok);
+            let address =
+                lines.find_map(|line| Some(line.split_once("DevTools listening on ws://")?.1.to_owned()));
+            // It writes on, and must not be stopped by a pipe that nobody empties.
+            std::thread::spawn(move || lines.for_each(drop));
+            connect(&address.context("Chromium has ended before it listened")?)
+        });
+        match socket {
+            Ok(socket) => Ok(Self { process, profile, socket, calls: 0, reports: VecDeque::new() }),
+            Err(error) => {
+                let _ = process.kill();
+                Err(error)
+            }
+        }
+    }
+
+    /// Does a command of the protocol in a session, or in the browser where that is empty.
+    fn call(&mut self, session: &str, method: &str, parameters: &Value) -> Result<Value> {
+        self.calls += 1;
+        let call = self.calls;
+        let mut message = json!({ "id": call, "method": method, "params": parameters });
+        if !session.is_empty() {
+            message["sessionId"] = session.into();
+        }
+        self.socket.send(Message::text(message.to_string()))?;
+        loop {
+            let mut answer = self.receive().with_context(|| format!("{method} is not answered"))?;
+            if answer["id"] != call {
+                continue;
+            }
+            if let Some(error) = answer.get("error") {
+                bail!("{method}: {error}");
+            }
+            return Ok(answer["result"].take());
+        }
+    }
+
+    /// The next message; a report is kept.
+    fn receive(&mut self) -> Result<Value> {
+        loop {
+            let Message::Text(text) = self.socket.read()? else { continue };
+            let message: Value = serde_json::from_str(&text)?;
+            if message["method"] == "Runtime.bindingCalled" && message["params"]["name"] == REPORT {
+                let payload = message["params"]["payload"].as_str().unwrap_or_default();
+                let session = message["sessionId"].as_str().unwrap_or_default().to_owned();
+                self.reports.push_back((session, serde_json::from_str(payload)?));
+            }
+            return Ok(message);
+        }
+    }
+
+    /// Opens a tab that shares nothing with any other: no cache, no storage, no service worker. `script` runs in it
+    /// before any of a page.
+    pub(super) fn tab(&mut self, script: &str) -> Result<Tab<'_>> {
+        let own = self.call("", "Target.createBrowserContext", &json!({}))?;
+        let context = text(&own, "browserContextId")?;
+        let place = json!({ "url": "about:blank", "browserContextId": context });
+        let target = text(&self.call("", "Target.createTarget", &place)?, "targetId")?;
+        let attached = json!({ "targetId": target, "flatten": true });
+        let session = text(&self.call("", "Target.attachToTarget", &attached)?, "sessionId")?;
+        let mut tab = Tab { chromium: self, context, session, is_held: false };
+        for domain in ["Page", "Runtime", "Network", "HeapProfiler"] {
+            tab.call(&format!("{domain}.enable"), &json!({}))?;
+        }
+        // The time that the thread worked, not the time that it waited for a core.
+        tab.call("Performance.enable", &json!({ "timeDomain": "threadTicks" }))?;
+        tab.call("Runtime.addBinding", &json!({ "name": REPORT }))?;
+        tab.call("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }))?;
+        tab.call("Emulation.setFocusEmulationEnabled", &json!({ "enabled": true }))?;
+        let screen = json!({ "width": 1280, "height": 900, "deviceScaleFactor": 1, "mobile": false });
+        tab.call("Emulation.setDeviceMetricsOverride", &screen)?;
+        Ok(tab)
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        let _ = self.call("", "Browser.close", &json!({}));
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = fs::remove_dir_all(&self.profile);
+    }
+}
+
+fn connect(address: &str) -> Result<WebSocket<TcpStream>> {
+    let host = address.split('/').next().unwrap_or_default();
+    let stream = TcpStream::connect(host)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_nodelay(true)?;
+    let joined = tungstenite::client(format!("ws://{address}"), stream);
+    Ok(joined.map_err(|error| anyhow::anyhow!("Chromium refuses its own protocol: {error}"))?.0)
+}
+
+fn text(value: &Value, name: &str) -> Result<String> {
+    value[name].as_str().map(str::to_owned).with_context(|| format!("Chromium names no {name}"))
+}
+
+/// A tab; dropping it closes it with all that it kept.
+pub(super) struct Tab<'a> {
+    chromium: &'a mut Chromium,
+    context: String,
+    session: String,
+    /// The button of the mouse is down.
+    is_held: bool,
+}
+
+impl Tab<'_> {
+    pub(super) fn call(&mut self, method: &str, parameters: &Value) -> Result<Value> {
+        self.chromium.call(&self.session, method, parameters)
+    }
+
+    /// Makes the processor so many times slower.
+    pub(super) fn slow_down(&mut self, times: u32) -> Result<()> {
+        self.call("Emulation.setCPUThrottlingRate", &json!({ "rate": times })).map(drop)
+    }
+
+    /// Goes to an address and waits for what the script of the tab reports.
+    pub(super) fn open(&mut self, url: &str) -> Result<Value> {
+        self.call("Page.navigate", &json!({ "url": url }))?;
+        loop {
+            let session = &self.session;
+            if let Some(at) = self.chromium.reports.iter().position(|(from, _)| from == session) {
+                return Ok(self.chromium.reports.remove(at).unwrap_or_default().1);
+            }
+            self.chromium.receive().with_context(|| format!("{url} does not become ready"))?;
+        }
+    }
+
+    /// What an expression is in the page, when its promise has been kept.
+    pub(super) fn evaluate(&mut self, expression: &str) -> Result<Value> {
+        let how = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let mut done = self.call("Runtime.evaluate", &how)?;
+        if let Some(thrown) = done.get("exceptionDetails") {
+            bail!("{expression}: {thrown}");
+        }
+        Ok(done["result"]["value"].take())
+    }
+
+    /// The same, if it is a number.
+    pub(super) fn number(&mut self, expression: &str) -> Result<f64> {
+        self.evaluate(expression)?.as_f64().with_context(|| format!("{expression} is no number"))
+    }
+
+    /// A counter of the browser's about this page.
+    pub(super) fn metric(&mut self, name: &str) -> Result<f64> {
+        let metrics = self.call("Performance.getMetrics", &json!({}))?;
+        let metrics = metrics["metrics"].as_array().into_iter().flatten();
+        let found = metrics.into_iter().find(|metric| metric["name"] == name);
+        found
+            .and_then(|metric| metric["value"].as_f64())
+            .with_context(|| format!("Chromium does not count {name}"))
+    }
+
+    /// Tells it that the mouse did something.
+    pub(super) fn mouse(&mut self, kind: &str, (x, y): (f64, f64)) -> Result<()> {
+        // A movement without the button that is held would end the capture of the pointer.
+        let is_drag = self.is_held || kind != "mouseMoved";
+        self.is_held = kind == "mousePressed" || self.is_held && kind == "mouseMoved";
+        let event = json!({
+            "type": kind, "x": x, "y": y, "buttons": u8::from(self.is_held), "clickCount": 1,
+            "button": if is_drag { "left" } else { "none" },
+        });
+        self.call("Input.dispatchMouseEvent", &event).map(drop)
+    }
+}
+
+impl Drop for Tab<'_> {
+    fn drop(&mut self) {
+        let _ = self.chromium.call(
+            "",
+            "Target.disposeBrowserContext",
+            &json!({ "browserContextId": self.context }),
+        );
+    }
+}

@@ -1,0 +1,174 @@
+// Runs in a measured page before any script of its own: sees when it stands, and works it. It knows pages by what all of
+// them have: `#fen`, and pieces that are `[data-piece]` or, in chessground, `piece`.
+{
+  const report = globalThis.__report;
+  const box = () => document.querySelector("#fen");
+  const pieces = () =>
+    document.querySelectorAll("[data-square][data-piece]").length || document.querySelectorAll("cg-board piece").length;
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
+
+  // What lies in the memory of wasm is counted nowhere else.
+  const memories = new Set();
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const original = WebAssembly[name];
+    WebAssembly[name] = async (...given) => {
+      const made = await original(...given);
+      for (const thing of Object.values((made.instance ?? made).exports)) {
+        if (thing instanceof WebAssembly.Memory) memories.add(thing);
+      }
+      return made;
+    };
+  }
+
+  // A task of its own, after the frame that is being made.
+  const task = () =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(0);
+    });
+  const frame = () => new Promise((done) => requestAnimationFrame(() => task().then(done)));
+  const microtasks = async () => {
+    for (let count = 0; count < 20; count++) await null;
+  };
+  // A position of a list, however far one counts.
+  const at = (list, index) => list[index % list.length];
+  const set = (text) => {
+    value.set.call(box(), text);
+    box().dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
+  };
+
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+
+  const start = async () => {
+    const stands = { painted: 0, interactive: 0 };
+    const root = new Promise((done) => {
+      const look = () => {
+        if (document.documentElement.dataset.ready) return done();
+        new MutationObserver((_, watch) => {
+          if (!document.documentElement.dataset.ready) return;
+          watch.disconnect();
+          done();
+        }).observe(document.documentElement, { attributes: true });
+      };
+      requestAnimationFrame(look);
+    }).then(() => (stands.interactive = performance.now()));
+    while (!(pieces() === 32 && value.get.call(box()))) await new Promise(requestAnimationFrame);
+    // The frame in which all of it was seen is being made: what it paints is there when the next task runs.
+    await task();
+    stands.painted = performance.now();
+    await root;
+    // What comes later is part of what shifts.
+    await new Promise((done) => setTimeout(done, 300));
+    report(JSON.stringify({ ...stands, shift }));
+  };
+
+  globalThis.__bench = {
+    frame,
+    wasm: () => [...memories].reduce((sum, memory) => sum + memory.buffer.byteLength, 0),
+    nodes: () => document.querySelectorAll("*").length,
+    center: (name) => {
+      const board = (document.querySelector("[data-board]") ?? document.querySelector("cg-board")).getBoundingClientRect();
+      const [column, row] = [name.charCodeAt(0) - 97, 56 - name.charCodeAt(1)];
+      return [board.left + (board.width * (column + 0.5)) / 8, board.top + (board.height * (row + 0.5)) / 8];
+    },
+    /** Sets positions into the box, a frame each; returns how long handlers and microtasks took, on average. */
+    async type(fens, first, count) {
+      let spent = 0;
+      for (let index = first; index < first + count; index++) {
+        await frame();
+        const text = at(fens, index);
+        const begun = performance.now();
+        set(text);
+        await microtasks();
+        spent += performance.now() - begun;
+      }
+      await frame();
+      return spent / count;
+    },
+    /** The same as fast as it goes, with a frame now and then. */
+    async flood(fens, count) {
+      for (let index = 0; index < count; index++) {
+        set(at(fens, index));
+        await (index % 10 ? microtasks() : frame());
+      }
+      await frame();
+    },
+    /** Drags of a made-up pointer between two squares. */
+    async drags(from, to, count) {
+      const point = (type, [clientX, clientY]) => {
+        const target = document.elementFromPoint(clientX, clientY);
+        const about = { bubbles: true, cancelable: true, clientX, clientY, pointerId: 1, isPrimary: true };
+        const buttons = Number(!type.endsWith("up"));
+        target.dispatchEvent(new PointerEvent(`pointer${type}`, { ...about, buttons, pointerType: "mouse" }));
+        target.dispatchEvent(new MouseEvent(`mouse${type}`, { ...about, buttons }));
+      };
+      const [a, b] = [this.center(from), this.center(to)];
+      for (let index = 0; index < count; index++) {
+        const [start, end] = index % 2 ? [b, a] : [a, b];
+        point("down", start);
+        point("move", [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+        point("move", end);
+        point("up", end);
+        await (index % 10 ? microtasks() : frame());
+      }
+      await frame();
+    },
+    /** Awaits the next release of the pointer: when the box has its text, and in which frame board and text are both there. */
+    drop() {
+      const before = box().value;
+      const square = () =>
+        Array.from(document.querySelectorAll("[data-square]"), (square) => square.dataset.piece).join() ||
+        document.querySelector("cg-board").innerHTML;
+      let [released, written, frames, board] = [0, 0, 0, ""];
+      Object.defineProperty(box(), "value", {
+        configurable: true,
+        get: value.get,
+        set(text) {
+          value.set.call(this, text);
+          written ||= performance.now();
+        },
+      });
+      this.dropped = new Promise((done) => {
+        addEventListener("pointerup", () => {
+          released = performance.now();
+          board = square();
+          const look = async () => {
+            frames += 1;
+            await task();
+            if (frames < 10 && (value.get.call(box()) === before || square() === board)) return requestAnimationFrame(look);
+            delete box().value;
+            done([written - released, frames]);
+          };
+          requestAnimationFrame(look);
+        }, { capture: true, once: true });
+      });
+    },
+    /** Counts frames until they are asked for. */
+    watch() {
+      const times = [];
+      let on = true;
+      const count = (time) => {
+        times.push(time);
+        if (on) requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+      this.watched = () => {
+        on = false;
+        return ((times.length - 1) * 1000) / (times.at(-1) - times[0]);
+      };
+    },
+    /** Positions read and written in a second. */
+    rate(fens, total) {
+      const begun = performance.now();
+      const same = globalThis.__fenBench(fens, total);
+      const seconds = (performance.now() - begun) / 1000;
+      if (same !== total) throw new Error(`${total - same} of ${total} are not written as they were read`);
+      return total / seconds;
+    },
+  };
+  if (location.protocol.startsWith("http")) start();
+}

@@ -1,0 +1,54 @@
+//! `cargo xtask gestures` and `cargo xtask soak`: browsers at work for longer than a test may take.
+
+use crate::browsers::{self, Browser};
+use crate::release::{self, Variant};
+use crate::run::{command, succeed};
+use crate::{project, tools};
+use anyhow::Result;
+
+/// What is played by `cargo xtask gestures`.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Gestures {
+    /// The browsers to play in; all of them when empty.
+    pub browsers: Vec<Browser>,
+    /// The first seed; each round has the next one.
+    pub seed: u64,
+    /// How many gestures and keys.
+    pub count: u32,
+}
+
+impl Default for Gestures {
+    fn default() -> Self {
+        Self { browsers: Vec::new(), seed: 1, count: 10_000 }
+    }
+}
+
+/// Plays random gestures and keys, each compared with the pure editor.
+///
+/// # Errors
+///
+/// When something is missing, or page and editor have parted.
+pub fn gestures(options: &Gestures) -> Result<()> {
+    let browsers = if options.browsers.is_empty() { &Browser::ALL[..] } else { &options.browsers };
+    let names: Vec<&str> = browsers.iter().map(|browser| browser.name()).collect();
+    let (seed, count) = (options.seed.to_string(), options.count.to_string());
+    drive(browsers, "gestures", &["--browser", &names.join(","), "--seed", &seed, "--count", &count])
+}
+
+/// Edits at random for so many minutes and measures what that leaves behind.
+///
+/// # Errors
+///
+/// When something is missing or has grown.
+pub fn soak(minutes: u32) -> Result<()> {
+    drive(&[Browser::Chromium], "soak", &[&minutes.to_string()])
+}
+
+fn drive(browsers: &[Browser], program: &str, words: &[&str]) -> Result<()> {
+    browsers::check(browsers)?;
+    tools::walk(release::steps_if_stale(Variant::Shipped)?)?;
+    browsers::need(browsers)?;
+    let mut run = command("cargo", &["run", "--quiet", "-p", "e2e", "--bin", program, "--"]);
+    run.args(words).env("FORSYTH_DIST", project::dist());
+    succeed(run)
+}

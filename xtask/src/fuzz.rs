@@ -1,0 +1,102 @@
+//! `cargo xtask fuzz`: random texts for every reader and random sequences of commands, guided by what they reach.
+
+use crate::run::{command, output, succeed};
+use crate::{project, tools};
+use anyhow::{Context, Result, bail};
+use std::fs;
+
+/// How long each target runs where nobody says it.
+const SECONDS: u32 = 60;
+
+/// What the command line said.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The target; all of them where none is named.
+    pub target: Option<String>,
+    /// How long each one runs.
+    pub seconds: u32,
+}
+
+impl Options {
+    /// Reads a target, a number of seconds, both, or neither.
+    ///
+    /// # Errors
+    ///
+    /// A sentence with the targets that there are.
+    pub fn parse(words: impl Iterator<Item = String>) -> Result<Options> {
+        let mut options = Options { target: None, seconds: SECONDS };
+        for word in words {
+            if let Ok(seconds) = word.parse() {
+                options.seconds = seconds;
+            } else if targets()?.contains(&word) {
+                options.target = Some(word);
+            } else {
+                bail!("there is no target `{word}`; these there are: {}", targets()?.join(", "));
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// Runs the targets, one after the other.
+///
+/// # Errors
+///
+/// What lacks, or the first target that found something: cargo-fuzz says where it keeps it.
+pub fn run(options: &Options) -> Result<()> {
+    if output(command("rustup", &["run", "nightly", "rustc", "--version"])).is_none() {
+        bail!(
+            "Fuzzing needs a nightly compiler: run `rustup toolchain install nightly --profile minimal`, then this command again. \
+             The same checks run over their seeds and over random texts without one: cargo test --no-default-features --test invariants"
+        );
+    }
+    tools::need_cargo_fuzz()?;
+    for target in
+        targets()?.iter().filter(|target| options.target.as_ref().is_none_or(|wanted| wanted == *target))
+    {
+        let (corpus, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
+        fs::create_dir_all(project::root().join(&corpus))
+            .with_context(|| format!("{corpus} cannot be made"))?;
+        // There is no unsafe code in which the address sanitizer could find anything, and it takes half of the speed.
+        let mut fuzz = command("rustup", &["run", "nightly", "cargo", "fuzz", "run", "--sanitizer", "none"]);
+        fuzz.arg("--target-dir").arg(project::target().join("fuzz")).args([target, &corpus]);
+        if project::root().join(&seeds).is_dir() {
+            fuzz.arg(seeds);
+        }
+        fuzz.args(["--", "-dict=fuzz/words.dict", "-max_len=4096"]);
+        fuzz.arg(format!("-max_total_time={}", options.seconds));
+        succeed(fuzz).with_context(|| {
+            format!("{target} found something: mend it, and keep its text in fuzz/seeds/{target}, which the native tests read")
+        })?;
+    }
+    Ok(())
+}
+
+/// The targets by their names, in the order of the alphabet.
+fn targets() -> Result<Vec<String>> {
+    let folder = project::root().join("fuzz/fuzz_targets");
+    let files = fs::read_dir(&folder).with_context(|| format!("{} cannot be read", folder.display()))?;
+    let mut names: Vec<String> =
+        files.filter_map(|file| Some(file.ok()?.path().file_stem()?.to_str()?.to_owned())).collect();
+    names.sort();
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Result<Options> {
+        Options::parse(line.split_whitespace().map(str::to_owned))
+    }
+
+    #[test]
+    fn a_target_and_seconds_are_taken_in_any_order() {
+        let pgn = |seconds| Options { target: Some("pgn".into()), seconds };
+        assert_eq!(parse("").unwrap(), Options { target: None, seconds: SECONDS });
+        assert_eq!(parse("pgn").unwrap(), pgn(SECONDS));
+        assert_eq!(parse("pgn 5").unwrap(), pgn(5));
+        assert_eq!(parse("5 pgn").unwrap(), pgn(5));
+        assert!(parse("nothing").unwrap_err().to_string().contains("editing"));
+    }
+}
