@@ -1,9 +1,6 @@
 //! The three engines, and the words in which they are chosen.
 
-pub use xtask::browsers::Browser as Engine;
-
-use std::fs;
-use std::os::unix::fs::MetadataExt as _;
+pub use xtask::browsers::{Browser as Engine, is_root};
 
 /// Reads a comma-separated list of names, as in `FORSYTH_BROWSERS`.
 ///
@@ -18,11 +15,6 @@ pub fn list(names: &str) -> Result<Vec<Engine>, String> {
         }
     }
     if engines.is_empty() { Err("no browser is named".to_owned()) } else { Ok(engines) }
-}
-
-/// Whether this process is root's: browsers refuse their own sandbox then.
-pub fn is_root() -> bool {
-    fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ pub enum Button {
 }
 
 impl Button {
-    const fn number(self) -> u64 {
+    pub(crate) const fn number(self) -> u64 {
         match self {
             Self::Left => 0,
             Self::Middle => 1,
@@ -31,7 +31,7 @@ impl Button {
     }
 
     /// Its bit in `MouseEvent.buttons`.
-    const fn mask(self) -> u8 {
+    pub(crate) const fn mask(self) -> u8 {
         match self {
             Self::Left => 1,
             Self::Right => 2,
@@ -39,7 +39,7 @@ impl Button {
         }
     }
 
-    const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Left => "left",
             Self::Middle => "middle",
@@ -570,7 +570,7 @@ fn press_character(keys: KeyActions, value: char) -> KeyActions {
     if is_shifted { keys.then(KeyAction::Up { value: shift }) } else { keys }
 }
 
-fn named(name: &str) -> char {
+pub(crate) fn named(name: &str) -> char {
     let key = match name {
         "Control" => Key::Control,
         "Shift" => Key::Shift,

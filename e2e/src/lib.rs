@@ -7,6 +7,7 @@
 //! * [`site`]: the built files behind the production headers, with the probe in front of them
 //! * [`page`]: what a test sees and says: squares, pieces, the FEN box, problems
 //! * [`gesture`]: mouse, fingers and keys
+//! * [`monkey`]: somebody who does at random what people do, and a model that the page has to agree with
 //! * [`pixels`]: what is seen, pixel by pixel
 //! * [`release`]: builds of the page that follow one another, at an address of their own
 //! * [`squares`]: what a record puts on which square
@@ -21,6 +22,7 @@ pub mod browser;
 pub mod engine;
 pub mod gesture;
 pub mod guard;
+pub mod monkey;
 pub mod page;
 pub mod pixels;
 pub mod release;

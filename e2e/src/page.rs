@@ -285,6 +285,7 @@ impl Page {
         self.step(format!("open …/{tail:.100}"));
         self.visit(&self.site.page(tail)).await;
         self.ready().await;
+        self.explained().await;
     }
 
     /// Loads the page with a position in the fragment, and waits until it shows it.
@@ -301,11 +302,17 @@ impl Page {
             .await;
     }
 
+    /// Waits until what explains the position has come, or cannot come: the panels are hidden until then.
+    async fn explained(&self) {
+        self.vanishes("[data-waiting]").await;
+    }
+
     /// Loads the same address again.
     pub async fn reload(&self) {
         self.step("reload");
         self.check("reload", self.browser.client().refresh().await);
         self.ready().await;
+        self.explained().await;
     }
 
     /// Waits until the page says that it is interactive.
@@ -462,15 +469,15 @@ impl Page {
     /// Every piece on the board, by its square.
     pub async fn pieces(&self) -> BTreeMap<String, String> {
         let script = "
-            return Object.fromEntries([...document.querySelectorAll('[data-board] [data-square][data-piece]')]
-                .map((square) => [square.dataset.square, square.dataset.piece]));";
-        match self.script(script, Vec::new()).await {
-            Value::Object(map) => map
-                .into_iter()
-                .map(|(square, piece)| (square, piece.as_str().unwrap_or_default().to_owned()))
-                .collect(),
-            other => panic!("no pieces: {other}"),
-        }
+            return [...document.querySelectorAll('[data-board] [data-square][data-piece]')]
+                .map((square) => `${square.dataset.square} ${square.dataset.piece}`);";
+        let pieces = self.script(script, Vec::new()).await;
+        let Value::Array(pieces) = pieces else { panic!("no pieces: {pieces}") };
+        let named = |piece: &Value| {
+            let (square, name) = piece.as_str()?.split_once(' ')?;
+            Some((square.to_owned(), name.to_owned()))
+        };
+        pieces.iter().filter_map(named).collect()
     }
 
     /// `white` or `black`: whose side the board is seen from.

@@ -76,6 +76,14 @@ impl Release {
         fs::remove_file(self.folder.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
     }
 
+    /// Serves other bytes for a file.
+    pub fn spoil(&self, file: &str, how: impl FnOnce(&[u8]) -> Vec<u8>) {
+        let path = self.folder.join(file);
+        fs::read(&path)
+            .and_then(|bytes| fs::write(&path, how(&bytes)))
+            .unwrap_or_else(|error| panic!("{file}: {error}"));
+    }
+
     /// Leaves nothing behind, and serves `page` from where it was before. What there was to complain about is told now.
     pub async fn end(mut self, page: &mut Page) {
         let problems = page.problems().await;

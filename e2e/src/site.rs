@@ -117,4 +117,9 @@ impl Site {
     pub fn take_reports(&self) -> Vec<String> {
         self.server.as_ref().map(Server::take_reports).unwrap_or_default()
     }
+
+    /// The paths that browsers asked for, since the last call.
+    pub fn take_requests(&self) -> Vec<String> {
+        self.server.as_ref().map(Server::take_requests).unwrap_or_default()
+    }
 }

@@ -225,8 +225,15 @@ fn payload(payload: &dyn Any) -> String {
         .unwrap_or_else(|| "a panic without words".to_owned())
 }
 
-/// Runs a future to its end, its panic or its limit, all on this thread.
 async fn guarded<T>(future: impl Future<Output = T>) -> Result<T, String> {
+    guarded_for(LIMIT, future).await
+}
+
+/// Runs a future to its end, its panic or its limit, all on this thread.
+///
+/// # Errors
+/// What the panic said, or that it takes too long.
+pub async fn guarded_for<T>(limit: Duration, future: impl Future<Output = T>) -> Result<T, String> {
     let mut future = Box::pin(future);
     let caught = poll_fn(move |context| {
         GUARDED.set(true);
@@ -240,8 +247,8 @@ async fn guarded<T>(future: impl Future<Output = T>) -> Result<T, String> {
             }
         }
     });
-    match tokio::time::timeout(LIMIT, caught).await {
+    match tokio::time::timeout(limit, caught).await {
         Ok(result) => result,
-        Err(_) => Err(format!("the test takes more than {} minutes", LIMIT.as_secs() / 60)),
+        Err(_) => Err(format!("it takes more than {} minutes", limit.as_secs() / 60)),
     }
 }

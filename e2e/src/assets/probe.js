@@ -80,6 +80,33 @@
     "storage-full": () => {
       Storage.prototype.setItem = () => refuse("QuotaExceededError", "No room, by the test");
     },
+    // A setting fits, a step of the work does not.
+    "work-refused": () => {
+      Storage.prototype.setItem = function (key, value) {
+        if (/^forsyth\.(head|step)/.test(key)) refuse("QuotaExceededError", "No room, by the test");
+        setItem.call(this, key, value);
+      };
+    },
+    // As many writes succeed as `__e2e_writes` says, in each page.
+    "storage-fills": () => {
+      let left = Number(getItem.call(session, "__e2e_writes"));
+      Storage.prototype.setItem = function (key, value) {
+        if (left-- <= 0) refuse("QuotaExceededError", "No room, by the test");
+        setItem.call(this, key, value);
+      };
+    },
+    "no-webassembly": () => replace(window, "WebAssembly", undefined),
+    // What scripts of extensions have done to every page, all at once.
+    "patched-prototypes": () => {
+      for (const kind of [Object, Array, String, Function]) kind.prototype.extension = function () {};
+      for (const name of ["pushState", "replaceState"]) {
+        const own = history[name];
+        history[name] = (...given) => {
+          own.apply(history, given);
+          throw new Error("by the extension");
+        };
+      }
+    },
     "storage-blocked": () => {
       for (const name of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, name, { get: () => refuse("SecurityError", "Blocked by the test") });
@@ -113,8 +140,9 @@
     // each start of the page, as a browser has the last launch wait again after a reload.
     "launch-queue": () => {
       let consumer;
-      const file = ({ name, text }) => ({
-        getFile: async () => {
+      const file = ({ name, text, size = 0, isFolder = false }) => ({
+        getFile: isFolder ? undefined : async () => {
+          if (size) return new File([new Uint8Array(size)], name, { lastModified: 0 });
           if (text === null) throw new DOMException("Gone, by the test", "NotFoundError");
           return new File([text], name, { lastModified: 0 });
         },
@@ -129,6 +157,41 @@
       replace(window, "__e2e_launch", launch);
     },
   };
+  // The programs of the page can be made to trap: in the middle of what they do, at whichever call to the browser. The trap
+  // is the machine's own, by a module that can nothing else.
+  let trap;
+  const trapping = () => {
+    const bytes = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 116, 0, 0, 10, 5, 1, 3, 0, 0, 11];
+    const { t: fall } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes))).exports;
+    const guarded = (program, call) =>
+      function (...given) {
+        if (trap?.program === program && trap.calls-- === 0) {
+          trap = undefined;
+          fall();
+        }
+        return call.apply(this, given);
+      };
+    const guardedAll = (imports) => {
+      const all = {};
+      for (const [name, calls] of Object.entries(imports)) {
+        const program = name.includes("annex") ? "annex" : "page";
+        all[name] = Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, guarded(program, call)]));
+      }
+      return all;
+    };
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const original = WebAssembly[name];
+      replace(WebAssembly, name, (source, imports) => original.call(WebAssembly, source, guardedAll(imports)));
+    }
+    replace(window, "__e2e_trap", (program, calls) => (trap = { program, calls }));
+  };
+  variants.traps = trapping;
+  // As if the page could not bear what it opens.
+  variants["traps-at-work"] = () => {
+    trapping();
+    if (getItem.call(session, "forsyth.head") || location.hash) window.__e2e_trap("page", 40);
+  };
+
   // A service worker outlives the page, answers for the next one, and fetches when it likes: only who tests it has it.
   if (!("workers" in document.currentScript.dataset)) replace(Navigator.prototype, "serviceWorker", undefined);
   for (const name of stored(VARIANTS)) variants[name]();

@@ -107,7 +107,7 @@ async fn floods_and_wrong_types_break_nothing(p: &mut Page) {
             { type: 'forsyth:set', id: [], fen: 10n }, { type: 'forsyth:set', fen: new String('8'), marks: new Map() },
             { type: 'forsyth:set', fen: '\\u0000\\ud800', marks: '\\ud800', orientation: '\\udfff' }];
         for (const message of odd) board.postMessage(message, '*');
-        for (let count = 0; count < 3000; count += 1) {
+        for (let count = 0; count < 3400; count += 1) {
             board.postMessage({ type: 'forsyth:set', fen: count % 2 ? arguments[0] : arguments[1], marks: 'Ge2e4' }, '*');
             board.postMessage({ type: 'forsyth:get' }, '*');
             board.postMessage({ type: 'forsyth:set', fen: 'x'.repeat(count) }, '*');

@@ -15,6 +15,7 @@ cases![
     delete_and_backspace_remove,
     delete_removes_the_hovered_piece,
     f_flips_and_a_question_mark_lists_the_keys,
+    the_focus_stays_on_its_square_when_the_board_is_turned,
     control_z_and_y_undo_and_redo,
     control_c_copies_the_fen,
     control_v_pastes_a_position,
@@ -172,6 +173,15 @@ async fn f_flips_and_a_question_mark_lists_the_keys(p: &mut Page) {
     p.press(&["Escape"]).await;
     p.vanishes("dialog[data-dialog=keys]").await;
     p.still_shows(START).await;
+}
+
+async fn the_focus_stays_on_its_square_when_the_board_is_turned(p: &mut Page) {
+    p.open(KINGS).await;
+    p.focus_square("e1").await;
+    // Without a moment in between: the next key finds the square too.
+    p.press(&["f", "ArrowRight", "N", "f", "ArrowRight", "Q"]).await;
+    p.shows("4k3/8/8/8/8/8/8/3NQ3 w - - 0 1").await;
+    p.focused_is("e1").await;
 }
 
 async fn control_z_and_y_undo_and_redo(p: &mut Page) {

@@ -426,7 +426,9 @@ async fn pieces_that_do_not_come_leave_the_usual_ones(p: &mut Page) {
     let house = king(p).await;
     p.action("appearance").await;
     p.appears("dialog[data-dialog=appearance]").await;
-    p.script("window.fetch = () => Promise.reject(new TypeError('offline, by the test'))", Vec::new()).await;
+    let offline =
+        "XMLHttpRequest.prototype.send = function () { this.onerror(new ProgressEvent('error')); };";
+    p.script(offline, Vec::new()).await;
     p.tick("[name=look-pieces][value=cburnett]").await;
     p.wait("a sentence", || async { p.text("[data-notice]").await.contains("could not be loaded") }).await;
     p.wait("the usual set is checked", || p.is_checked("[name=look-pieces][value=house]")).await;

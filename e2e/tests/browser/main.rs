@@ -7,6 +7,7 @@ mod actions;
 mod all_squares;
 mod aloud;
 mod axe;
+mod broken;
 mod click;
 mod contrast;
 mod drag;
@@ -14,19 +15,24 @@ mod drawing;
 mod embed;
 mod embed_element;
 mod embed_origins;
+mod extensions;
 mod fields;
 mod findings;
+mod first_paint;
 mod geometry;
 mod harness;
 mod help;
 mod history;
+mod hostile;
 mod import;
 mod interrupted;
+mod kept;
 mod keyboard;
 mod languages;
 mod layout;
 mod links;
 mod looks;
+mod monkey;
 mod names;
 mod offline;
 mod opened;
@@ -37,12 +43,14 @@ mod pictures;
 mod print;
 mod reload;
 mod render;
+mod requests;
 mod sharing;
 mod subpath;
 mod sweep;
 mod texts;
 mod touch;
 mod typing;
+mod unstarted;
 mod variants;
 
 use e2e::engine;
@@ -104,15 +112,18 @@ fn main() -> ExitCode {
         paste::cases(),
         import::cases(),
         findings::cases(),
+        first_paint::cases(),
         fields::cases(),
         history::cases(),
         actions::cases(),
         reload::cases(),
+        broken::cases(),
         links::cases(),
         all_squares::cases(),
         interrupted::cases(),
         geometry::cases(),
         render::cases(),
+        monkey::cases(),
         languages::cases(),
         layout::cases(),
         looks::cases(),
@@ -128,8 +139,13 @@ fn main() -> ExitCode {
         embed::cases(),
         embed_element::cases(),
         embed_origins::cases(),
+        requests::cases(),
         offline::cases(),
         opened::cases(),
+        hostile::cases(),
+        kept::cases(),
+        extensions::cases(),
+        unstarted::cases(),
     ];
     match setup() {
         Ok(setup) => suite::run(arguments, &filters, &setup, &modalities.concat()).exit_code(),

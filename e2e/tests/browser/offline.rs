@@ -26,7 +26,7 @@ const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0
 const OFFER: &str = "[data-version]";
 
 /// Waits until everything is kept and the worker answers for the page.
-async fn kept(p: &Page) {
+pub(crate) async fn kept(p: &Page) {
     p.step("the page is kept");
     let script = "
         const done = arguments[0];
@@ -87,7 +87,7 @@ async fn fetched(p: &Page, file: &str) -> String {
     p.script_async(script, vec![json!(file)]).await.as_str().unwrap_or_default().to_owned()
 }
 
-async fn opens_everything(p: &Page) {
+pub(crate) async fn opens_everything(p: &Page) {
     opens_panels(p).await;
     opens_dialogs(p).await;
 }

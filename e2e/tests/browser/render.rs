@@ -2,7 +2,9 @@
 
 use crate::KIWIPETE;
 use e2e::cases;
+use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
+use serde_json::json;
 
 cases![
     a_move_draws_two_squares_again,
@@ -10,6 +12,7 @@ cases![
     a_typed_character_draws_what_it_changes,
     what_changes_nothing_draws_nothing_again,
     pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved,
+    edits_leave_no_elements_and_no_listeners_behind,
 ];
 
 async fn watch(p: &Page) {
@@ -78,4 +81,64 @@ async fn pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved(p: &
     p.fen_is("4k3/8/8/4P3/8/8/8/4K3 w - - 0 1").await;
     p.settle().await;
     assert_eq!(p.count(".glide").await, 0);
+}
+
+async fn edits_leave_no_elements_and_no_listeners_behind(p: &mut Page) {
+    p.open(KIWIPETE).await;
+    p.vanishes("[data-waiting]").await;
+    edit(p, 200).await;
+    let before = counts(p).await;
+    edit(p, 200).await;
+    let after = counts(p).await;
+    // Fewer when the browser has meanwhile let go of the page before this one.
+    assert!(after.iter().zip(&before).all(|(after, before)| after <= before), "{before:?} {after:?}");
+}
+
+/// Writes positions, readable and not, into the box, and drags a piece between them; ends as it began.
+async fn edit(p: &Page, times: u32) {
+    let script = "
+        const [times, first, done] = arguments;
+        const box = document.querySelector('#fen');
+        const frame = () => new Promise(requestAnimationFrame);
+        const type = (text) => {
+            box.value = text;
+            box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+        };
+        const point = (type, name) => {
+            const square = document.querySelector(`[data-square=${name}]`);
+            const { left, top, width } = square.getBoundingClientRect();
+            const [clientX, clientY] = [left + width / 2, top + width / 2];
+            const about = { bubbles: true, clientX, clientY, pointerId: 1, pointerType: 'mouse', buttons: 1 };
+            square.dispatchEvent(new PointerEvent(type, about));
+        };
+        (async () => {
+            for (let count = 0; count < times; count++) {
+                type(['4k3/8/8/8/8/8/8/4K3 w - - 0 1', '4k3/8/8/8/9/8/8/K3K3 x', first][count % 3]);
+                if (count % 3 !== 1) for (const step of ['down', 'move', 'up']) point(`pointer${step}`, step === 'down' ? 'e1' : 'c5');
+                if (count % 20 === 0) await frame();
+            }
+            type(first);
+            await frame();
+            await frame();
+            done();
+        })();";
+    p.script_async(script, vec![json!(times), json!(KIWIPETE)]).await;
+    p.settle().await;
+}
+
+/// The elements of the page; where the engine counts them also all nodes that live, and the listeners.
+async fn counts(p: &Page) -> Vec<u64> {
+    let elements = p.count("*").await as u64;
+    if p.engine() != Engine::Chromium {
+        return vec![elements];
+    }
+    let browser = p.browser();
+    let mut counters = json!({});
+    for command in ["HeapProfiler.collectGarbage", "Memory.getDOMCounters"] {
+        counters =
+            browser.devtools(command, json!({})).await.unwrap_or_else(|error| panic!("{command}: {error}"));
+    }
+    let counted = ["nodes", "jsEventListeners"].map(|name| counters[name].as_u64());
+    assert!(counted.iter().all(Option::is_some), "{counters}");
+    counted.into_iter().flatten().chain([elements]).collect()
 }

@@ -1,0 +1,346 @@
+//! Somebody who does at random what people do, and a model of the page to which the same is done: after each action the two
+//! have to agree.
+//!
+//! * [`action`]: what can be done, and dice that choose
+//! * [`model`]: what the page has to show then
+//!
+//! Actions go to the browser in batches, for each message to a driver takes its time; a script in the page
+//! (`assets/recorder.js`) writes down what is shown after each of them.
+
+pub mod action;
+mod input;
+pub mod model;
+
+use crate::browser::{GLANCE, PATIENCE};
+use crate::engine::Engine;
+use crate::gesture::Button;
+use crate::page::{Page, START};
+use action::{Action, Dice, Interruption};
+use http::Method;
+use input::{Places, Ticks};
+use model::Model;
+use serde_json::Value;
+use std::fmt::{self, Display, Formatter, Write as _};
+use std::time::Instant;
+use tokio::time::sleep;
+
+/// How many actions go to the browser at once.
+const BATCH: usize = 25;
+/// Everything that is pressed lies in this window without scrolling.
+const WINDOW: (u32, u32) = (1440, 1200);
+/// What a round begins with: a whole game, a crowd, nothing, corners of the notation.
+const BEGINNINGS: [&str; 6] = [
+    START,
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "8/8/8/8/8/8/8/8 w - - 0 1",
+    "rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 3",
+    "rnkbbnqr/pppppppp/8/8/8/8/PPPPPPPP/RNKBBNQR w HAha - 0 1",
+    "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+];
+
+/// Where a page and its model have parted.
+#[derive(Clone, Debug)]
+pub struct Parting {
+    /// The record that it began with.
+    pub fen: String,
+    /// What was done up to then.
+    pub done: Vec<Action>,
+    /// In what they differ.
+    pub said: String,
+}
+
+impl Display for Parting {
+    /// What differs, and the actions that lead there, as a test can take them.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "page and model have parted after {} actions from {}", self.done.len(), self.fen)?;
+        writeln!(f, "{}", self.said.trim_end())?;
+        self.done.iter().try_for_each(|action| writeln!(f, "    {action:?},"))
+    }
+}
+
+/// A page, its model, and what has not been compared yet.
+#[derive(Debug)]
+pub struct Monkey<'a> {
+    page: &'a Page,
+    fen: String,
+    places: Places,
+    model: Model,
+    done: Vec<Action>,
+    ticks: Ticks,
+    awaited: Vec<Value>,
+    is_bare: bool,
+}
+
+impl<'a> Monkey<'a> {
+    /// Opens the page with a record.
+    pub async fn open(page: &'a Page, fen: &str) -> Self {
+        page.viewport(WINDOW.0, WINDOW.1).await;
+        let model = if fen == START {
+            page.goto("").await;
+            Model::new()
+        } else {
+            page.goto(&format!("#{}", fen.replace(' ', "_"))).await;
+            Model::opened(fen)
+        };
+        page.settle().await;
+        let places = record(page).await;
+        Self {
+            page,
+            fen: fen.to_owned(),
+            places,
+            model,
+            done: Vec::new(),
+            ticks: Ticks::default(),
+            awaited: Vec::new(),
+            is_bare: false,
+        }
+    }
+
+    /// Takes the driver out of the way, which leaves something behind in the page at each step: for whoever measures what
+    /// the page itself leaves behind. What moves, and what moves it, is out of reach then, and nothing is awaited.
+    #[must_use]
+    pub fn bare(self) -> Self {
+        Self { is_bare: true, ..self }
+    }
+
+    /// Whether an action may be done to this page.
+    pub fn takes(&self, action: &Action) -> bool {
+        let moves_others = matches!(action, Action::Press("flip") | Action::Key("f") | Action::Take("pen"));
+        let is_moved = matches!(
+            action,
+            Action::Turn(_)
+                | Action::Castle(_)
+                | Action::Clock(..)
+                | Action::Transform(_)
+                | Action::BrokenDrag(..)
+        );
+        !self.is_bare || !(moves_others || is_moved || self.is_alone(action))
+    }
+
+    /// Does one thing to both, and compares them when there is a batch of them.
+    ///
+    /// # Errors
+    /// Where they have parted.
+    pub async fn act(&mut self, action: Action) -> Result<(), Parting> {
+        let is_alone = self.is_alone(&action);
+        if is_alone {
+            self.compare().await?;
+        }
+        self.model.perform(&action);
+        self.awaited.push(self.model.shown());
+        self.done.push(action.clone());
+        if is_alone {
+            self.act_alone(&action).await;
+        } else {
+            self.ticks.append(Ticks::of(&action));
+        }
+        if is_alone || self.awaited.len() == BATCH { self.compare().await } else { Ok(()) }
+    }
+
+    /// What the dice say next.
+    pub fn choose(&self, dice: &mut Dice) -> Action {
+        dice.action(&self.model)
+    }
+
+    /// Whether an action is more than a list of moves and keys for this driver.
+    fn is_alone(&self, action: &Action) -> bool {
+        match action {
+            Action::Reload | Action::EnPassant(_) => true,
+            // That driver never lets go of these buttons: see `crate::x11`.
+            Action::Sweep(Button::Right | Button::Middle, _)
+            | Action::BrokenDrag(_, _, Interruption::SecondButton) => self.page.engine() == Engine::WebKit,
+            _ => false,
+        }
+    }
+
+    async fn act_alone(&mut self, action: &Action) {
+        match action {
+            Action::Reload => {
+                self.page.reload().await;
+                self.page.settle().await;
+                self.places = record(self.page).await;
+            }
+            Action::EnPassant(choice) => {
+                // No driver opens the list; it has the focus while it is open.
+                self.page.focus("#en-passant").await;
+                let values =
+                    "return [...document.querySelector('#en-passant').options].map((one) => one.value)";
+                let values = crate::page::strings(&self.page.script(values, Vec::new()).await);
+                if !values.is_empty() {
+                    self.page.choose("#en-passant", &values[choice % values.len()]).await;
+                }
+            }
+            action => {
+                let board = self.page.rect("[data-board]").await;
+                self.page.mouse(&Ticks::of(action).steps(&board)).await;
+            }
+        }
+        self.ticks.append(Ticks::mark());
+    }
+
+    /// Has done what waits, and compares.
+    ///
+    /// # Errors
+    /// Where page and model have parted.
+    pub async fn compare(&mut self) -> Result<(), Parting> {
+        if self.ticks.is_empty() {
+            return Ok(());
+        }
+        let ticks = std::mem::take(&mut self.ticks);
+        let awaited = std::mem::take(&mut self.awaited);
+        let first = self.done.len() - awaited.len();
+        if let Err(sentence) = self.play(&ticks).await {
+            return Err(self.parting(self.done.len(), sentence));
+        }
+        let mut states: Vec<Value> = Vec::new();
+        let began = Instant::now();
+        while states.len() < awaited.len() && began.elapsed() < PATIENCE {
+            match self.page.script("return __monkey.take()", Vec::new()).await {
+                Value::Array(more) if !more.is_empty() => states.extend(more),
+                _ => sleep(GLANCE).await,
+            }
+        }
+        for (index, (expected, found)) in awaited.iter().zip(&states).enumerate() {
+            let said = differences(expected, found);
+            if !said.is_empty() {
+                return Err(self.parting(first + index + 1, said));
+            }
+        }
+        if states.len() != awaited.len() {
+            let said = format!("{} states of {}\n", states.len(), awaited.len());
+            return Err(self.parting(self.done.len(), said));
+        }
+        if self.is_bare { Ok(()) } else { self.compare_settled().await }
+    }
+
+    async fn play(&self, ticks: &Ticks) -> Result<(), String> {
+        let browser = self.page.browser();
+        if self.is_bare {
+            for (command, parameters) in ticks.commands(&self.places) {
+                browser.devtools(command, parameters).await?;
+            }
+            return Ok(());
+        }
+        browser.command(Method::POST, "actions", Some(ticks.message(&self.places))).await.map(|_| ())
+    }
+
+    /// What comes a moment later: findings, faults, the address.
+    async fn compare_settled(&self) -> Result<(), Parting> {
+        let expected = self.model.settled();
+        let began = Instant::now();
+        loop {
+            let found = self.page.script("return __monkey.settled()", Vec::new()).await;
+            let said = differences(&expected, &found);
+            if said.is_empty() {
+                return Ok(());
+            }
+            if began.elapsed() > PATIENCE {
+                return Err(self.parting(self.done.len(), said));
+            }
+            sleep(GLANCE).await;
+        }
+    }
+
+    fn parting(&self, done: usize, said: String) -> Parting {
+        Parting { fen: self.fen.clone(), done: self.done[..done].to_vec(), said }
+    }
+}
+
+/// Sets the recorder up in a page that has just been loaded.
+async fn record(page: &Page) -> Places {
+    Places::read(&page.script(include_str!("../assets/recorder.js"), Vec::new()).await)
+}
+
+fn differences(expected: &Value, found: &Value) -> String {
+    let mut said = String::new();
+    for (name, expected) in expected.as_object().into_iter().flatten() {
+        if !expected.is_null() && found[name] != *expected {
+            let _ = writeln!(said, "{name}\n    expected {expected}\n    found    {}", found[name]);
+        }
+    }
+    said
+}
+
+/// Does one thing after the other, from a record on.
+///
+/// # Errors
+/// Where page and model have parted.
+pub async fn play(page: &Page, fen: &str, actions: &[Action]) -> Result<(), Parting> {
+    let mut monkey = Monkey::open(page, fen).await;
+    for action in actions {
+        // What another action has made possible may have been left out.
+        if monkey.model.allows(action) {
+            monkey.act(action.clone()).await?;
+        }
+    }
+    monkey.compare().await
+}
+
+/// What a round of a seed begins with.
+fn beginning(seed: u64) -> &'static str {
+    BEGINNINGS[(seed % BEGINNINGS.len() as u64) as usize]
+}
+
+/// One round: as many actions as wanted, as the seed says.
+///
+/// # Errors
+/// Where page and model have parted.
+pub async fn round(page: &Page, seed: u64, count: usize) -> Result<(), Parting> {
+    let mut dice = Dice::new(seed);
+    let mut monkey = Monkey::open(page, beginning(seed)).await;
+    for _ in 0..count {
+        let action = monkey.choose(&mut dice);
+        monkey.act(action).await?;
+    }
+    monkey.compare().await
+}
+
+/// Leaves out of a failing list what it fails without, within a limited number of attempts.
+pub async fn shrink(page: &mut Page, parting: Parting) -> Parting {
+    let mut least = parting;
+    let mut size = least.done.len().next_power_of_two() / 2;
+    let mut attempts = 80;
+    while size > 0 {
+        let mut start = 0;
+        while start < least.done.len() && attempts > 0 {
+            attempts -= 1;
+            let mut fewer = least.done.clone();
+            fewer.drain(start..(start + size).min(fewer.len()));
+            if page.reset().await.is_err() {
+                return least;
+            }
+            match play(page, &least.fen, &fewer).await {
+                Err(parting) => least = parting,
+                Ok(()) => start += size,
+            }
+        }
+        size /= 2;
+    }
+    least
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn actions(seed: u64, model: &mut Model) -> Vec<Action> {
+        let mut dice = Dice::new(seed);
+        let act = |_| {
+            let action = dice.action(model);
+            model.perform(&action);
+            action
+        };
+        (0..300).map(act).collect()
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_actions_every_time() {
+        for seed in 0..BEGINNINGS.len() as u64 {
+            let model = || Model::opened(beginning(seed));
+            let (mut one, mut other) = (model(), model());
+            assert_eq!(actions(seed, &mut one), actions(seed, &mut other));
+            assert_eq!(one.shown(), other.shown());
+            assert!(actions(seed + 1, &mut one) != actions(seed, &mut other));
+        }
+    }
+}

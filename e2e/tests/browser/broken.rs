@@ -1,0 +1,321 @@
+//! A program of the page breaks: nobody knows a way to make one, so the machine's own trap is put into the middle of what
+//! they do (`traps` in the probe).
+
+use e2e::cases;
+use e2e::engine::Engine;
+use e2e::page::{Page, START};
+use serde_json::{Value, json};
+
+cases![
+    a_page_that_breaks_gives_the_fen_the_report_and_a_reload,
+    wherever_it_breaks_the_work_is_there,
+    what_was_typed_is_given_too,
+    nothing_answers_behind_the_dialog,
+    a_broken_page_speaks_the_language_without_its_server,
+    without_a_clipboard_the_text_is_selected,
+    a_page_that_cannot_bear_its_work_starts_without_it,
+    a_page_that_cannot_bear_its_address_starts_without_it,
+    a_broken_annex_leaves_the_editor,
+    an_annex_that_breaks_at_its_start_leaves_the_editor,
+    an_embedded_board_that_breaks_says_so,
+    errors_of_others_are_no_fault,
+];
+
+const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+const DIALOG: &str = "dialog.broken[open]";
+const NOTICE: &str = ".broken-notice";
+
+/// Lets a program break at its call of this number from now.
+async fn trap(p: &Page, program: &str, calls: u32) {
+    p.step(format!("the {program} breaks after {calls} calls"));
+    p.script("__e2e_trap(arguments[0], arguments[1])", vec![json!(program), json!(calls)]).await;
+}
+
+/// Waits until the watch for faults is there, which comes after the page has woken.
+async fn watched(p: &Page) {
+    let script = "
+        const done = arguments[0];
+        const watch = new URL('broken.js', document.querySelector('script[data-wasm]').src).href;
+        import(watch).then(() => done(null), (error) => done(String(error)));";
+    assert_eq!(p.script_async(script, Vec::new()).await, Value::Null);
+}
+
+/// That there was a trap, and nothing else to complain about.
+async fn only_the_trap_was_heard(p: &Page) {
+    let problems = p.take_problems().await;
+    assert!(!problems.is_empty(), "a trap that nobody heard");
+    for problem in problems {
+        assert!(problem.contains("RuntimeError") || problem.contains("unreachable"), "{problem}");
+    }
+}
+
+async fn broken(p: &Page) {
+    p.appears(DIALOG).await;
+    p.wait("what the dialog says", || async { !p.value("#broken-report").await.is_empty() }).await;
+    only_the_trap_was_heard(p).await;
+}
+
+/// Presses the button that loads the page again, and waits until that is there.
+async fn reload(p: &Page, button: &str) {
+    p.script("window.isOld = true", Vec::new()).await;
+    p.click(&format!("[data-broken={button}]")).await;
+    let script = "return !window.isOld && document.documentElement?.dataset.ready === 'true'";
+    p.wait("the page again", || async { p.script(script, Vec::new()).await == true }).await;
+}
+
+async fn a_page_that_breaks_gives_the_fen_the_report_and_a_reload(p: &mut Page) {
+    p.arm(&["traps", "clipboard-memory"]).await;
+    p.goto("").await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    watched(p).await;
+    trap(p, "page", 0).await;
+    p.click("[data-action=flip]").await;
+    broken(p).await;
+    assert_eq!(p.value("#broken-fen").await, AFTER_E4);
+    assert!(!p.exists("#broken-draft").await, "nothing was typed");
+    assert!(!p.exists("[data-broken=afresh]").await, "it has started before");
+    assert_eq!(p.text("dialog.broken h2").await, "Forsyth has stopped");
+    let clipboard = || async { p.script("return __e2e_clipboard()", Vec::new()).await };
+    p.click("[data-broken=copy-fen]").await;
+    p.wait_for("the button", "Copied".to_owned(), || p.text("[data-broken=copy-fen]")).await;
+    assert_eq!(clipboard().await, AFTER_E4);
+    p.click("[data-broken=copy-report]").await;
+    p.wait_for("the button", "Copied".to_owned(), || p.text("[data-broken=copy-report]")).await;
+    let report = clipboard().await.as_str().unwrap_or_default().to_owned();
+    assert_eq!(report, p.value("#broken-report").await);
+    for part in
+        ["Forsyth 0.", "_bg.wasm", "Broken: page", "RuntimeError", "Language: en", "Mozilla", AFTER_E4]
+    {
+        assert!(report.contains(part), "{part} is not in {report}");
+    }
+    // The kinds of what was done, not what was written.
+    assert!(report.contains("Before: pointerdown e2"), "{report}");
+    // The board is in sight, as it was.
+    assert_eq!(p.piece("e4").await.as_deref(), Some("wP"));
+    reload(p, "reload").await;
+    p.shows(AFTER_E4).await;
+    p.focus("[data-board]").await;
+    p.press(&["Control+z"]).await;
+    p.shows(START).await;
+}
+
+async fn wherever_it_breaks_the_work_is_there(p: &mut Page) {
+    p.arm(&["traps"]).await;
+    p.goto("").await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    for calls in [3, 10, 30, 60, 90, 150] {
+        watched(p).await;
+        trap(p, "page", calls).await;
+        // More calls than these, and an edit among them.
+        for _ in 0..4 {
+            p.script("document.querySelector('[data-action=flip]').click()", Vec::new()).await;
+            p.script("document.querySelector('[data-action=clear]').click()", Vec::new()).await;
+            p.script("document.querySelector('[data-action=start]').click()", Vec::new()).await;
+        }
+        broken(p).await;
+        let fen = p.value("#broken-fen").await;
+        reload(p, "reload").await;
+        p.shows(&fen).await;
+    }
+}
+
+async fn what_was_typed_is_given_too(p: &mut Page) {
+    p.arm(&["traps"]).await;
+    p.goto("").await;
+    let draft = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 x";
+    p.retype("#fen", draft).await;
+    p.fen_is(draft).await;
+    watched(p).await;
+    trap(p, "page", 0).await;
+    p.click("[data-action=flip]").await;
+    broken(p).await;
+    assert_eq!(p.value("#broken-draft").await, draft);
+    assert!(p.value("#broken-fen").await.starts_with("4k3/8/8/8/8/8/8/R3K2R w KQ"));
+    reload(p, "reload").await;
+    p.fen_is(draft).await;
+}
+
+async fn nothing_answers_behind_the_dialog(p: &mut Page) {
+    p.arm(&["traps"]).await;
+    p.goto("").await;
+    watched(p).await;
+    trap(p, "page", 0).await;
+    p.click("[data-action=flip]").await;
+    broken(p).await;
+    let focused = "return document.activeElement.dataset.broken ?? document.activeElement.id";
+    assert_eq!(p.script(focused, Vec::new()).await, "reload");
+    p.press(&["Escape", "Escape", "Control+z"]).await;
+    p.settle().await;
+    assert!(p.is_seen(DIALOG).await, "it is not closed");
+    for _ in 0..8 {
+        p.press(&["Tab"]).await;
+        let inside = "
+            const one = document.activeElement;
+            return one === document.body || !!one.closest('dialog.broken');";
+        assert_eq!(p.script(inside, Vec::new()).await, true);
+    }
+    // Whatever comes from elsewhere: nothing calls the program, and nothing is thrown.
+    let script = "
+        document.querySelector('[data-action=clear]').click();
+        location.hash = '#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1';
+        document.dispatchEvent(new Event('forsyth:here'));
+        dispatchEvent(new Event('blur'));";
+    p.script(script, Vec::new()).await;
+    p.settle().await;
+    p.shows_board(START).await;
+    assert_eq!(p.problems().await, Vec::<String>::new());
+}
+
+async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
+    p.arm(&["traps"]).await;
+    p.goto("?lang=de").await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    watched(p).await;
+    p.site_mut().stop();
+    trap(p, "page", 0).await;
+    p.click("[data-action=flip]").await;
+    p.appears(DIALOG).await;
+    assert_eq!(p.text("dialog.broken h2").await, "Forsyth ist stehen geblieben");
+    assert_eq!(p.value("#broken-fen").await, AFTER_E4);
+    p.site_mut().resume().unwrap_or_else(|error| panic!("{error}"));
+    only_the_trap_was_heard(p).await;
+}
+
+async fn without_a_clipboard_the_text_is_selected(p: &mut Page) {
+    p.arm(&["traps", "clipboard-refused"]).await;
+    p.goto("").await;
+    watched(p).await;
+    trap(p, "page", 0).await;
+    p.click("[data-action=flip]").await;
+    broken(p).await;
+    p.click("[data-broken=copy-fen]").await;
+    p.wait("the button", || async { p.text("[data-broken=copy-fen]").await.starts_with("Selected") }).await;
+    assert_eq!(p.selection("#broken-fen").await, (0, START.len() as u64));
+}
+
+/// What was put aside, in the storage of the tab.
+const ASIDE: &str = "
+    const [name] = Object.keys(sessionStorage).filter((name) => name.startsWith('forsyth.aside.'));
+    return name ? sessionStorage[name] : null;";
+
+async fn a_page_that_cannot_bear_its_work_starts_without_it(p: &mut Page) {
+    p.goto("").await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    // In the tab as it is, which `arm` leaves and comes back to.
+    p.arm(&["traps-at-work"]).await;
+    p.elsewhere(&p.site().page("")).await;
+    broken(p).await;
+    assert_eq!(p.value("#broken-fen").await, AFTER_E4);
+    assert!(p.value("#broken-report").await.contains("forsyth.step."), "the work is in the report");
+    // A reload is no help.
+    p.click("[data-broken=reload]").await;
+    p.wait("the dialog again", || async { p.exists("[data-broken=afresh]").await }).await;
+    broken(p).await;
+    reload(p, "afresh").await;
+    p.shows(START).await;
+    let aside = p.script(ASIDE, Vec::new()).await;
+    assert!(aside.as_str().is_some_and(|work| work.contains("/8/8/4P3/8/")), "{aside}");
+    p.take_problems().await;
+}
+
+async fn a_page_that_cannot_bear_its_address_starts_without_it(p: &mut Page) {
+    p.arm(&["traps-at-work"]).await;
+    p.elsewhere(&p.site().page("#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1")).await;
+    broken(p).await;
+    assert_eq!(p.value("#broken-fen").await, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    reload(p, "afresh").await;
+    p.shows(START).await;
+}
+
+async fn the_editor_goes_on(p: &Page) {
+    p.drag("d2", "d4").await;
+    p.piece_is("d4", Some("wP")).await;
+    // What only the annex can do is said not to be there.
+    p.action("about").await;
+    p.wait("a sentence", || async { p.text("[data-notice]").await.contains("could not be loaded") }).await;
+    let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    p.retype("#fen", fen).await;
+    p.shows(fen).await;
+    p.click("[data-broken=reload]").await;
+    p.wait("the panels again", || async {
+        p.script("return document.documentElement.dataset.broken ?? null", Vec::new()).await == Value::Null
+    })
+    .await;
+    p.ready().await;
+    p.shows(fen).await;
+    p.action("about").await;
+    p.appears("[data-dialog=about]").await;
+}
+
+async fn a_broken_annex_leaves_the_editor(p: &mut Page) {
+    p.arm(&["traps"]).await;
+    p.goto("").await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    p.action("help").await;
+    p.appears("[data-dialog=help]").await;
+    watched(p).await;
+    trap(p, "annex", 0).await;
+    p.drag("g1", "f3").await;
+    p.appears(NOTICE).await;
+    only_the_trap_was_heard(p).await;
+    p.piece_is("f3", Some("wN")).await;
+    assert!(!p.is_seen("[data-dialog=help]").await, "what it showed last");
+    p.click(&format!("{NOTICE} [data-broken=report]")).await;
+    p.appears(DIALOG).await;
+    assert!(p.value("#broken-report").await.contains("Broken: annex"));
+    p.click(&format!("{DIALOG} [data-broken=go-on]")).await;
+    p.vanishes(DIALOG).await;
+    the_editor_goes_on(p).await;
+}
+
+async fn an_annex_that_breaks_at_its_start_leaves_the_editor(p: &mut Page) {
+    p.arm(&["traps"]).await;
+    p.goto("").await;
+    watched(p).await;
+    trap(p, "annex", 0).await;
+    p.drag("e2", "e4").await;
+    p.appears(NOTICE).await;
+    p.shows(AFTER_E4).await;
+    p.take_problems().await;
+    the_editor_goes_on(p).await;
+}
+
+async fn an_embedded_board_that_breaks_says_so(p: &mut Page) {
+    p.arm(&["traps"]).await;
+    p.goto("?embed&edit").await;
+    watched(p).await;
+    trap(p, "page", 0).await;
+    p.script("document.querySelector('[data-action=flip]').click()", Vec::new()).await;
+    p.appears(DIALOG).await;
+    assert_eq!(p.value("#broken-fen").await, START);
+    reload(p, "reload").await;
+    // The storage of a frame is no storage: the list of complaints is elsewhere.
+    p.blank().await;
+    only_the_trap_was_heard(p).await;
+}
+
+async fn errors_of_others_are_no_fault(p: &mut Page) {
+    p.goto("").await;
+    watched(p).await;
+    let script = "
+        const done = arguments[0];
+        setTimeout(() => { throw new Error('by an extension'); });
+        Promise.reject(new TypeError('by an extension'));
+        setTimeout(() => { throw 'no error'; });
+        setTimeout(() => setTimeout(done), 0);";
+    p.script_async(script, Vec::new()).await;
+    p.settle().await;
+    assert!(!p.exists("dialog.broken").await && !p.exists(NOTICE).await);
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    let problems = p.take_problems().await;
+    // The driver of Firefox keeps what its own scripts throw to itself.
+    if p.engine() != Engine::Firefox {
+        assert!(problems.iter().any(|problem| problem.contains("by an extension")), "{problems:?}");
+    }
+}

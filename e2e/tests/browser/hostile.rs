@@ -1,0 +1,523 @@
+//! Hostile input wherever something can come in: an error with words, nothing lost, and nothing of it taken for markup.
+//!
+//! That nothing freezes is true by what is read at once, and that is what is wanted here: no file is read that is too
+//! large, no text stands in the box that is too long, and a long one is read a stretch at a time.
+
+use crate::links::is_whole_at;
+use crate::{KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::engine::Engine;
+use e2e::page::{Page, START};
+use serde_json::{Value, json};
+
+cases![
+    hostile_texts_are_pasted_with_an_error_in_words,
+    hostile_texts_stand_in_the_box_as_they_are,
+    hostile_texts_are_dropped_with_an_error_in_words,
+    a_text_that_is_too_long_for_the_box_is_not_laid_out,
+    ten_megabytes_are_refused_everywhere,
+    a_long_text_is_read_while_the_page_goes_on,
+    the_last_of_two_texts_is_shown,
+    a_file_of_200_megabytes_is_never_read,
+    ten_thousand_files_are_an_error_or_a_paste,
+    a_folder_and_a_file_that_is_gone_are_told,
+    bytes_that_are_no_text_are_told,
+    files_in_utf_16_are_read,
+    hostile_launches_are_told,
+    every_parameter_of_the_address_may_hold_anything,
+    a_fragment_of_megabytes_is_told,
+    every_key_of_the_storage_may_hold_anything,
+    messages_to_the_editor_itself_are_not_heard,
+    an_event_that_breaks_off_is_no_message,
+];
+
+/// A text as a program writes it, for those that no message to a driver can carry.
+const TEXTS: [&str; 10] = [
+    "'\\u0000'.repeat(50) + 'x'",
+    "'\\u0001\\u0002\\u0007\\u0008\\u001b[31m\\u007f\\u0085 8/8'",
+    "'\\u202e\\u2067abc\\u200f\\u061c 8/8/8 w\\u2069'",
+    "'\\ud800 \\udfff 8/\\udc00'",
+    "'<img src=x onerror=\"window.__taken=1\">'",
+    "'<script>window.__taken=1</script><svg onload=window.__taken=1>'",
+    "'\"><iframe srcdoc=\"<script>parent.__taken=1</script>\">'",
+    "'javascript:window.__taken=1'",
+    "'{{constructor.constructor(\"window.__taken=1\")()}} ${window.__taken=1} __proto__'",
+    "'[Event \"<img src=x onerror=window.__taken=1>\"]\\n[White \"<b>\"]\\n\\n1. <i> {<img src=x onerror=window.__taken=1>}'",
+];
+
+const AFTER_QUEEN: &str = "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1";
+
+/// Opens a page with a step of work, and the annex.
+async fn work(p: &Page) {
+    p.open(KINGS).await;
+    p.take("wQ").await;
+    p.click_square("d4").await;
+    p.shows(AFTER_QUEEN).await;
+    p.press(&["Escape"]).await;
+    p.appears("#verdict *").await;
+}
+
+/// Nothing of theirs is an element, and nothing of theirs ran.
+async fn is_no_markup(p: &Page) {
+    let script = "
+        const theirs = 'img:not([data-picture], .qr-picture), iframe, body script:not([src]), svg[onload], [onerror], [srcdoc]';
+        return [window.__taken ?? null, ...[...document.querySelectorAll(theirs)].map((one) => one.outerHTML)];";
+    assert_eq!(p.script(script, Vec::new()).await, json!([null]), "markup of theirs");
+}
+
+/// The position is there, and so is the step that led to it.
+async fn is_unharmed(p: &Page) {
+    p.still_shows(AFTER_QUEEN).await;
+    is_no_markup(p).await;
+    p.action("undo").await;
+    p.shows(KINGS).await;
+    p.action("redo").await;
+    p.shows(AFTER_QUEEN).await;
+}
+
+async fn is_told(p: &Page, what: &str) {
+    p.appears("[data-notice]").await;
+    let words = p.text(".notice-text").await;
+    assert!(words.trim().len() > 10 && words.len() < 400, "{what}: {words:?}");
+    for character in words.chars() {
+        let turns = matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+        assert!(!turns && !character.is_control(), "{what}: {words:?}");
+    }
+    p.action("dismiss").await;
+    p.vanishes("[data-notice]").await;
+}
+
+/// Pastes what a script makes, on the board.
+async fn paste(p: &Page, text: &str) {
+    p.step(format!("paste {text:.60}"));
+    p.script(&format!("__e2e_clipboard({text})"), Vec::new()).await;
+    p.action("paste").await;
+}
+
+/// Puts into the box what a script makes, as an input method or an extension does.
+async fn put(p: &Page, text: &str) {
+    let script = format!(
+        "const box = document.querySelector('#fen');
+        box.focus();
+        box.value = {text};
+        box.dispatchEvent(new InputEvent('input', {{ bubbles: true, inputType: 'insertText' }}));
+        return box.value.length;"
+    );
+    p.script(&script, Vec::new()).await;
+}
+
+/// Pastes into the box what a script makes. Returns whether the browser was kept from putting it there itself.
+async fn paste_into_box(p: &Page, text: &str) -> Value {
+    let script = format!(
+        "const box = document.querySelector('#fen');
+        box.focus();
+        box.select();
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', {text});
+        const event = new ClipboardEvent('paste', {{ bubbles: true, cancelable: true }});
+        Object.defineProperty(event, 'clipboardData', {{ value: clipboardData }});
+        return !box.dispatchEvent(event);"
+    );
+    p.script(&script, Vec::new()).await
+}
+
+/// Drops what a script fills a `DataTransfer` with.
+async fn drop_it(p: &Page, css: &str, fill: &str) -> Value {
+    let script = format!(
+        "const dataTransfer = new DataTransfer();
+        {fill};
+        const about = {{ bubbles: true, cancelable: true, dataTransfer }};
+        return !document.querySelector('{css}').dispatchEvent(new DragEvent('drop', about));"
+    );
+    p.script(&script, Vec::new()).await
+}
+
+// --- texts ---
+
+async fn hostile_texts_are_pasted_with_an_error_in_words(p: &mut Page) {
+    p.arm(&["clipboard-memory"]).await;
+    work(p).await;
+    for text in TEXTS {
+        paste(p, text).await;
+        is_told(p, text).await;
+        is_unharmed(p).await;
+    }
+}
+
+async fn hostile_texts_stand_in_the_box_as_they_are(p: &mut Page) {
+    work(p).await;
+    for text in TEXTS {
+        put(p, text).await;
+        p.appears("[data-problem]").await;
+        is_no_markup(p).await;
+        let script = format!(
+            "return document.querySelector('#fen').value.toWellFormed() === ({text}).toWellFormed().replaceAll('\\r', '')"
+        );
+        assert_eq!(p.script(&script, Vec::new()).await, true, "{text}");
+        // As far as it can be read it is on the board: one step.
+        p.action("undo").await;
+        p.shows(AFTER_QUEEN).await;
+    }
+    is_no_markup(p).await;
+}
+
+async fn hostile_texts_are_dropped_with_an_error_in_words(p: &mut Page) {
+    work(p).await;
+    for text in TEXTS {
+        assert_eq!(
+            drop_it(p, "[data-square=e4]", &format!("dataTransfer.setData('text/plain', {text})")).await,
+            true
+        );
+        is_told(p, text).await;
+        is_unharmed(p).await;
+    }
+}
+
+async fn a_text_that_is_too_long_for_the_box_is_not_laid_out(p: &mut Page) {
+    work(p).await;
+    let long = "'8/'.repeat(15_000)";
+    put(p, long).await;
+    is_told(p, "set").await;
+    is_unharmed(p).await;
+    assert_eq!(paste_into_box(p, long).await, true, "the browser is kept from it");
+    is_told(p, "pasted").await;
+    is_unharmed(p).await;
+    assert_eq!(drop_it(p, "#fen", &format!("dataTransfer.setData('text/plain', {long})")).await, true);
+    is_told(p, "dropped").await;
+    is_unharmed(p).await;
+    assert!(!p.is_seen("[data-action=edit-unread]").await, "it is not offered for the box");
+    // What can be found in a long text is loaded all the same.
+    let with_record = format!("'{KIWIPETE}\\n' + ' '.repeat(40_000)");
+    assert_eq!(paste_into_box(p, &with_record).await, true);
+    p.shows(KIWIPETE).await;
+    p.action("undo").await;
+    p.shows(AFTER_QUEEN).await;
+}
+
+async fn ten_megabytes_are_refused_everywhere(p: &mut Page) {
+    p.arm(&["clipboard-memory"]).await;
+    work(p).await;
+    let huge = "'<img src=x onerror=window.__taken=1> '.repeat(270_000)";
+    paste(p, huge).await;
+    is_told(p, "on the board").await;
+    assert_eq!(paste_into_box(p, huge).await, true, "the browser is kept from it");
+    is_told(p, "in the box").await;
+    put(p, huge).await;
+    is_told(p, "set").await;
+    for place in ["[data-square=e4]", "#fen"] {
+        assert_eq!(drop_it(p, place, &format!("dataTransfer.setData('text/plain', {huge})")).await, true);
+        is_told(p, place).await;
+    }
+    is_unharmed(p).await;
+}
+
+/// More games than are kept.
+const GAMES: &str = "'[Event \"x\"]\\n[White \"<img src=x onerror=window.__taken=1>\"]\\n\\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\\n\\n'.repeat(1_200)";
+
+async fn a_long_text_is_read_while_the_page_goes_on(p: &mut Page) {
+    p.arm(&["clipboard-memory"]).await;
+    work(p).await;
+    let watch = "
+        window.__said = [];
+        const notice = document.querySelector('.notice-text');
+        new MutationObserver(() => __said.push(notice.textContent)).observe(notice, { childList: true, subtree: true });
+        const timer = window.setTimeout;
+        window.__pauses = 0;
+        window.setTimeout = (...given) => {
+            if (!given[1]) __pauses += 1;
+            return timer(...given);
+        };";
+    p.script(watch, Vec::new()).await;
+    paste(p, GAMES).await;
+    p.appears("[data-import]").await;
+    p.placement_is("r1bqkbnr/1ppp1ppp/p1n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R").await;
+    let [said, pauses] = [
+        p.script("return __said.join('|')", Vec::new()).await,
+        p.script("return __pauses", Vec::new()).await,
+    ];
+    assert!(said.as_str().is_some_and(|said| said.contains("being read")), "{said}");
+    // The page does not see what Firefox's driver puts into the place of a timer.
+    let is_counted = p.engine() != Engine::Firefox;
+    assert!(!is_counted || pauses.as_u64().is_some_and(|pauses| pauses >= 3), "{pauses} pauses");
+    assert_eq!(p.count("[data-import-select] option").await, 1_000);
+    assert!(p.text(".import-unread").await.trim().len() > 10, "that there are more is told");
+    assert!(!p.is_seen("[data-import-action=edit]").await, "it is not offered for the box");
+    is_no_markup(p).await;
+    p.action("undo").await;
+    p.shows(AFTER_QUEEN).await;
+}
+
+async fn the_last_of_two_texts_is_shown(p: &mut Page) {
+    work(p).await;
+    // In one go, so that the first is still being read.
+    let both = format!(
+        "for (const text of [{GAMES}, '{KIWIPETE}']) {{
+            const dataTransfer = new DataTransfer();
+            dataTransfer.setData('text/plain', text);
+            document.body.dispatchEvent(new DragEvent('drop', {{ bubbles: true, cancelable: true, dataTransfer }}));
+        }}"
+    );
+    p.script(&both, Vec::new()).await;
+    p.shows(KIWIPETE).await;
+    p.settle().await;
+    p.still_shows(KIWIPETE).await;
+    p.action("undo").await;
+    p.shows(AFTER_QUEEN).await;
+}
+
+// --- files ---
+
+/// Counts from now on what is read of files, in bytes.
+const SPY: &str = "
+    window.__read = 0;
+    for (const name of ['arrayBuffer', 'text', 'bytes', 'stream', 'slice']) {
+        const own = Blob.prototype[name];
+        if (own) Blob.prototype[name] = function (...given) { window.__read += this.size; return own.apply(this, given); };
+    }
+    FileReader.prototype.readAsArrayBuffer = FileReader.prototype.readAsText = () => { window.__read += 1e9; };";
+
+async fn a_file_of_200_megabytes_is_never_read(p: &mut Page) {
+    work(p).await;
+    p.script(SPY, Vec::new()).await;
+    // One alone, and several that are too large together.
+    for fill in [
+        "dataTransfer.items.add(new File([new Uint8Array(200e6)], 'games.pgn'))",
+        "for (let part = 0; part < 50; part += 1) dataTransfer.items.add(new File([new Uint8Array(4e5)], `${part}.pgn`))",
+    ] {
+        for place in ["[data-square=e4]", "#fen"] {
+            assert_eq!(drop_it(p, place, fill).await, true);
+            is_told(p, fill).await;
+        }
+    }
+    assert_eq!(p.script("return __read", Vec::new()).await, 0);
+    is_unharmed(p).await;
+}
+
+async fn ten_thousand_files_are_an_error_or_a_paste(p: &mut Page) {
+    work(p).await;
+    let fill = |content: &str| {
+        format!(
+            "for (let count = 0; count < 10_000; count += 1) dataTransfer.items.add(new File([{content}], `${{count}}.pgn`))"
+        )
+    };
+    assert_eq!(drop_it(p, "body", &fill("'x'")).await, true);
+    is_told(p, "files of nothing").await;
+    is_unharmed(p).await;
+}
+
+async fn a_folder_and_a_file_that_is_gone_are_told(p: &mut Page) {
+    work(p).await;
+    // No driver drops a folder. Browsers give it as a file of some bytes that cannot be read.
+    let folder = "
+        const gone = () => Promise.reject(new DOMException('A folder, by the test', 'NotFoundError'));
+        for (const name of ['arrayBuffer', 'text', 'bytes']) Blob.prototype[name] = gone;";
+    p.script(folder, Vec::new()).await;
+    for fill in [
+        "dataTransfer.items.add(new File(['x'.repeat(4096)], 'games'))",
+        "dataTransfer.items.add(new File([], 'games.pgn')); dataTransfer.items.add(new File([], 'other'))",
+    ] {
+        assert_eq!(drop_it(p, "[data-square=e4]", fill).await, true);
+        is_told(p, fill).await;
+        is_unharmed(p).await;
+    }
+}
+
+async fn bytes_that_are_no_text_are_told(p: &mut Page) {
+    work(p).await;
+    for bytes in [
+        "[]",
+        "[0]",
+        "[0xFF]",
+        "[0xFF, 0xFE]",
+        "[0xFE, 0xFF, 0x00]",
+        "[0xEF, 0xBB, 0xBF]",
+        "[0xC3, 0x28, 0xA0, 0xA1, 0xF8, 0x88, 0x80, 0xED, 0xA0, 0x80]",
+        // A program, a picture, and whatever.
+        "[0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, ...Array(4000).fill(0)]",
+        "[0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, ...Array(4000).keys()]",
+        "Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 251)",
+    ] {
+        let fill = format!("dataTransfer.items.add(new File([new Uint8Array({bytes})], 'a.pgn'))");
+        assert_eq!(drop_it(p, "[data-square=e4]", &fill).await, true);
+        is_told(p, bytes).await;
+        is_unharmed(p).await;
+    }
+}
+
+async fn files_in_utf_16_are_read(p: &mut Page) {
+    work(p).await;
+    for (mark, order) in [("0xFF, 0xFE", "low, high"), ("0xFE, 0xFF", "high, low")] {
+        let fill = format!(
+            "const bytes = [...'{KIWIPETE}'].flatMap((letter) => {{
+                const [low, high] = [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8];
+                return [{order}];
+            }});
+            dataTransfer.items.add(new File([new Uint8Array([{mark}, ...bytes])], 'a.fen'))"
+        );
+        assert_eq!(drop_it(p, "[data-square=e4]", &fill).await, true);
+        p.shows(KIWIPETE).await;
+        p.action("undo").await;
+        p.shows(AFTER_QUEEN).await;
+    }
+}
+
+async fn hostile_launches_are_told(p: &mut Page) {
+    p.arm(&["launch-queue"]).await;
+    work(p).await;
+    p.script(SPY, Vec::new()).await;
+    let many: Vec<Value> =
+        (0..10_000).map(|number| json!({ "name": format!("{number}.pgn"), "text": "x" })).collect();
+    for launch in [
+        json!({ "files": [{ "name": "games.pgn", "size": 200_000_000 }] }),
+        json!({ "files": [{ "name": "folder", "isFolder": true }, { "name": "a.fen", "text": KIWIPETE }] }),
+        json!({ "files": [{ "name": "gone.fen", "text": null }] }),
+        json!({ "files": many }),
+        json!({ "files": [{ "name": "<img src=x onerror=window.__taken=1>.fen", "text": "<img src=x onerror=window.__taken=1>" }] }),
+    ] {
+        p.script("__e2e_launch(arguments[0])", vec![launch.clone()]).await;
+        is_told(p, &format!("{launch:.60}")).await;
+        is_unharmed(p).await;
+    }
+    assert!(p.script("return __read", Vec::new()).await.as_u64().is_some_and(|read| read < 1_000_000));
+}
+
+// --- the address ---
+
+const GARBAGE: [&str; 9] = [
+    "",
+    "%",
+    "%E0%A4%A",
+    "%00%FF%FE%ED%A0%80",
+    "%E2%80%AE%D8%9C",
+    "<img src=x onerror=window.__taken=1>",
+    "__proto__",
+    "constructor",
+    "-1e999999999999999999999",
+];
+
+async fn every_parameter_of_the_address_may_hold_anything(p: &mut Page) {
+    let fen = START.replace(' ', "_");
+    for garbage in GARBAGE {
+        let fragment = format!(
+            "#fen={fen}&variant={garbage}&marks={garbage}&orientation={garbage}&color={garbage}&{garbage}={garbage}"
+        );
+        is_whole_at(p, &fragment).await;
+        is_no_markup(p).await;
+        let names = [
+            "fen",
+            "lang",
+            "theme",
+            "colors",
+            "pieces",
+            "coordinates",
+            "size",
+            "text",
+            "url",
+            "title",
+            "origin",
+        ];
+        let query: Vec<String> = names.iter().map(|name| format!("{name}={garbage}")).collect();
+        is_whole_at(p, &format!("?{}&{garbage}={garbage}", query.join("&"))).await;
+        is_no_markup(p).await;
+        // A choice that nobody can have made is none.
+        assert_eq!(p.attribute("html", "lang").await.as_deref(), Some("en"));
+    }
+}
+
+async fn a_fragment_of_megabytes_is_told(p: &mut Page) {
+    work(p).await;
+    for (text, length) in
+        [("8/", 250_000), ("<img%20src=x%20onerror=window.__taken=1>/", 10_000), ("%E0%A4", 50_000)]
+    {
+        let script = "location.hash = `fen=${arguments[0].repeat(arguments[1])}`;";
+        p.script(script, vec![json!(text), json!(length)]).await;
+        is_told(p, text).await;
+        is_no_markup(p).await;
+        p.still_shows(AFTER_QUEEN).await;
+    }
+    // Longer ones than any browser takes.
+    p.script("try { location.hash = `fen=${'8/'.repeat(5_000_000)}` } catch {}", Vec::new()).await;
+    is_no_markup(p).await;
+    p.still_shows(AFTER_QUEEN).await;
+}
+
+// --- the storage ---
+
+async fn every_key_of_the_storage_may_hold_anything(p: &mut Page) {
+    for garbage in [
+        "''",
+        "'null'",
+        "'<img src=x onerror=window.__taken=1>'",
+        "'theme=<img> colors=javascript: pieces=../../x size=99999999999 __proto__=1'",
+        "'__proto__'",
+        "'{\"__proto__\":{\"x\":1}}'",
+        "'\\u0000\\ud800\\uffff\\u202e'",
+        "'1 0 0 0 w'",
+        "'1 0 18446744073709551615 18446744073709551615 b'",
+        "'][data-action=clear'",
+        "'x'.repeat(200_000)",
+    ] {
+        p.blank().await;
+        let script = format!(
+            "const names = ['head', 'step.0', 'step.1', 'aside.head', 'aside.step.0', 'address', 'language', 'focus', 'launched',
+                'page', 'looks', 'form', 'letters', 'picture', 'texts'];
+            for (const store of [localStorage, sessionStorage]) {{
+                for (const name of names) store.setItem(`forsyth.${{name}}`, {garbage});
+            }}"
+        );
+        p.script(&script, Vec::new()).await;
+        p.step(format!("the storage holds {garbage}"));
+        is_whole_at(p, "").await;
+        for panel in ["forms", "picture", "texts", "links"] {
+            p.script(
+                "document.querySelector(arguments[0]).open = true",
+                vec![json!(format!("[data-panel={panel}]"))],
+            )
+            .await;
+            p.appears(&format!("[data-panel={panel}] .panel-body *")).await;
+        }
+        is_no_markup(p).await;
+        // Once is enough: what is kept from now on is sound.
+        p.reload().await;
+        p.piece_is("d5", Some("wK")).await;
+        p.blank().await;
+        p.script("for (const store of [localStorage, sessionStorage]) for (const key of Object.keys(store)) if (key.startsWith('forsyth.')) store.removeItem(key);", Vec::new()).await;
+    }
+}
+
+// --- messages ---
+
+async fn messages_to_the_editor_itself_are_not_heard(p: &mut Page) {
+    work(p).await;
+    let script = "
+        const circle = { type: 'forsyth:set', fen: arguments[0] };
+        circle.circle = circle;
+        for (const message of [null, 7, 'forsyth:set', [], circle, { type: 'forsyth:set', fen: arguments[0] }, new Map(), new Error()]) {
+            postMessage(message, '*');
+        }
+        for (let count = 0; count < 10_000; count += 1) postMessage({ type: 'forsyth:set', fen: arguments[0], count }, '*');
+        const done = arguments[1];
+        addEventListener('message', ({ data }) => data === 'the last' && done(true));
+        postMessage('the last', '*');";
+    p.script_async(script, vec![json!(KIWIPETE)]).await;
+    is_unharmed(p).await;
+}
+
+async fn an_event_that_breaks_off_is_no_message(p: &mut Page) {
+    p.goto("?embed=fen&edit").await;
+    // Only a script in the page itself can send one whose fields are code.
+    let script = "
+        const thrown = () => { throw new Error('by the test'); };
+        const trap = new Proxy({}, { get: thrown, has: thrown, getPrototypeOf: thrown, ownKeys: thrown });
+        const getter = { get type() { throw new Error('by the test'); } };
+        const late = { type: 'forsyth:set', get fen() { throw new Error('by the test'); } };
+        for (const data of [trap, getter, late]) {
+            for (const origin of ['', 'null', 'https://a.example']) {
+                for (const source of [null, window, parent]) dispatchEvent(new MessageEvent('message', { data, origin, source }));
+            }
+        }";
+    p.script(script, Vec::new()).await;
+    p.shows(START).await;
+    p.drag("e2", "e4").await;
+    p.piece_is("e4", Some("wP")).await;
+}

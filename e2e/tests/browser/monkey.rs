@@ -1,0 +1,31 @@
+//! Random gestures and keys, after each of which the page shows what the pure editor says. `cargo xtask gestures` plays ten
+//! thousand of them; what has failed there once stands here with its actions.
+
+use e2e::cases;
+use e2e::gesture::Button::Left;
+use e2e::monkey::action::Action::{self, Key, Sweep};
+use e2e::monkey::action::Spot;
+use e2e::monkey::{play, round};
+use e2e::page::{Page, START};
+
+cases![
+    random_gestures_and_keys_leave_the_page_as_the_editor_has_it,
+    keys_after_a_turn_of_the_board_act_on_the_focused_square,
+];
+
+async fn agrees(p: &Page, fen: &str, actions: &[Action]) {
+    if let Err(parting) = play(p, fen, actions).await {
+        panic!("{parting}");
+    }
+}
+
+async fn random_gestures_and_keys_leave_the_page_as_the_editor_has_it(p: &mut Page) {
+    if let Err(parting) = round(p, 1, 120).await {
+        panic!("{parting}");
+    }
+}
+
+async fn keys_after_a_turn_of_the_board_act_on_the_focused_square(p: &mut Page) {
+    agrees(p, START, &[Sweep(Left, vec![Spot(0.625, 0.25)]), Key("f"), Key("ArrowLeft"), Key("Delete")])
+        .await;
+}

@@ -1,0 +1,136 @@
+//! A page whose programs do not start: it says so, and its board stays to be seen.
+
+use crate::KIWIPETE;
+use e2e::cases;
+use e2e::engine::Engine;
+use e2e::page::{Page, START};
+use e2e::release::Release;
+use serde_json::{Value, json};
+
+cases![
+    without_webassembly_the_page_says_so,
+    it_says_so_in_the_language_of_the_page,
+    a_program_that_does_not_come_whole_is_told,
+    without_scripts_a_sentence_says_so,
+];
+
+/// Opens the page, which will not be ready, and waits for the sentence.
+async fn open_in_vain(p: &Page, tail: &str) {
+    p.elsewhere(&p.site().page(tail)).await;
+    p.appears("[data-notice]").await;
+}
+
+async fn stands_still(p: &Page, fen: &str) {
+    p.shows(fen).await;
+    assert!(p.is_seen("[data-square=e1] .piece").await && p.is_seen("#fen").await);
+    assert_eq!(p.attribute("html", "data-ready").await, None);
+    for dead in ["button:not(:disabled)", "select:not(:disabled)", "input:not(:disabled)", "details"] {
+        assert!(!p.is_seen(dead).await, "nothing seems to work: {dead}");
+    }
+    assert_eq!(p.text("#announcer").await, p.text(".notice-text").await, "it is heard");
+}
+
+async fn without_webassembly_the_page_says_so(p: &mut Page) {
+    p.arm(&["no-webassembly"]).await;
+    open_in_vain(p, &format!("#fen={}", KIWIPETE.replace(' ', "_"))).await;
+    assert!(p.text("[data-notice]").await.contains("needs JavaScript and WebAssembly"));
+    stands_still(p, KIWIPETE).await;
+    assert!(p.fragment().await.contains("r3k2r"), "the address is as it was");
+    told(p, &["WebAssembly", "instantiateStreaming"]).await;
+}
+
+async fn it_says_so_in_the_language_of_the_page(p: &mut Page) {
+    for (language, words) in [
+        ("de", "braucht JavaScript und WebAssembly"),
+        ("fr", "a besoin de JavaScript"),
+        ("es", "necesita JavaScript"),
+    ] {
+        p.arm(&["no-webassembly"]).await;
+        open_in_vain(p, &format!("?lang={language}")).await;
+        assert!(p.text("[data-notice]").await.contains(words), "{}", p.text("[data-notice]").await);
+        told(p, &["WebAssembly", "instantiateStreaming"]).await;
+    }
+}
+
+async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
+    let release = Release::begin(p);
+    p.goto("").await;
+    let names = p
+        .script(
+            "const { js, wasm } = document.querySelector('script[data-wasm]').dataset; return [js, wasm]",
+            Vec::new(),
+        )
+        .await;
+    let name = |index: usize| {
+        let path = names[index].as_str().unwrap_or_default();
+        path.rsplit('/').next().unwrap_or_default().to_owned()
+    };
+    let (js, wasm) = (name(0), name(1));
+    p.blank().await;
+    p.forget_everything().await.unwrap_or_else(|sentence| panic!("{sentence}"));
+    // Cut in the middle, no program at all, and not there.
+    for spoil in [|bytes: &[u8]| bytes[..bytes.len() / 2].to_vec(), |_: &[u8]| b"<!doctype html>".to_vec()] {
+        release.spoil(&wasm, spoil);
+        p.arm(&["workers-refused"]).await;
+        open_in_vain(p, "").await;
+        assert!(p.text("[data-notice]").await.contains("load the page again"));
+        stands_still(p, START).await;
+        // Each engine has words of its own for it.
+        told(p, &[""]).await;
+    }
+    for file in [&wasm, &js] {
+        release.withdraw(file);
+        p.arm(&["workers-refused"]).await;
+        open_in_vain(p, "").await;
+        stands_still(p, START).await;
+        told(p, &[""]).await;
+    }
+    // Nothing was lost by it.
+    release.publish("2");
+    p.goto("").await;
+    p.shows(START).await;
+    p.drag("e2", "e4").await;
+    p.piece_is("e4", Some("wP")).await;
+    release.end(p).await;
+}
+
+/// What is complained of is meant, and there is something.
+async fn told(p: &Page, words: &[&str]) {
+    p.settle().await;
+    let problems = p.take_problems().await;
+    assert!(!problems.is_empty(), "it is in the log, too");
+    assert!(problems.iter().all(|problem| words.iter().any(|word| problem.contains(word))), "{problems:#?}");
+}
+
+async fn without_scripts_a_sentence_says_so(p: &mut Page) {
+    if p.engine() != Engine::Chromium {
+        // No other driver can switch scripts off and still look at the page; the markup is the same.
+        p.goto("").await;
+        let script = "
+            const done = arguments[0];
+            fetch(location.pathname).then((answer) => answer.text()).then(done);";
+        let html = p.script_async(script, Vec::new()).await;
+        assert!(
+            html.as_str().is_some_and(|html| html.contains("<noscript>This editor needs JavaScript")),
+            "{html}"
+        );
+        return;
+    }
+    let devtools = async |command: &str, parameters: Value| {
+        let answer = p.browser().devtools(command, parameters).await;
+        answer.unwrap_or_else(|sentence| panic!("{command}: {sentence}"))
+    };
+    devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
+    p.elsewhere(&p.site().page("")).await;
+    // The driver's own ways to look at an element are scripts.
+    let document = devtools("DOM.getDocument", json!({})).await;
+    let about = json!({ "nodeId": document["root"]["nodeId"], "selector": "noscript" });
+    let found = devtools("DOM.querySelector", about).await;
+    let text = devtools("DOM.getOuterHTML", json!({ "nodeId": found["nodeId"] })).await;
+    let place = devtools("DOM.getBoxModel", json!({ "nodeId": found["nodeId"] })).await;
+    devtools("Emulation.setScriptExecutionDisabled", json!({ "value": false })).await;
+    assert!(text["outerHTML"].as_str().is_some_and(|html| html.contains("needs JavaScript")), "{text}");
+    // Its lower edge is that of the window.
+    let lower = place["model"]["border"][5].as_f64().unwrap_or_default();
+    assert!((lower - 900.0).abs() < 1.0, "{place}");
+}
