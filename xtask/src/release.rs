@@ -104,10 +104,10 @@ pub fn trunk(arguments: &[&str]) -> Command {
 
 /// What the release is compiled with beyond Cargo.toml's profile: the standard library is built along with the page, for
 /// size, and neither holds the words of panics. A panic is a trap, which `public/boot.js` hears of. It saves the first load
-/// 3 kB of brotli and the annex 7.
+/// 5 kB of brotli and the annex 11.
 ///
 /// These are settings that Rust calls unstable; `RUSTC_BOOTSTRAP` has the pinned compiler take them.
-const UNSTABLE: [(&str, &str); 3] = [
+pub(crate) const UNSTABLE: [(&str, &str); 3] = [
     ("RUSTC_BOOTSTRAP", "1"),
     ("CARGO_UNSTABLE_BUILD_STD", "core,alloc,std,panic_abort"),
     ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),

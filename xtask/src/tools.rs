@@ -4,11 +4,13 @@ use crate::pins::{
     CARGO_AUDIT, CARGO_DENY, CARGO_FUZZ, CARGO_MUTANTS, GECKODRIVER, NODE_MAJOR, TRUNK, WASM_BINDGEN,
     WASM_TARGET,
 };
+use crate::release::UNSTABLE;
 use crate::run::{command, output, succeed};
 use crate::{project, stamp};
 use anyhow::{Context, Result, bail};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// One thing to do, with the headline under which it is done.
@@ -58,6 +60,9 @@ pub fn missing() -> Vec<Step> {
     }
     if !has_std_source() {
         steps.push(Step::new("The source of Rust's standard library (some seconds)", add_std_source));
+    }
+    if !has_std_crates() {
+        steps.push(Step::new("The crates of Rust's standard library (some seconds)", add_std_crates));
     }
     if !is_at("trunk", TRUNK) {
         let title = format!("Trunk {TRUNK}, which builds the page (once, 2 to 5 minutes)");
@@ -200,14 +205,38 @@ fn add_wasm_target() -> Result<()> {
 
 /// The release builds the standard library along with the page.
 fn has_std_source() -> bool {
-    let folder = output(command("rustc", &["--print", "sysroot"]));
-    folder.is_some_and(|folder| Path::new(folder.trim()).join("lib/rustlib/src/rust/library").is_dir())
+    std_manifest().is_some_and(|manifest| manifest.is_file())
+}
+
+fn std_manifest() -> Option<PathBuf> {
+    let folder = output(command("rustc", &["--print", "sysroot"]))?;
+    Some(Path::new(folder.trim()).join("lib/rustlib/src/rust/library/Cargo.toml"))
 }
 
 fn add_std_source() -> Result<()> {
     succeed(command("rustup", &["component", "add", "rust-src"])).context(
         "The source of Rust's standard library is needed and rustup could not add it: \
          see that Rust was installed by rustup and that the network is there, then run this command again",
+    )
+}
+
+/// The library has crates of its own, and nothing is downloaded in the middle of a build.
+fn fetch_std_crates() -> Command {
+    let mut fetch = command("cargo", &["fetch", "--quiet", "--locked", "--manifest-path"]);
+    fetch.arg(std_manifest().unwrap_or_default()).envs(UNSTABLE);
+    fetch
+}
+
+fn has_std_crates() -> bool {
+    let mut fetch = fetch_std_crates();
+    fetch.arg("--offline");
+    has_std_source() && output(fetch).is_some()
+}
+
+fn add_std_crates() -> Result<()> {
+    succeed(fetch_std_crates()).context(
+        "The crates of Rust's standard library could not be fetched from crates.io: \
+         see that the network is there, then run this command again",
     )
 }
 
