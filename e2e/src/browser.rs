@@ -1,6 +1,6 @@
 //! A driver with its session: started, reset between tests, ended.
 
-use crate::engine::{self, Engine};
+use crate::engine::{CHROMIUM_ARGUMENTS, Engine, chromium_sandbox};
 use crate::guard::{self, Guard};
 use crate::x11::{SCREEN, X11};
 use fantoccini::error::{CmdError, NewSessionError};
@@ -226,20 +226,8 @@ async fn session(engine: Engine, program: &Path, address: &str, dark: bool) -> R
 fn capabilities(engine: Engine, program: &Path, dark: bool) -> Capabilities {
     let capabilities = match engine {
         Engine::Chromium => {
-            let mut args = vec![
-                "--headless",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                // One pixel of CSS is one pixel of the picture, whatever screen the tests run beside.
-                "--force-device-scale-factor=1",
-            ];
-            if engine::is_root() {
-                args.push("--no-sandbox");
-            }
+            let mut args = CHROMIUM_ARGUMENTS.to_vec();
+            args.extend(chromium_sandbox());
             json!({
                 "browserName": "chrome",
                 "goog:loggingPrefs": { "browser": "ALL" },

@@ -1,6 +1,6 @@
 //! The three engines, and the words in which they are chosen.
 
-pub use xtask::browsers::{Browser as Engine, is_root};
+pub use xtask::browsers::{Browser as Engine, CHROMIUM_ARGUMENTS, chromium_sandbox};
 
 /// Reads a comma-separated list of names, as in `FORSYTH_BROWSERS`.
 ///

@@ -114,8 +114,26 @@ impl Browser {
     }
 }
 
+/// How Chromium is started to be looked at by programs: unseen, and asking nobody for anything.
+pub const CHROMIUM_ARGUMENTS: [&str; 8] = [
+    "--headless",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // One pixel of CSS is one pixel of the picture, whatever screen is there.
+    "--force-device-scale-factor=1",
+];
+
+/// The option without which Chromium does not run here, if there is one.
+pub fn chromium_sandbox() -> Option<&'static str> {
+    is_root().then_some("--no-sandbox")
+}
+
 /// Whether this process is root's: browsers refuse their own sandbox then.
-pub fn is_root() -> bool {
+fn is_root() -> bool {
     #[cfg(unix)]
     let is_root = {
         use std::os::unix::fs::MetadataExt as _;

@@ -1,6 +1,6 @@
 //! Chromium without a window, told what to do over its `DevTools` protocol.
 
-use crate::browsers::{Browser, is_root};
+use crate::browsers::{Browser, CHROMIUM_ARGUMENTS, chromium_sandbox};
 use crate::project;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
@@ -19,23 +19,6 @@ const PATIENCE: Duration = Duration::from_mins(2);
 /// What a page's scripts call to report.
 pub(super) const REPORT: &str = "__report";
 
-const ARGUMENTS: [&str; 9] = [
-    "--headless",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--force-device-scale-factor=1",
-    "--remote-debugging-port=0",
-];
-
-/// The option without which it does not run here, if there is one.
-pub(super) fn sandbox() -> Option<&'static str> {
-    is_root().then_some("--no-sandbox")
-}
-
 /// A running browser; dropping it ends it.
 pub(super) struct Chromium {
     process: Child,
@@ -51,8 +34,9 @@ impl Chromium {
         let program = Browser::Chromium.find()?.browser;
         let profile = project::target().join(format!("bench/profile-{}", std::process::id()));
         let mut process = Command::new(&program)
-            .args(ARGUMENTS)
-            .args(sandbox())
+            .args(CHROMIUM_ARGUMENTS)
+            .args(chromium_sandbox())
+            .arg("--remote-debugging-port=0")
             .arg(format!("--user-data-dir={}", profile.display()))
             .stdout(Stdio::null())
             .stderr(Stdio::piped())

@@ -1,9 +1,8 @@
 //! What Lighthouse thinks of the built page on a phone.
 
-use super::chromium;
 use super::pages::{Kind, Pages};
 use super::table::{Aim, Row};
-use crate::browsers::Browser;
+use crate::browsers::{Browser, chromium_sandbox};
 use crate::pins::LIGHTHOUSE;
 use crate::run::{command, output};
 use crate::{project, tools};
@@ -23,7 +22,7 @@ pub(super) fn measure(pages: &Pages, rows: &mut Vec<Row>) -> Result<()> {
     tools::need_npm(&folder, &[&format!("lighthouse@{LIGHTHOUSE}")])?;
     eprintln!("Lighthouse");
     let categories = CATEGORIES.map(|(name, _)| name).join(",");
-    let flags = format!("--headless {}", chromium::sandbox().unwrap_or_default());
+    let flags = format!("--headless {}", chromium_sandbox().unwrap_or_default());
     let mut node = command("node", &[]);
     node.arg(folder.join("node_modules/lighthouse/cli/index.js"))
         .args([&pages.url(Kind::Ours), "--quiet", "--output=json", "--output-path=stdout"])
