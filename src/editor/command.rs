@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use super::{Document, Draft, Editor, LONGEST_TEXT, Lock, Pen, Snapshot, Stroke, Symmetry, Tool};
 use crate::legality::start_position;
 use crate::marks::{Mark, Marks};
-use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
+use crate::notation::{Fix, Form, Reading, operations_in, read_lenient};
 use crate::position::{CastlingSide, Color, Piece, Pockets, Position, Square, Transform};
 
 /// An intent of the user.
@@ -117,12 +117,12 @@ impl Editor {
         if self.lock == Lock::Shut && !command.is_for_everybody() || command.is_too_long() {
             return false;
         }
-        if command == Command::LeaveText {
-            // The press that takes the focus away may have lifted a piece: the board is as it was.
-            self.typing = false;
-            return self.leave_text();
-        }
         match command {
+            Command::LeaveText => {
+                // The press that takes the focus away may have lifted a piece: the board is as it was.
+                self.typing = false;
+                return self.leave_text();
+            }
             // Whatever goes on, goes on.
             Command::Reread => return self.reread(),
             Command::SetForm(form) => return self.set_form(form),
@@ -140,26 +140,8 @@ impl Editor {
                 Command::Flip | Command::Orient(_) | Command::ChooseTool(_) | Command::ToggleSymmetry
             );
         let changed = match command {
-            Command::Type(text) => {
-                let changed = self.type_text(text, typing);
-                self.typing = typing || changed;
-                // A line that is not finished yet is not judged by the king that is still to come.
-                let whole = self.draft.as_ref().is_none_or(|draft| draft.reading.fields[5].is_some());
-                self.building |= changed && !whole && self.document().lacks_a_king();
-                changed
-            }
-            Command::PasteText(text) => {
-                let before = self.document().position.board().clone();
-                let changed = self.type_text(text, false);
-                if changed && self.draft.as_ref().is_some_and(well_formed) {
-                    self.loads += 1;
-                    // Marks belong to the position that they were drawn on.
-                    if *self.document().position.board() != before {
-                        self.history.current_mut().document.marks = Marks::NONE;
-                    }
-                }
-                changed
-            }
+            Command::Type(text) => self.type_on(text, typing),
+            Command::PasteText(text) => self.paste_text(text),
             Command::RevertText => self.revert_text(),
             Command::Fix(fix) => self.fix(&fix),
             Command::Load(text) => self.load(&text),
@@ -215,11 +197,6 @@ impl Editor {
         self.document().position.board().occupied().is_empty()
     }
 
-    fn set_form(&mut self, form: Form) -> bool {
-        let left = self.draft.as_ref().is_some_and(well_formed) && self.leave_text();
-        std::mem::replace(&mut self.form, form) != form || left
-    }
-
     fn become_document(&mut self, document: Document, step: Step, importing: bool) -> bool {
         if document == *self.document() && self.draft.is_none() {
             // What was there already is no step of this import: another place of it must not take its place.
@@ -256,7 +233,7 @@ impl Editor {
         true
     }
 
-    fn push(&mut self, document: Document, draft: Option<Draft>) {
+    pub(super) fn push(&mut self, document: Document, draft: Option<Draft>) {
         self.history.push(Snapshot { document, draft: draft.as_ref().map(|draft| draft.text.clone()) });
         self.draft = draft;
     }
@@ -266,104 +243,6 @@ impl Editor {
         // What has been judged once is not held back again because a king is missing there.
         self.building = self.building && self.document().lacks_a_king() || self.is_empty();
         true
-    }
-
-    fn type_text(&mut self, text: String, same_step: bool) -> bool {
-        if text == self.text() {
-            return false;
-        }
-        let draft = Draft { reading: read_lenient(&text), text };
-        let document = self.meant(&draft);
-        if same_step {
-            let current = self.history.current_mut();
-            current.document = document;
-            current.draft = Some(draft.text.clone());
-            self.draft = Some(draft);
-        } else {
-            self.push(document, Some(draft));
-        }
-        self.judge();
-        true
-    }
-
-    fn reread(&mut self) -> bool {
-        let Some(Draft { text, reading }) = self.draft.take_if(|draft| !well_formed(draft)) else {
-            return false;
-        };
-        let draft = Draft { reading: read_lenient(&text), text };
-        let changed = draft.reading != reading;
-        let meant = self.meant(&draft);
-        // What was saved with the text has been read by that reader before; more may have been chosen since.
-        let here = self.document();
-        if changed && (meant.position != here.position || meant.operations != here.operations) {
-            self.history.current_mut().document = meant;
-            self.judge();
-        }
-        self.draft = Some(draft);
-        changed
-    }
-
-    /// The document that a draft stands for.
-    fn meant(&self, draft: &Draft) -> Document {
-        let reading = &draft.reading;
-        if !reading.has_position() {
-            return self.document().clone();
-        }
-        let mut position = reading.position.clone();
-        self.keep_unwritten(&mut position, reading);
-        let mut document = self.document().renewed(position, &operations_in(&draft.text, reading));
-        document.marks.clone_from(&self.document().marks);
-        document
-    }
-
-    /// What the form in the box does not write is not lost by typing into it.
-    fn keep_unwritten(&self, position: &mut Position, reading: &Reading) {
-        let here = &self.document().position;
-        let unwritten = |field: Field| reading.fields[field as usize].is_none();
-        if self.form == Form::Placement && unwritten(Field::Side) {
-            position.turn = here.turn;
-            position.castling = here.castling;
-            position.en_passant = here.en_passant;
-        }
-        if matches!(self.form, Form::Placement | Form::Epd) && unwritten(Field::Halfmove) {
-            position.remaining_checks = position.remaining_checks.or(here.remaining_checks);
-            if reading.tail.is_none() {
-                position.halfmove_clock = here.halfmove_clock;
-                position.fullmove_number = here.fullmove_number;
-            }
-        }
-    }
-
-    fn leave_text(&mut self) -> bool {
-        if !self.draft.as_ref().is_some_and(|draft| self.holds(draft)) {
-            return false;
-        }
-        self.draft = None;
-        self.history.current_mut().draft = None;
-        self.judge();
-        true
-    }
-
-    /// Whether the document says all that the draft says: what follows a record is in it only as operations.
-    fn holds(&self, draft: &Draft) -> bool {
-        well_formed(draft) && (draft.reading.tail.is_none() || !self.document().operations.is_empty())
-    }
-
-    /// Escape: the text goes, what it had changed on the board stays; undo brings the text back.
-    fn revert_text(&mut self) -> bool {
-        let Some(draft) = &self.draft else { return false };
-        if self.holds(draft) {
-            return self.leave_text();
-        }
-        let document = self.document().clone();
-        self.push(document, None);
-        true
-    }
-
-    fn fix(&mut self, fix: &Fix) -> bool {
-        let Some(draft) = &self.draft else { return false };
-        let text = fix.apply(&draft.text);
-        self.type_text(text, false)
     }
 
     fn load(&mut self, text: &str) -> bool {
@@ -391,10 +270,6 @@ impl Editor {
         self.judge();
         true
     }
-}
-
-fn well_formed(draft: &Draft) -> bool {
-    draft.reading.is_well_formed()
 }
 
 fn edit_document(document: &mut Document, command: &Command, symmetry: Symmetry) {

@@ -14,6 +14,7 @@ pub mod keys;
 pub mod meaning;
 pub mod storage;
 mod symmetry;
+mod typing;
 pub mod variant;
 
 pub use command::{Command, Step};
