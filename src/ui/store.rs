@@ -187,14 +187,20 @@ impl Store {
         Within(self.peek())
     }
 
-    /// Changes the state; `change` says whether it did.
+    /// Changes what is the page's own; `change` says whether it did. What changes the editor is `revise`.
     pub(super) fn set(self, mut change: impl FnMut(&mut Page) -> bool) {
         self.change(&mut change);
     }
 
+    // One copy of the signal's code, whoever changes the page.
     fn change(self, change: &mut dyn FnMut(&mut Page) -> bool) {
-        self.page.maybe_update(|page| {
-            let changed = change(page);
+        self.page.maybe_update(change);
+    }
+
+    /// Changes the editor; `change` says whether it did. The box follows.
+    fn revise(self, change: &mut dyn FnMut(&mut Editor) -> bool) {
+        self.change(&mut |page| {
+            let changed = change(&mut page.editor);
             if changed {
                 page.shown = Shown::of(&page.editor);
             }
@@ -238,8 +244,8 @@ impl Store {
             (editor.loads(), unwritten.then(|| address_of(editor)))
         };
         let mut changed = false;
-        self.set(|page| {
-            changed = edit(&mut page.editor);
+        self.revise(&mut |editor| {
+            changed = edit(editor);
             changed
         });
         if !changed {
@@ -298,8 +304,7 @@ impl Store {
         }
         match &link.position {
             // Not `dispatch`: that would push what the browser has just gone back to.
-            Some(Ok(position)) => self.set(|page| {
-                let editor = &mut page.editor;
+            Some(Ok(position)) => self.revise(&mut |editor| {
                 let moved = editor.follow(position, link);
                 editor.apply(Command::Orient(orientation)) || moved
             }),
@@ -318,8 +323,8 @@ impl Store {
             self.notify(None);
             self.follow(&link);
         }
-        self.set(|page| {
-            page.editor.apply(Command::Reread);
+        self.revise(&mut |editor| {
+            editor.apply(Command::Reread);
             // What is no draft is read anew as well.
             true
         });
