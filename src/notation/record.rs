@@ -228,7 +228,7 @@ impl Split {
         self.count.min(fields).checked_sub(1).map_or(0, |last| self.fields[last].end)
     }
 
-    /// The same where there may be none: a lone one that can be read, before the clocks or behind them.
+    /// Takes a lone check counter that can be read, before the clocks or behind them, where there may be none.
     pub(super) fn take_given_checks(&mut self, text: &str) -> Option<ByColor<RemainingChecks>> {
         let (index, checks) = [4, 6].into_iter().find_map(|index| {
             let span = self.field(index)?;
