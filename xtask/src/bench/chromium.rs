@@ -168,7 +168,10 @@ impl Tab<'_> {
             if let Some(at) = self.chromium.reports.iter().position(|(from, _)| from == session) {
                 return Ok(self.chromium.reports.remove(at).unwrap_or_default().1);
             }
-            self.chromium.receive().with_context(|| format!("{url} does not become ready"))?;
+            let message = self.chromium.receive().with_context(|| format!("{url} does not become ready"))?;
+            if message["method"] == "Runtime.exceptionThrown" {
+                bail!("{url}: {}", message["params"]["exceptionDetails"]["exception"]["description"]);
+            }
         }
     }
 

@@ -1,5 +1,6 @@
-//! The pages that are measured side by side, each behind the same server, the same headers and brotli.
+//! The pages that are measured side by side, each behind the same server and in brotli.
 
+use crate::hosting::CONTENT_SECURITY_POLICY;
 use crate::project;
 use crate::release::{self, Variant};
 use crate::run::{command, succeed};
@@ -13,6 +14,9 @@ use std::path::{Path, PathBuf};
 
 /// What people would build such an editor of. Moves with nothing here.
 const LIBRARIES: [&str; 2] = ["chessground@9.2.1", "chessops@0.15.1"];
+
+/// For pages that write markup from texts.
+const LOOSE_POLICY: &str = "default-src 'self' data:; style-src 'self' 'unsafe-inline'";
 
 /// One of the pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,17 +46,23 @@ impl Pages {
         tools::walk(release::steps_if_stale(Variant::Shipped)?)?;
         tools::walk(release::steps_if_stale(Variant::Bench)?)?;
         let (floor, library) = (floor()?, library()?);
-        let serve = |name: &str, made: &Path| {
+        let serve = |name: &str, made: &Path, policy: &str| {
             let folder = packed(name, made)?;
             Site::new(&folder)
                 .compressed()
+                .policy(policy)
                 .start()
                 .with_context(|| format!("{} cannot be served", folder.display()))
         };
         let shipped = Variant::Shipped.folder();
+        let strict = CONTENT_SECURITY_POLICY;
         Ok(Self {
-            servers: [serve("ours", &shipped)?, serve("floor", &floor)?, serve("library", &library)?],
-            bench: serve("bench", &Variant::Bench.folder())?,
+            servers: [
+                serve("ours", &shipped, strict)?,
+                serve("floor", &floor, LOOSE_POLICY)?,
+                serve("library", &library, LOOSE_POLICY)?,
+            ],
+            bench: serve("bench", &Variant::Bench.folder(), strict)?,
             shipped,
         })
     }
