@@ -84,6 +84,8 @@ pub struct Log {
     /// Steps before this one were dropped for want of room; they are not written again.
     floor: usize,
     orientation: Option<Color>,
+    /// The head that stands in the storage, once this log has written one.
+    head: String,
     shelf: Shelf,
     /// The storage has been asked what it holds.
     asked: bool,
@@ -126,7 +128,10 @@ impl Log {
             let end = (current + 1..=last).take_while(|number| self.holds(history, *number)).last();
             let start = (first..current).rev().take_while(|number| self.holds(history, *number)).last();
             let (start, end) = (start.unwrap_or(current), end.unwrap_or(current));
-            if storage.set(self.shelf.head(), &head(start, current, end, editor.orientation())).is_ok() {
+            let head = head(start, current, end, editor.orientation());
+            // Most keys of a text belong to one step.
+            if head == self.head || storage.set(self.shelf.head(), &head).is_ok() {
+                self.head = head;
                 break start..=end;
             }
             self.make_room(current, storage)?;
