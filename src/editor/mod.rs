@@ -26,6 +26,7 @@ pub use symmetry::Symmetry;
 use std::borrow::Cow;
 
 use address::Link;
+use geometry::Point;
 
 use crate::marks::Mark;
 use crate::notation::{Form, Reading, read_lenient, write_form};
@@ -276,6 +277,15 @@ impl Editor {
         let changed = command.is_some_and(|command| self.apply(command));
         self.gesture = gesture;
         moved || changed
+    }
+
+    /// The piece in the air, and where it is.
+    pub fn carried(&self) -> Option<(Piece, Point)> {
+        match self.gesture {
+            Gesture::Dragging { from, at, .. } => Some((self.piece_at(from)?, at)),
+            Gesture::Spare { piece, at } => Some((piece, at)),
+            _ => None,
+        }
     }
 
     fn take_draft_of_history(&mut self) {

@@ -94,7 +94,7 @@ pub(super) fn announced(store: Store, name: &str, command: Command) {
 }
 
 fn transform(store: Store, name: &str) {
-    let Some(transform) = transform_named(name, store.peek().editor.orientation()) else { return };
+    let Some(transform) = transform_named(name, store.page().editor.orientation()) else { return };
     let done = store.dispatch(Command::Transform(transform));
     if done {
         store.announce(label_of(name));

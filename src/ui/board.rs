@@ -1,7 +1,6 @@
 //! The 64 squares: each is a place on the screen; which square it is depends on the side at the bottom.
 
 use leptos_dom::helpers::request_animation_frame;
-use reactive_graph::graph::untrack;
 use web_sys::Element;
 
 use super::dom::{self, flag};
@@ -15,9 +14,8 @@ use crate::shell::piece_name;
 
 /// Binds the board and its squares.
 pub(super) fn bind(store: Store) {
-    for (index, cell) in dom::all("[data-square]").into_iter().enumerate() {
-        bind_cell(store, cell, index as u32 % 8, index as u32 / 8);
-    }
+    bind_cells(store);
+    name_cells(store);
     dom::bind(store, "[data-board]", "data-orientation", |store| {
         Some(store.page().editor.orientation().fold_wb("white", "black").into())
     });
@@ -48,16 +46,24 @@ fn glide_at_loads(store: Store) {
         let page = store.page();
         (page.editor.loads(), page.editor.document().position.board().clone())
     };
-    let mut before = untrack(state);
+    for end in ["animationend", "animationcancel"] {
+        dom::on_element("[data-board]", end, |event| {
+            if let Some(piece) = dom::target(&event).filter(|piece| piece.matches(".glide").unwrap_or(false))
+            {
+                dom::put(&piece, "class", Some("piece"));
+            }
+        });
+    }
+    let mut before = state();
     dom::watch(state, move |now| {
         let (loads, board) = std::mem::replace(&mut before, now.clone());
         if loads != now.0 {
             let glides = glides(&board, &now.1);
-            let orientation = store.peek().editor.orientation();
+            let orientation = store.page().editor.orientation();
             // By the next frame the squares show their new pieces.
             request_animation_frame(move || {
                 for piece in dom::all(".glide") {
-                    dom::set(&piece, "class", Some("piece"));
+                    dom::put(&piece, "class", Some("piece"));
                 }
                 for (from, to) in &glides {
                     glide(*from, *to, orientation);
@@ -94,7 +100,7 @@ fn follow_focus(store: Store) {
 /// Gives the focus to the square that the keys act on.
 pub(super) fn focus_square(store: Store) {
     // Read first: who gets the focus hears of it at once, and writes.
-    let square = store.peek().focused;
+    let square = store.page().focused;
     dom::focus(&dom::named("data-square", &square_name(square)));
 }
 
@@ -116,63 +122,130 @@ struct Look {
     finding: Option<&'static str>,
 }
 
-fn bind_cell(store: Store, cell: Element, column: u32, row: u32) {
-    let look = move || {
+fn bind_cells(store: Store) {
+    let mut cells: Vec<Cell> = dom::all("[data-square]")
+        .into_iter()
+        .map(|element| Cell { element, shown: None, picture: None })
+        .collect();
+    dom::watch(
+        move || looks(store),
+        move |looks| {
+            for (cell, look) in cells.iter_mut().zip(looks) {
+                cell.show(*look);
+            }
+        },
+    );
+}
+
+/// What assistive technology calls the squares.
+fn name_cells(store: Store) {
+    let cells = dom::all("[data-square]");
+    let mut before: Vec<Option<Name>> = vec![None; cells.len()];
+    let names = move || -> Vec<Name> {
         let page = store.page();
         let editor = &page.editor;
-        let square = square_in(column, row, editor.orientation());
+        let name = |square| (square, editor.piece_at(square));
+        (0..64).map(|index| name(square_in(index % 8, index / 8, editor.orientation()))).collect()
+    };
+    dom::watch_by_frame(names, move |names| {
+        for ((cell, before), name) in cells.iter().zip(&mut before).zip(names) {
+            if before.replace(*name) != Some(*name) {
+                dom::put(cell, "aria-label", Some(&locale::square_sentence(name.0, name.1)));
+            }
+        }
+    });
+}
+
+/// A square and what stands on it.
+type Name = (Square, Option<Piece>);
+
+/// What the squares show, in the order of the screen.
+fn looks(store: Store) -> Vec<Look> {
+    let page = store.page();
+    let editor = &page.editor;
+    let [errors, warnings, notes] = page.found;
+    let found = [(errors | store.shown().doubtful, "error"), (warnings, "warning"), (notes, "note")];
+    let selected = match editor.gesture() {
+        Gesture::Selected(from) | Gesture::Pressed { selected: from, .. } => Some(from),
+        _ => None,
+    };
+    let held = match editor.gesture() {
+        Gesture::Dragging { from, .. } => Some(from),
+        _ => None,
+    };
+    let look = |index: u32| {
+        let square = square_in(index % 8, index / 8, editor.orientation());
         Look {
             square,
             piece: editor.piece_at(square),
-            selected: matches!(
-                editor.gesture(),
-                Gesture::Selected(from) | Gesture::Pressed { selected: from, .. } if from == square
-            ),
-            held: matches!(editor.gesture(), Gesture::Dragging { from, .. } if from == square),
-            finding: finding(store, square),
+            selected: selected == Some(square),
+            held: held == Some(square),
+            finding: found.iter().find(|(squares, _)| squares.contains(square)).map(|(_, name)| *name),
         }
     };
-    dom::watch(look, move |look| show(&cell, *look));
+    (0..64).map(look).collect()
 }
 
-fn finding(store: Store, square: Square) -> Option<&'static str> {
-    let [errors, warnings, notes] = store.page().found;
-    let errors = errors | store.shown().doubtful;
-    let names = [(errors, "error"), (warnings, "warning"), (notes, "note")];
-    names.into_iter().find(|(squares, _)| squares.contains(square)).map(|(_, name)| name)
+/// A square of the screen.
+struct Cell {
+    element: Element,
+    /// What it shows; before the first time that is the shell's business.
+    shown: Option<Look>,
+    /// What the picture refers to, of the piece that stands there or stood there last, and the piece's name.
+    picture: Option<(Element, &'static str)>,
 }
 
-fn show(cell: &Element, look: Look) {
-    let Look { square, piece, selected, held, finding } = look;
-    let name = piece.map(piece_name);
-    if cell.get_attribute("data-piece").as_deref() != name {
-        show_piece(cell, name);
+impl Cell {
+    /// Touches only what has become different: asking the browser costs as much as telling it.
+    fn show(&mut self, look: Look) {
+        let before = self.shown.replace(look);
+        if before == Some(look) {
+            return;
+        }
+        let Look { square, piece, selected, held, finding } = look;
+        let cell = &self.element;
+        if before.is_none() {
+            self.picture = dom::reference_in(cell).map(|reference| (reference, ""));
+        }
+        if before.is_none_or(|before| before.piece != piece) {
+            self.show_piece(piece.map(piece_name));
+        }
+        let cell = &self.element;
+        if before.is_none_or(|before| before.square != square) {
+            dom::set(cell, "data-square", Some(&square_name(square)));
+            show_coordinates(cell, square);
+        }
+        if before.is_none_or(|before| before.selected != selected) {
+            dom::set(cell, "data-selected", flag(selected));
+            dom::set(cell, "aria-selected", selected.then_some("true"));
+        }
+        if before.is_none_or(|before| before.held != held) {
+            dom::set(cell, "data-held", flag(held));
+        }
+        if before.is_none_or(|before| before.finding != finding) {
+            dom::set(cell, "data-finding", finding);
+        }
     }
-    let square_name = square_name(square);
-    if cell.get_attribute("data-square").as_deref() != Some(square_name.as_str()) {
-        dom::set(cell, "data-square", Some(&square_name));
-        show_coordinates(cell, square);
-    }
-    dom::set(cell, "aria-label", Some(&locale::square_sentence(square, piece)));
-    dom::set(cell, "data-selected", flag(selected));
-    dom::set(cell, "aria-selected", selected.then_some("true"));
-    dom::set(cell, "data-held", flag(held));
-    dom::set(cell, "data-finding", finding);
-}
 
-fn show_piece(cell: &Element, name: Option<&str>) {
-    let there = cell.query_selector(".piece").ok().flatten();
-    match (name, there) {
-        (Some(name), Some(picture)) => dom::set_picture(&picture, name),
-        (Some(name), None) => {
-            if let Some(picture) = dom::piece(name) {
-                dom::append(cell, &picture);
+    /// A picture that has been made stays: hidden by the styles, it costs less than another one.
+    fn show_piece(&mut self, name: Option<&'static str>) {
+        if let Some(name) = name {
+            match &mut self.picture {
+                Some((_, shown)) if *shown == name => {}
+                Some((reference, shown)) => {
+                    dom::refer(reference, name);
+                    *shown = name;
+                }
+                None => {
+                    if let Some(picture) = dom::piece(name) {
+                        dom::append(&self.element, &picture);
+                        self.picture = dom::reference_in(&picture).map(|reference| (reference, name));
+                    }
+                }
             }
         }
-        (None, Some(picture)) => picture.remove(),
-        (None, None) => {}
+        dom::put(&self.element, "data-piece", name);
     }
-    dom::set(cell, "data-piece", name);
 }
 
 /// The coordinates stand at the edges of the screen's board, whichever squares lie there.

@@ -1,17 +1,17 @@
-//! Elements: found, made, bound to signals, listened to.
+//! Elements: found, made, bound to the state, listened to.
 //!
 //! Listeners stand on elements of the shell, which live as long as the page, and so do they. What comes and goes is
 //! reached by delegation.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
 
 use leptos_dom::helpers::{document, event_target_value, window};
-use reactive_graph::graph::untrack;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CustomEvent, CustomEventInit, Element, Event, EventTarget, HtmlElement, HtmlInputElement};
 
-use super::effect::effect;
+use super::effect::{effect, effect_by_frame};
 use super::store::Store;
 
 const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
@@ -119,9 +119,13 @@ pub(super) fn on_element(selector: &str, event: &str, listener: impl FnMut(Event
 
 /// Sets or removes an attribute, unless it is so already.
 pub(super) fn set(element: &Element, name: &str, value: Option<&str>) {
-    if element.get_attribute(name).as_deref() == value {
-        return;
+    if element.get_attribute(name).as_deref() != value {
+        put(element, name, value);
     }
+}
+
+/// Sets or removes an attribute that is known to be otherwise.
+pub(super) fn put(element: &Element, name: &str, value: Option<&str>) {
     // Only a name that is no name is refused.
     let _ = match value {
         Some(value) => element.set_attribute(name, value),
@@ -139,25 +143,31 @@ pub(super) fn set_root(name: &str, value: Option<&str>) {
 /// What an attribute is bound to.
 pub(super) type Value = Option<Cow<'static, str>>;
 
-/// Shows a value that is derived from signals, whenever it has become another one.
-pub(super) fn watch<T: PartialEq + 'static>(
-    read: impl Fn() -> T + 'static,
-    mut show: impl FnMut(&T) + 'static,
-) {
-    let mut shown = None;
-    effect(Box::new(move || {
-        let value = read();
-        if shown.as_ref() != Some(&value) {
-            quietly(&mut || show(&value));
-            shown = Some(value);
-        }
-    }));
+/// Shows a value that is derived from the state, whenever it has become another one.
+pub(super) fn watch<T: PartialEq + 'static>(read: impl Fn() -> T + 'static, show: impl FnMut(&T) + 'static) {
+    effect(showing(read, show));
 }
 
-/// What is shown may read signals that it does not depend on.
-#[inline(never)]
-fn quietly(show: &mut dyn FnMut()) {
-    untrack(show);
+/// The same for what nobody can see or hear before the next frame.
+pub(super) fn watch_by_frame<T: PartialEq + 'static>(
+    read: impl Fn() -> T + 'static,
+    show: impl FnMut(&T) + 'static,
+) {
+    effect_by_frame(showing(read, show));
+}
+
+fn showing<T: PartialEq + 'static>(
+    read: impl Fn() -> T + 'static,
+    mut show: impl FnMut(&T) + 'static,
+) -> Box<dyn FnMut()> {
+    let mut shown = None;
+    Box::new(move || {
+        let value = read();
+        if shown.as_ref() != Some(&value) {
+            show(&value);
+            shown = Some(value);
+        }
+    })
 }
 
 /// An attribute without a value that is there or not.
@@ -170,7 +180,7 @@ pub(super) const fn truth(on: bool) -> &'static str {
     if on { "true" } else { "false" }
 }
 
-/// Keeps an attribute of the elements of a selector in step with signals.
+/// Keeps an attribute of the elements of a selector in step with the state.
 ///
 /// By plain functions of the store, for most need no more: each kind of closure is code of its own.
 pub(super) fn bind(store: Store, selector: &str, name: &'static str, value: fn(Store) -> Value) {
@@ -190,12 +200,12 @@ fn bind_elements(elements: Vec<Element>, name: &'static str, value: Box<dyn Fn()
     });
 }
 
-/// Keeps a boolean attribute (`hidden`, `data-…`) in step with signals.
+/// Keeps a boolean attribute (`hidden`, `data-…`) in step with the state.
 pub(super) fn bind_flag(store: Store, selector: &str, name: &'static str, on: fn(Store) -> bool) {
     bind_with(selector, name, move || flag(on(store)).map(Cow::Borrowed));
 }
 
-/// Keeps a text in step with signals.
+/// Keeps a text in step with the state.
 pub(super) fn bind_text(store: Store, selector: &str, value: fn(Store) -> String) {
     let Some(element) = find(selector) else { return };
     watch(move || value(store), move |value| set_text(&element, value));
@@ -270,7 +280,7 @@ pub(super) fn picture(class: &str, view_box: &str, symbol: &str) -> Option<Eleme
     set(&svg, "class", Some(class));
     set(&svg, "viewBox", Some(view_box));
     set(&svg, "aria-hidden", Some("true"));
-    set(&reference, "href", Some(&["#", symbol].concat()));
+    refer(&reference, symbol);
     append(&svg, &reference);
     Some(svg)
 }
@@ -280,15 +290,38 @@ pub(super) fn icon(name: &str) -> Option<Element> {
     picture("icon", "0 0 24 24", &["i-", name].concat())
 }
 
-/// A piece, as large as its parent.
-pub(super) fn piece(name: &str) -> Option<Element> {
-    picture("piece", "0 0 40 40", name)
+/// A piece, as large as its parent: a copy of one that was made once, which is a fraction of the work.
+pub(super) fn piece(name: &'static str) -> Option<Element> {
+    let made = PIECES.with_borrow_mut(|pieces| {
+        if let Some((_, made)) = pieces.iter().find(|(known, _)| *known == name) {
+            return Some(made.clone());
+        }
+        let made = picture("piece", "0 0 40 40", name)?;
+        pieces.push((name, made.clone()));
+        Some(made)
+    })?;
+    made.clone_node_with_deep(true).ok().map(JsCast::unchecked_into)
+}
+
+thread_local! {
+    /// A picture of each piece by its name.
+    static PIECES: RefCell<Vec<(&'static str, Element)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// By what the first picture in an element refers to its symbol.
+pub(super) fn reference_in(parent: &Element) -> Option<Element> {
+    parent.query_selector("use").ok()?
+}
+
+/// Points a picture to another symbol.
+pub(super) fn refer(reference: &Element, symbol: &str) {
+    put(reference, "href", Some(&["#", symbol].concat()));
 }
 
 /// Points the first picture in an element to another symbol.
 pub(super) fn set_picture(parent: &Element, symbol: &str) {
-    if let Ok(Some(reference)) = parent.query_selector("use") {
-        set(&reference, "href", Some(&["#", symbol].concat()));
+    if let Some(reference) = reference_in(parent) {
+        refer(&reference, symbol);
     }
 }
 

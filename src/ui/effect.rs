@@ -1,47 +1,79 @@
-//! Effects: what is done again when a signal that it has read has changed.
+//! Effects: what is done again when the page's state has changed.
 //!
-//! Leptos' own effects are futures that an executor drives, and each has an owner that ends it. Those of the page live as
-//! long as the page, and one microtask after a change runs all that have something to do: a twentieth of the code.
+//! Leptos' own effects are futures that an executor drives, each with an owner that ends it and a list of the signals that
+//! it has read. Here is one signal, nearly everything depends on it, and what does lives as long as the page: one subscriber
+//! stands for all effects, and one microtask after a change runs them; what can wait for the next frame waits for it.
 
-use std::cell::RefCell;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::cell::{Cell, RefCell};
+use std::sync::{Arc, Weak};
 
-use leptos_dom::helpers::window;
-use reactive_graph::graph::{AnySource, AnySubscriber, ReactiveNode, Source, Subscriber, WithObserver};
+use leptos_dom::helpers::{request_animation_frame, window};
+use reactive_graph::graph::{AnySource, AnySubscriber, ReactiveNode, Source, Subscriber};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-
-/// Its place in the graph of signals.
-struct Node {
-    /// Its number among [`EFFECTS`].
-    index: usize,
-    /// A signal that it has read has changed: it waits for the microtask.
-    waits: AtomicBool,
-    /// What it has read.
-    sources: Mutex<Vec<AnySource>>,
-}
 
 /// What is done; taken out while it is being done.
 type Run = Option<Box<dyn FnMut()>>;
 
+/// Effects of one moment.
+struct Effects {
+    all: RefCell<Vec<Run>>,
+    /// The state has changed and they have something to do.
+    wait: Cell<bool>,
+}
+
+impl Effects {
+    /// None yet.
+    fn made() -> &'static Effects {
+        Box::leak(Box::new(Effects { all: RefCell::default(), wait: Cell::new(false) }))
+    }
+
+    fn add(&'static self, mut run: Box<dyn FnMut()>) {
+        run();
+        self.all.borrow_mut().push(Some(run));
+    }
+
+    fn run(&self) {
+        // What an effect changes is shown at the same moment.
+        while self.wait.take() {
+            let mut index = 0;
+            loop {
+                let Some(run) = self.all.borrow_mut().get_mut(index).map(Option::take) else { break };
+                if let Some(mut run) = run {
+                    run();
+                    self.all.borrow_mut()[index] = Some(run);
+                }
+                index += 1;
+            }
+        }
+    }
+}
+
 thread_local! {
-    static EFFECTS: RefCell<Vec<(Arc<Node>, Run)>> = const { RefCell::new(Vec::new()) };
-    /// Those that have something to do.
-    static WAITING: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+    /// Those that are run in a microtask.
+    static SOON: &'static Effects = Effects::made();
+    /// Those that are run before the next frame is painted.
+    static BY_FRAME: &'static Effects = Effects::made();
     /// The microtask.
     static TASK: JsValue = Closure::<dyn FnMut()>::wrap(Box::new(run_waiting)).into_js_value();
 }
 
-/// Runs at once, and in a microtask whenever a signal that it reads has changed, as long as the page lives.
+/// Has all effects run whenever this signal has changed, as long as the page lives.
+pub(super) fn follow(signal: &impl Source) {
+    let all: Arc<All> = Arc::new(All);
+    let weak: Weak<All> = Arc::downgrade(&all);
+    signal.add_subscriber(AnySubscriber(0, weak));
+    std::mem::forget(all);
+}
+
+/// Runs at once, and in a microtask whenever the state has changed, as long as the page lives.
 pub(super) fn effect(run: Box<dyn FnMut()>) {
-    let index = EFFECTS.with_borrow_mut(|effects| {
-        let index = effects.len();
-        let node = Node { index, waits: AtomicBool::new(false), sources: Mutex::default() };
-        effects.push((Arc::new(node), Some(run)));
-        index
-    });
-    run_effect(index);
+    SOON.with(|effects| effects.add(run));
+}
+
+/// The same for what nobody can see or hear before the next frame.
+pub(super) fn effect_by_frame(run: Box<dyn FnMut()>) {
+    BY_FRAME.with(|effects| effects.add(run));
 }
 
 /// Does something once when what has changed by now has been shown.
@@ -49,53 +81,26 @@ pub(super) fn afterwards(task: impl FnOnce() + 'static) {
     window().queue_microtask(Closure::once_into_js(task).unchecked_ref());
 }
 
-fn run_effect(index: usize) {
-    let Some((node, Some(mut run))) = EFFECTS
-        .with_borrow_mut(|effects| effects.get_mut(index).map(|(node, run)| (Arc::clone(node), run.take())))
-    else {
-        return;
-    };
-    node.waits.store(false, Ordering::Relaxed);
-    let subscriber = node.subscriber();
-    node.clear_sources(&subscriber);
-    subscriber.with_observer(&mut run);
-    EFFECTS.with_borrow_mut(|effects| effects[index].1 = Some(run));
-}
-
 fn run_waiting() {
-    // What an effect changes is shown within the same microtask.
-    loop {
-        let waiting = WAITING.take();
-        if waiting.is_empty() {
-            return;
+    SOON.with(|effects| effects.run());
+    BY_FRAME.with(|effects| {
+        if !effects.wait.replace(true) {
+            request_animation_frame(|| BY_FRAME.with(|effects| effects.run()));
         }
-        for index in waiting {
-            run_effect(index);
-        }
-    }
+    });
 }
 
-impl Node {
-    fn subscriber(self: &Arc<Node>) -> AnySubscriber {
-        let node: Weak<Node> = Arc::downgrade(self);
-        AnySubscriber(Arc::as_ptr(self) as usize, node)
-    }
-}
+/// All effects, in the graph of signals.
+struct All;
 
-impl ReactiveNode for Node {
+impl ReactiveNode for All {
     fn mark_dirty(&self) {
-        if !self.waits.swap(true, Ordering::Relaxed) {
-            let first = WAITING.with_borrow_mut(|waiting| {
-                waiting.push(self.index);
-                waiting.len() == 1
-            });
-            if first {
-                TASK.with(|task| window().queue_microtask(task.unchecked_ref()));
-            }
+        if !SOON.with(|effects| effects.wait.replace(true)) {
+            TASK.with(|task| window().queue_microtask(task.unchecked_ref()));
         }
     }
 
-    // All sources are signals, which are never in doubt.
+    // Its source is a signal, which is never in doubt.
     fn mark_check(&self) {
         self.mark_dirty();
     }
@@ -103,22 +108,12 @@ impl ReactiveNode for Node {
     fn mark_subscribers_check(&self) {}
 
     fn update_if_necessary(&self) -> bool {
-        self.waits.load(Ordering::Relaxed)
+        SOON.with(|effects| effects.wait.get())
     }
 }
 
-impl Subscriber for Node {
-    fn add_source(&self, source: AnySource) {
-        let mut sources = self.sources.lock().unwrap_or_else(PoisonError::into_inner);
-        if !sources.contains(&source) {
-            sources.push(source);
-        }
-    }
+impl Subscriber for All {
+    fn add_source(&self, _: AnySource) {}
 
-    fn clear_sources(&self, subscriber: &AnySubscriber) {
-        let sources = std::mem::take(&mut *self.sources.lock().unwrap_or_else(PoisonError::into_inner));
-        for source in sources {
-            source.remove_subscriber(subscriber);
-        }
-    }
+    fn clear_sources(&self, _: &AnySubscriber) {}
 }

@@ -59,7 +59,7 @@ fn bind_text(store: Store) {
         if text.len() > LONGEST_TEXT {
             // It came otherwise than by a paste. What there was stands again before the other one is laid out.
             if let Some(area) = dom::find_as::<HtmlTextAreaElement>(BOX) {
-                area.set_value(&store.peek_shown().text);
+                area.set_value(&store.shown().text);
             }
             return store.paste(text, true);
         }
@@ -76,7 +76,7 @@ fn bind_text(store: Store) {
         let area = area.clone();
         dom::on(&area.clone(), event, move |_| {
             let units = area.selection_start().ok().flatten().unwrap_or(0) as usize;
-            let place = characters_before(&store.peek_shown().text, units);
+            let place = characters_before(&store.shown().text, units);
             set_caret(store, Some(place));
         });
     }
@@ -137,7 +137,7 @@ fn characters_before(text: &str, units: usize) -> usize {
 fn follow_pointer(store: Store) {
     let point = move |place: Option<usize>| {
         let lit = place.map_or(Bitboard::EMPTY, |place| {
-            let shown = store.peek_shown();
+            let shown = store.shown();
             meaning::squares_at(&shown.text, &shown.reading, place)
         });
         store.set(|page| {
@@ -182,30 +182,49 @@ fn bind_mirror(store: Store) {
         let square = page.hovered.and_then(|square| meaning::character_of(text, reading, square));
         segments(text, reading, square, page.pointed)
     };
-    dom::watch(segments, move |segments| {
-        dom::empty(&mirror);
-        for span in segments.iter().filter_map(span) {
-            dom::append(&mirror, &span);
+    dom::empty(&mirror);
+    // The last line of a text area is there even when it is empty; a space keeps it in the mirror too.
+    let Some(end) = dom::add(&mirror, "span", "") else { return };
+    dom::set_text(&end, " ");
+    let mut spans: Vec<(Segment, Element)> = Vec::new();
+    dom::watch_by_frame(segments, move |segments| {
+        for (_, span) in spans.drain(segments.len().min(spans.len())..) {
+            span.remove();
         }
-        // The last line of a text area is there even when it is empty; a space keeps it in the mirror too.
-        if let Some(end) = dom::make("span", "") {
-            end.set_text_content(Some(" "));
-            dom::append(&mirror, &end);
+        for (index, segment) in segments.iter().enumerate() {
+            if let Some((shown, span)) = spans.get_mut(index) {
+                show(span, segment, Some(shown));
+                shown.clone_from(segment);
+            } else if let Some(span) = dom::make("span", "") {
+                show(&span, segment, None);
+                // Refused only if the end were gone.
+                let _ = mirror.insert_before(&span, Some(&end));
+                spans.push((segment.clone(), span));
+            }
         }
     });
 }
 
-fn span(segment: &Segment) -> Option<Element> {
-    let mut class = segment.field.map_or_else(String::new, |index| ["f", &index.to_string()].concat());
-    for (on, name) in [(segment.faulty, " faulty"), (segment.lit, " lit"), (segment.gap, " gap")] {
-        if on {
-            class.push_str(name);
+fn show(span: &Element, segment: &Segment, before: Option<&Segment>) {
+    let class = |segment: &Segment| {
+        let mut class = segment.field.map_or_else(String::new, |index| ["f", &index.to_string()].concat());
+        for (on, name) in [(segment.faulty, " faulty"), (segment.lit, " lit"), (segment.gap, " gap")] {
+            if on {
+                class.push_str(name);
+            }
         }
+        class
+    };
+    let look = class(segment);
+    if before.map_or_else(String::new, class) != look {
+        dom::put(span, "class", Some(&look));
     }
-    let span = dom::make("span", &class)?;
-    dom::set(&span, "data-char", Some(&segment.place.to_string()));
-    span.set_text_content(Some(&segment.text));
-    Some(span)
+    if before.is_none_or(|before| before.place != segment.place) {
+        dom::put(span, "data-char", Some(&segment.place.to_string()));
+    }
+    if before.is_none_or(|before| before.text != segment.text) {
+        span.set_text_content(Some(&segment.text));
+    }
 }
 
 /// Cuts a text where its looks change; while the pointer is over it, at each character of the placement, so that each

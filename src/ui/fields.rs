@@ -2,7 +2,6 @@
 
 use std::num::NonZeroU32;
 
-use reactive_graph::graph::untrack;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 
 use super::dom::{self, truth};
@@ -123,7 +122,7 @@ fn bind_clock(store: Store, id: &str, field: Field) {
     let left = input.clone();
     dom::on(&input, "blur", move |_| {
         quiet(&left, false);
-        left.set_value(&untrack(number).to_string());
+        left.set_value(&number().to_string());
     });
     dom::watch(number, move |number| {
         // "07" is 7 already: what is being typed stays as it is.

@@ -39,7 +39,7 @@ fn pressed(store: Store, event: &KeyboardEvent) {
     };
     let control = event.ctrl_key() || event.meta_key();
     let found = action(&event.key(), control, event.shift_key(), place);
-    let hovered = store.peek().hovered;
+    let hovered = store.page().hovered;
     let removing = matches!(event.key().as_str(), "Delete" | "Backspace") && !control;
     let (action, square) = match (found, square) {
         (Some(action), square) => (action, square),
@@ -66,7 +66,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
         (KeyAction::ColumnEdge(edge), Some(from)) => walk(store, from, |column, _| (column, end(edge))),
         (KeyAction::Lift, Some(square)) => {
             store.input(Input::Lift(square, copying));
-            let page = store.peek();
+            let page = store.page();
             let held = page.editor.gesture() == Gesture::Selected(square);
             let aims = page.editor.sketch(square).is_some();
             let piece = page.editor.piece_at(square);
@@ -82,17 +82,17 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
         (KeyAction::Place(piece), Some(square)) => say_after(store, square, Command::Place(square, piece)),
         (KeyAction::Remove, Some(square)) => say_after(store, square, Command::Remove(square)),
         (KeyAction::Mark, Some(square)) => {
-            let pen = store.peek().editor.pen();
+            let pen = store.page().editor.pen();
             store.dispatch(Command::Draw(pen.mark(square, square)));
         }
         (KeyAction::Aim, Some(square)) => {
             store.input(Input::Aim(square));
-            if store.peek().editor.sketch(square).is_some() {
+            if store.page().editor.sketch(square).is_some() {
                 store.announce(words().arrow_begins().into());
             }
         }
         (KeyAction::PenColor(color), _) => {
-            let pen = store.peek().editor.pen();
+            let pen = store.page().editor.pen();
             store.dispatch(Command::SetPen(Pen { color, ..pen }));
         }
         (KeyAction::ClearMarks, _) => {
@@ -125,12 +125,12 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
 /// Says what stands on the square afterwards.
 fn say_after(store: Store, square: Square, command: Command) {
     store.dispatch(command);
-    let piece = store.peek().editor.piece_at(square);
+    let piece = store.page().editor.piece_at(square);
     store.announce(locale::square_sentence(square, piece));
 }
 
 fn walk(store: Store, from: Square, to: impl FnOnce(i32, i32) -> (i32, i32)) {
-    let orientation = store.peek().editor.orientation();
+    let orientation = store.page().editor.orientation();
     let (column, row) = cell_of(from, orientation);
     let (column, row) = to(column as i32, row as i32);
     let square = square_in(column as u32, row as u32, orientation);

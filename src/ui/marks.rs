@@ -1,12 +1,14 @@
 //! What lies over the squares: the square under the pointer, the pieces that the brush would leave, the target of a drag,
 //! lit squares, and what is carried. They are elements of their own, so that a moving pointer touches no square.
 
+use std::cell::RefCell;
+
 use web_sys::Element;
 
 use super::dom;
 use super::store::Store;
 use crate::editor::Gesture;
-use crate::editor::geometry::cell_of;
+use crate::editor::geometry::{Point, cell_of};
 use crate::position::{Bitboard, Color, Piece, Square};
 use crate::shell::piece_name;
 
@@ -58,34 +60,42 @@ fn mark(class: &str, piece: Option<Piece>, square: Square, orientation: Color) -
     Some(element)
 }
 
-/// The piece under the pointer while it is dragged.
+thread_local! {
+    /// The element under the pointer while a piece is dragged, and the piece's name.
+    static CARRIED: RefCell<Option<(&'static str, Element)>> = const { RefCell::new(None) };
+}
+
 fn carried(store: Store) {
     let Some(board) = dom::find("[data-board]") else { return };
-    let mut shown: Option<(&'static str, Element)> = None;
-    let held = move || {
-        let page = store.page();
-        match page.editor.gesture() {
-            Gesture::Dragging { from, at, .. } => page.editor.piece_at(from).map(|piece| (piece, at)),
-            Gesture::Spare { piece, at } => Some((piece, at)),
-            _ => None,
-        }
-    };
-    dom::watch(held, move |held| {
-        let name = held.map(|(piece, _)| piece_name(piece));
-        if shown.as_ref().map(|(name, _)| *name) != name {
-            if let Some((_, element)) = shown.take() {
-                element.remove();
+    dom::watch(
+        move || store.page().editor.carried(),
+        move |held| {
+            let name = held.map(|(piece, _)| piece_name(piece));
+            CARRIED.with_borrow_mut(|carried| {
+                if carried.as_ref().map(|(name, _)| *name) != name {
+                    if let Some((_, element)) = carried.take() {
+                        element.remove();
+                    }
+                    *carried = name.and_then(|name| Some((name, carried_element(&board, name)?)));
+                }
+            });
+            if let Some((_, at)) = held {
+                carry(*at);
             }
-            shown = name.and_then(|name| Some((name, carried_element(&board, name)?)));
-        }
-        if let (Some((_, element)), Some((_, at))) = (&shown, held) {
-            dom::style(element, "left", &percent(at.x));
-            dom::style(element, "top", &percent(at.y));
+        },
+    );
+}
+
+/// Moves what is carried.
+pub(super) fn carry(at: Point) {
+    CARRIED.with_borrow(|carried| {
+        if let Some((_, element)) = carried {
+            dom::style(element, "translate", &[percent(at.x), percent(at.y)].join(" "));
         }
     });
 }
 
-fn carried_element(board: &Element, name: &str) -> Option<Element> {
+fn carried_element(board: &Element, name: &'static str) -> Option<Element> {
     let element = dom::make("div", "carried")?;
     dom::set(&element, "data-dragged", Some(name));
     dom::append(&element, &dom::piece(name)?);
@@ -93,9 +103,9 @@ fn carried_element(board: &Element, name: &str) -> Option<Element> {
     Some(element)
 }
 
-/// A distance in squares as a part of the board, to a hundredth of a percent.
+/// A distance in squares as a part of what is carried, which is as large as a square, to a hundredth of a percent.
 fn percent(squares: f32) -> String {
-    let hundredths = (squares * 1250.0) as i32;
+    let hundredths = (squares * 10_000.0) as i32;
     let sign = if hundredths < 0 { "-" } else { "" };
     let [whole, tenth, hundredth] =
         [hundredths / 100, hundredths / 10 % 10, hundredths % 10].map(|part| part.unsigned_abs().to_string());

@@ -25,7 +25,8 @@ mod store;
 
 use crate::locale;
 use crate::notation::read_by;
-use leptos_dom::helpers::{document, request_animation_frame, window};
+use leptos_dom::helpers::{document, set_timeout, window};
+use std::time::Duration;
 use store::{Store, words};
 
 /// Two-level segregated fit: each step takes the same time, whatever lies in memory.
@@ -41,9 +42,11 @@ pub fn run() {
     bench::expose();
     speak();
     let store = Store::open();
+    // In this order they follow each change: the text that somebody may be waiting for, what must not get lost, the rest.
+    fen_box::bind(store);
+    store.bind_saving();
     board::bind(store);
     marks::bind(store);
-    fen_box::bind(store);
     fields::bind(store);
     actions::bind(store);
     notices::bind(store);
@@ -53,7 +56,8 @@ pub fn run() {
     relay::bind(store);
     hear_of_looks(store);
     follow_browser(store);
-    announce_readiness();
+    // The board was painted before this code began (`public/boot.js`).
+    dom::set_root("data-ready", Some("true"));
 }
 
 /// Speaks the language of the reader, if its words have been fetched.
@@ -85,11 +89,12 @@ fn hear_of_looks(store: Store) {
 /// Back, Forward, and an address typed by hand.
 fn follow_browser(store: Store) {
     dom::on(&window(), "popstate", move |_| store.follow_address());
-    store.save();
-    store.write_address(browser::address::Step::Replace);
-}
-
-/// Two frames later the board has been painted.
-fn announce_readiness() {
-    request_animation_frame(|| request_animation_frame(|| dom::set_root("data-ready", Some("true"))));
+    // Nobody waits for it.
+    set_timeout(
+        move || {
+            store.save();
+            store.write_address(browser::address::Step::Replace);
+        },
+        Duration::ZERO,
+    );
 }

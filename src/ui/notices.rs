@@ -18,7 +18,7 @@ pub(super) fn bind(store: Store) {
 
 /// Puts the text that could not be read into the box, to be mended there.
 pub(super) fn edit_unread(store: Store) {
-    let unread = store.peek().notice.as_ref().and_then(|notice| notice.unread.clone());
+    let unread = store.page().notice.as_ref().and_then(|notice| notice.unread.clone());
     store.notify(None);
     if let Some(text) = unread {
         store.dispatch(Command::PasteText(text));

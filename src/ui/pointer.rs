@@ -146,7 +146,7 @@ impl Pointer {
         self.hover(None);
         self.store.input(Input::Press(at, button));
         let (gesture, orientation) = {
-            let page = self.store.peek();
+            let page = self.store.page();
             (page.editor.gesture(), page.editor.orientation())
         };
         if touch

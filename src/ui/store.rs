@@ -5,7 +5,7 @@ mod settings;
 
 pub(super) use clipboard::is_plain_record;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ops::Deref;
 use std::time::Duration;
 
@@ -15,10 +15,12 @@ use reactive_graph::signal::ArcRwSignal;
 
 use super::browser::address::{self, Step};
 use super::browser::storage::Tab;
-use super::{frame, relay};
+use super::effect::{effect, follow};
+use super::{frame, marks, relay};
 use crate::editor::address::{Link, fragment};
+use crate::editor::geometry::Point;
 use crate::editor::storage::{Log, Restored, restore};
-use crate::editor::{Command, Editor, Input, LONGEST_TEXT};
+use crate::editor::{Command, Editor, Gesture, Input, LONGEST_TEXT};
 use crate::locale::{self, Words};
 use crate::notation::{FaultKind, Reading, read_lenient};
 use crate::position::{Bitboard, Color, Position, Square};
@@ -95,6 +97,8 @@ impl<P: Deref<Target = Page>> Deref for Within<P> {
 thread_local! {
     /// What has been saved of the work.
     static LOG: RefCell<Log> = RefCell::default();
+    /// An edit is not saved yet.
+    static UNSAVED: Cell<bool> = const { Cell::new(false) };
     /// The address is to be written.
     static ADDRESS_TIMER: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
 }
@@ -160,31 +164,22 @@ impl Store {
             copied: false,
         });
         // The signal lives as long as the page.
-        Store { page: Box::leak(Box::new(page)) }
+        let page = Box::leak(Box::new(page));
+        follow(page);
+        Store { page }
     }
 
-    /// The state, for an effect that runs again when it changes.
+    /// The state, as it is now. Whoever holds it while it is to be changed breaks the page: it is not kept across what makes
+    /// the browser tell of events (the focus).
     #[inline(never)]
     pub(super) fn page(self) -> impl Deref<Target = Page> {
-        self.page.read()
-    }
-
-    /// The state, as it is now.
-    #[inline(never)]
-    pub(super) fn peek(self) -> impl Deref<Target = Page> {
         self.page.read_untracked()
-    }
-
-    /// What the box shows, for an effect that runs again when it changes.
-    #[inline(never)]
-    pub(super) fn shown(self) -> impl Deref<Target = Shown> {
-        Within(self.page())
     }
 
     /// What the box shows now.
     #[inline(never)]
-    pub(super) fn peek_shown(self) -> impl Deref<Target = Shown> {
-        Within(self.peek())
+    pub(super) fn shown(self) -> impl Deref<Target = Shown> {
+        Within(self.page())
     }
 
     /// Changes what is the page's own; `change` says whether it did. What changes the editor is `revise`.
@@ -232,12 +227,30 @@ impl Store {
 
     /// Steps the gesture on the board.
     pub(super) fn input(self, input: Input) {
-        self.edit(&mut |editor| editor.input(input));
+        if let Input::Move(at) = input
+            && self.is_carried_on(at)
+        {
+            // All that there is to show, many times a second.
+            self.change(&mut |page| {
+                page.editor.input(input);
+                false
+            });
+            marks::carry(at);
+        } else {
+            self.edit(&mut |editor| editor.input(input));
+        }
+    }
+
+    /// Whether a piece is in the air and stays above its square.
+    fn is_carried_on(self, at: Point) -> bool {
+        let editor = &self.page().editor;
+        let orientation = editor.orientation();
+        editor.carried().is_some_and(|(_, before)| before.square(orientation) == at.square(orientation))
     }
 
     fn edit(self, edit: &mut dyn FnMut(&mut Editor) -> bool) -> bool {
         let (loads, before) = {
-            let page = self.peek();
+            let page = self.page();
             let editor = &page.editor;
             // An edit that the address does not show yet belongs to the step that a loaded position leaves behind.
             let unwritten = ADDRESS_TIMER.with_borrow(Option::is_some);
@@ -252,12 +265,13 @@ impl Store {
             return false;
         }
         // A gesture under way changes nothing that is kept.
-        if self.peek().editor.gesture() == crate::editor::Gesture::Idle {
-            self.save();
-        }
-        if self.peek().editor.loads() == loads {
+        let settled = self.page().editor.gesture() == Gesture::Idle;
+        if self.page().editor.loads() == loads {
+            UNSAVED.set(UNSAVED.get() || settled);
             self.write_address_soon();
         } else {
+            // The address must not be ahead of what is saved.
+            self.save();
             if let Some(fragment) = before {
                 address::write(&fragment, Step::Replace);
             }
@@ -266,9 +280,19 @@ impl Store {
         true
     }
 
+    /// Saves each edit as soon as the box shows it.
+    pub(super) fn bind_saving(self) {
+        effect(Box::new(move || {
+            if UNSAVED.get() {
+                self.save();
+            }
+        }));
+    }
+
     /// Writes the log of the work.
     pub(super) fn save(self) {
-        let kept = LOG.with_borrow_mut(|log| log.save(&self.peek().editor, &Tab));
+        UNSAVED.set(false);
+        let kept = LOG.with_borrow_mut(|log| log.save(&self.page().editor, &Tab));
         address::stand_for(kept.is_ok());
         if kept.is_err() {
             self.tell(locale::words().storage_full());
@@ -280,7 +304,7 @@ impl Store {
         if let Some(timer) = ADDRESS_TIMER.take() {
             timer.clear();
         }
-        address::write(&address_of(&self.peek().editor), step);
+        address::write(&address_of(&self.page().editor), step);
     }
 
     fn write_address_soon(self) {

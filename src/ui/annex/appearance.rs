@@ -122,7 +122,7 @@ fn group(
 }
 
 /// A light and a dark square with a piece on each, from a sprite or from the page's own.
-fn board(option: &Element, pieces: [&str; 2], sprite: &str) -> Option<Element> {
+fn board(option: &Element, pieces: [&'static str; 2], sprite: &str) -> Option<Element> {
     let board = dom::add(option, "span", "look-board")?;
     dom::set(&board, "aria-hidden", Some("true"));
     for (shade, piece) in ["light", "dark"].into_iter().zip(pieces) {

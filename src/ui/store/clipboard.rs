@@ -52,7 +52,7 @@ impl Store {
 
     /// Puts what the box shows on the clipboard.
     pub(in crate::ui) fn copy(self) {
-        let text = self.peek_shown().text.clone();
+        let text = self.shown().text.clone();
         clipboard::write(&text, move |done| {
             let words = locale::words();
             if done.is_err() {
