@@ -1,8 +1,13 @@
 // The policy forbids inline scripts: the names of the built files arrive in the attributes that Trunk fills in. All of them
 // lie beside this one.
 const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
-const bytes = fetch(wasm);
+const bytes = globalThis.forsyth ?? fetch(wasm);
 const root = document.documentElement;
+// The board stands before the app begins. A page that nobody sees is not painted.
+const painted = new Promise((done) => {
+  if (document.hidden) done();
+  requestAnimationFrame(() => setTimeout(done));
+});
 // A program that breaks is not to leave a dead page: public/broken.js knows what a fault is.
 const hear = ({ error, reason }) => import("./broken.js").then(({ hear }) => hear(error, reason), () => {});
 addEventListener("error", hear);
@@ -59,7 +64,7 @@ showPieces();
 // A page that is embedded in another one is prepared for that before it wakes. Without its words it speaks English. What
 // `looks.js` has sent for to place the pieces is done before the app places them.
 const placing = document.querySelector('[src="place.js"]') && import("./place.js").catch(() => {});
-await Promise.all([isEmbedded && import("./embed.js"), placing, speak().catch(() => {})]);
+await Promise.all([isEmbedded && import("./embed.js"), placing, speak().catch(() => {}), painted]);
 try {
   const { default: init } = await import(js);
   await init({ module_or_path: bytes });
