@@ -25,8 +25,8 @@ const ROOMS: [(&str, &[&str]); 4] = [
     ("editor", &["editor", "document", "drawing", "storage", "invariants"]),
 ];
 
-/// Names of tests that tell of speed, and take longer than all others together.
-const SLOW: [&str; 1] = ["megabyte"];
+/// Names of tests that tell of speed or of a million texts, and take longer than all others together.
+const SLOW: [&str; 2] = ["megabyte", "million"];
 
 /// Fewer percent are a failure.
 const ENOUGH: usize = 90;

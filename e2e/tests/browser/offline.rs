@@ -95,6 +95,10 @@ pub(crate) async fn opens_everything(p: &Page) {
 async fn opens_panels(p: &Page) {
     for panel in ["games", "forms", "picture", "texts", "links"] {
         open_panel(p, panel).await;
+        if panel == "picture" {
+            // What lies below it moves down when it comes.
+            p.wait("the picture", || async { p.attribute("[data-picture]", "alt").await.is_some() }).await;
+        }
     }
     p.choose("#picture-pieces", "silhouettes").await;
     p.wait("the silhouettes", || async { p.attribute("[data-picture]", "alt").await.is_some() }).await;
