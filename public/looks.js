@@ -1,9 +1,10 @@
 // What a visitor chose to see is on the root before anything is painted: attributes for the styles, and the size of the
 // board. The record is a line (`theme=dark colors=blue …`); `public/choices.js` writes it. What is damaged is not applied.
 {
-  // The largest file is under way before the styles and the scripts behind them have come; `public/boot.js` takes it over.
-  const program = document.querySelector("[data-wasm]")?.dataset.wasm;
-  if (program) (globalThis.forsyth = fetch(program)).catch(() => {});
+  // Where the largest file is not preloaded it is sent for now, before the styles and the scripts behind them have come;
+  // `public/boot.js` takes it over.
+  const program = document.querySelector("[rel=preload]");
+  if (program && !matchMedia(program.media).matches) (globalThis.forsyth = fetch(program.href)).catch(() => {});
   const known = {
     theme: /^(light|dark)$/,
     colors: /^(blue|green|grey|contrast|print)$/,

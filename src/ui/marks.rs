@@ -15,15 +15,28 @@ use crate::shell::piece_name;
 /// Binds the marks.
 pub(super) fn bind(store: Store) {
     let Some(overlay) = dom::find(".overlay") else { return };
+    let mut shown: Vec<(Mark, Element)> = Vec::new();
     dom::watch(
         move || looks(store),
         move |(looks, orientation)| {
-            dom::empty(&overlay);
+            let mut marks: Vec<Mark> = Vec::new();
             for (class, piece, squares) in looks {
-                for square in *squares {
-                    if let Some(element) = mark(class, *piece, square, *orientation) {
-                        dom::append(&overlay, &element);
-                    }
+                marks.extend(squares.into_iter().map(|square| (*class, *piece, square, *orientation)));
+            }
+            // A sweep adds one to many.
+            shown.retain(|(mark, element)| {
+                let stays = marks.contains(mark);
+                if !stays {
+                    element.remove();
+                }
+                stays
+            });
+            for mark in marks {
+                if !shown.iter().any(|(other, _)| *other == mark)
+                    && let Some(element) = element(mark)
+                {
+                    dom::append(&overlay, &element);
+                    shown.push((mark, element));
                 }
             }
         },
@@ -48,7 +61,10 @@ fn looks(store: Store) -> ([Look; 4], Color) {
     ([(class, None, under), across, own, ("mark lit", None, page.lit)], orientation)
 }
 
-fn mark(class: &str, piece: Option<Piece>, square: Square, orientation: Color) -> Option<Element> {
+/// One square with its look, and the side at the bottom.
+type Mark = (&'static str, Option<Piece>, Square, Color);
+
+fn element((class, piece, square, orientation): Mark) -> Option<Element> {
     let element = dom::make("div", class)?;
     let (column, row) = cell_of(square, orientation);
     for (property, cell) in [("grid-column", column), ("grid-row", row)] {
