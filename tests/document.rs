@@ -1,6 +1,7 @@
 //! What belongs to the document beside its pieces (the game, the castling rules, EPD operations), what comes as a whole
 //! (imports, repairs), the form of the text, and when a position is judged.
 
+use forsyth::editor::address::Link;
 use forsyth::editor::{Command, Document, Editor, Step};
 use forsyth::legality::Variant;
 use forsyth::notation::{Form, read_lenient};
@@ -32,6 +33,21 @@ fn changed(editor: &Editor, change: impl FnOnce(&mut Document)) -> Command {
 fn load(editor: &mut Editor, text: &str, step: Step) -> bool {
     let document = editor.document().renewed(position(text), "");
     editor.apply(Command::Become(Box::new(document), step))
+}
+
+#[test]
+fn a_link_to_what_is_there_changes_nothing() {
+    let mut editor = editor(KINGS);
+    let steps = editor.history().steps();
+    let there = |variant| Link { variant, ..Link::default() };
+    for variant in [None, Some(Variant::Chess)] {
+        assert!(!editor.follow(&position(KINGS), &there(variant)), "{variant:?}");
+    }
+    assert_eq!(editor.history().steps(), steps);
+    assert!(editor.follow(&position(KINGS), &there(Some(Variant::Atomic))));
+    assert_eq!(editor.document().variant, Variant::Atomic);
+    assert!(editor.follow(&position(START), &there(None)));
+    assert_eq!(editor.document().position, position(START));
 }
 
 #[test]

@@ -142,6 +142,29 @@ mod tests {
     }
 
     #[test]
+    fn the_side_at_the_bottom_has_its_words() {
+        for (query, side) in [
+            ("?orientation=white", Some(Color::White)),
+            ("?color=W", Some(Color::White)),
+            ("?color=black", Some(Color::Black)),
+            ("?orientation=b", Some(Color::Black)),
+            ("?orientation=up", None),
+        ] {
+            assert_eq!(parse(query, "").orientation, side, "{query}");
+        }
+    }
+
+    #[test]
+    fn what_is_longer_than_the_box_takes_is_not_read() {
+        let fen = "4k3/8/8/8/8/8/8/4K3_w_-_-_0_1";
+        for (length, is_read) in [(LONGEST_TEXT, true), (LONGEST_TEXT + 1, false), (LONGEST_TEXT + 2, false)]
+        {
+            let padded = format!("{fen}{}", "_".repeat(length - fen.len()));
+            assert_eq!(position(&format!("?fen={padded}"), "").is_some(), is_read, "{length}");
+        }
+    }
+
+    #[test]
     fn what_is_written_opens_again() {
         for fen in [
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

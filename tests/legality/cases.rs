@@ -84,6 +84,19 @@ fn each_repair_makes_its_finding_go() {
 }
 
 #[test]
+fn no_move_gives_check_by_three_or_by_two_on_one_line() {
+    for (fen, is_impossible) in [
+        ("4k3/8/5N2/1B6/8/8/8/4R1K1 b - - 0 1", true),
+        ("R3k2R/8/8/8/8/8/8/6K1 b - - 0 1", true),
+        ("4k3/8/5N2/8/8/8/8/4R1K1 b - - 0 1", false),
+        ("4k3/8/8/8/8/8/8/4R1K1 b - - 0 1", false),
+    ] {
+        let found = names(&position(fen), Rules::STANDARD);
+        assert_eq!(found.contains(&"impossible-check"), is_impossible, "{fen}: {found:?}");
+    }
+}
+
+#[test]
 fn a_double_push_gives_or_uncovers_the_check_that_there_is() {
     for (fen, is_impossible) in [
         ("8/8/8/3k4/4P3/8/8/4K3 b - e3 0 1", false),

@@ -145,6 +145,18 @@ fn the_last_clock_counts_and_has_its_place() {
 }
 
 #[test]
+fn a_record_without_operations_has_no_tail() {
+    for (text, tail) in [
+        ("4k3/8/8/8/8/8/8/4K3 w - -", None),
+        ("4k3/8/8/8/8/8/8/4K3 w - - ", None),
+        ("4k3/8/8/8/8/8/8/4K3 w - - noop;", Some(Span::new(26, 31))),
+        ("4k3/8/8/8/8/8/8/4K3 w - - ;", Some(Span::new(26, 27))),
+    ] {
+        assert_eq!(read_epd(text).reading.tail, tail, "{text:?}");
+    }
+}
+
+#[test]
 fn the_lenient_reader_says_where_the_operations_are() {
     for (text, tail, operations) in [
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", None, ""),

@@ -37,6 +37,13 @@ fn the_lenient_reader_says_what_it_did() {
         assert!(reading.is_well_formed(), "{text:?} {:?}", reading.faults);
         let kinds: Vec<_> = reading.repairs.iter().map(|repair| repair.kind).collect();
         assert_eq!(kinds, expected, "{text:?}");
+        for kind in kinds {
+            assert_eq!(
+                format!("{kind:?}").to_lowercase(),
+                kind.name().replace('-', ""),
+                "a name like its kind's"
+            );
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use forsyth::notation::FaultKind::{
     NumberTooLarge, Pocket, PromotedMark, RankTooLong, RankTooShort, RightRepeated, RightsOrder,
     TooManyRights, TrailingSlash, UnknownChecks, UnknownPiece, UnknownRight, UnknownSide, UnknownSquare,
 };
-use forsyth::notation::{Dialect, FaultKind, Field, Span, read, write};
+use forsyth::notation::{Dialect, FaultKind, Field, Span, read, read_lenient, write};
 use forsyth::position::{Color, Position, Rank, Square};
 
 use crate::{START, only_fault};
@@ -61,6 +61,7 @@ const STANDARD: &[(&str, FaultKind, Span, Option<&str>)] = &[
     ("8/8/8/8/8/8/8/8 s - - 0 1", UnknownSide, Span::new(16, 17), None),
     ("8/8/8/8/8/8/8/8 w kK - 0 1", RightsOrder, Span::new(18, 20), Some("8/8/8/8/8/8/8/8 w Kk - 0 1")),
     ("8/8/8/8/8/8/8/8 w KK - 0 1", RightRepeated, Span::new(19, 20), Some("8/8/8/8/8/8/8/8 w K - 0 1")),
+    ("8/8/8/8/8/8/8/8 w QK - 0 1", RightsOrder, Span::new(18, 20), Some("8/8/8/8/8/8/8/8 w KQ - 0 1")),
     ("8/8/8/8/8/8/8/8 w Kx - 0 1", UnknownRight('x'), Span::new(19, 20), Some("8/8/8/8/8/8/8/8 w K - 0 1")),
     ("8/8/8/8/8/8/8/8 w x - 0 1", UnknownRight('x'), Span::new(18, 19), Some("8/8/8/8/8/8/8/8 w - - 0 1")),
     ("8/8/8/8/8/8/8/8 w - e9 0 1", UnknownSquare, Span::new(20, 22), Some("8/8/8/8/8/8/8/8 w - - 0 1")),
@@ -265,6 +266,13 @@ const DIALECTS: &[(Dialect, &str, FaultKind, Span, Option<&str>)] = &[
     ),
     (
         Shredder,
+        "8/8/8/8/8/8/8/8 w q - 0 1",
+        UnknownRight('q'),
+        Span::new(18, 19),
+        Some("8/8/8/8/8/8/8/8 w - - 0 1"),
+    ),
+    (
+        Shredder,
         "8/8/8/8/8/8/8/8 w hH - 0 1",
         RightsOrder,
         Span::new(18, 20),
@@ -364,6 +372,15 @@ fn a_fault_in_one_rank_moves_no_piece_of_another() {
         assert_eq!(reading.position.piece_at(square), Position::START.piece_at(square), "{square}");
     }
     assert_eq!(reading.position.piece_at(Square::D7), None);
+}
+
+#[test]
+fn a_foreign_letter_among_the_rights_is_reported_once() {
+    let text = "8/8/8/8/8/8/8/8 w K\u{E9} - 0 1";
+    for faults in [read(text, Fen).faults, read_lenient(text).faults] {
+        let kinds: Vec<_> = faults.iter().map(|fault| fault.kind).collect();
+        assert_eq!(kinds, [ForeignCharacter('\u{E9}')]);
+    }
 }
 
 #[test]
