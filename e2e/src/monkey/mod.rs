@@ -166,8 +166,12 @@ impl<'a> Monkey<'a> {
                 let values =
                     "return [...document.querySelector('#en-passant').options].map((one) => one.value)";
                 let values = crate::page::strings(&self.page.script(values, Vec::new()).await);
-                if !values.is_empty() {
-                    self.page.choose("#en-passant", &values[choice % values.len()]).await;
+                let chosen = self.page.value("#en-passant").await;
+                // No person can choose what is chosen; Firefox's driver does, and tells the page of a change.
+                if let Some(value) =
+                    values.get(choice % values.len().max(1)).filter(|value| **value != chosen)
+                {
+                    self.page.choose("#en-passant", value).await;
                 }
             }
             action => {
