@@ -1,7 +1,9 @@
 // The policy forbids inline scripts: the names of the built files arrive in the attributes that Trunk fills in. All of them
 // lie beside this one.
 const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
-const bytes = globalThis.forsyth ?? fetch(wasm);
+// Firefox (140) waits for ever for what is missing of a program that it compiles while it comes: it gets the whole.
+const program = async (answer) => (CSS.supports("-moz-orient", "inline") ? (await answer).arrayBuffer() : answer);
+const bytes = program(globalThis.forsyth ?? fetch(wasm));
 const root = document.documentElement;
 // The board stands before the app begins. A page that nobody sees is not painted.
 const painted = new Promise((done) => {
@@ -39,7 +41,7 @@ const load = async () => {
   try {
     const words = import("./speak.js").then(({ annex }) => annex());
     const [{ default: init }] = await Promise.all([import("./annex.js"), words]);
-    await init();
+    await init({ module_or_path: program(fetch("annex_bg.wasm")) });
     return true;
   } catch (reason) {
     hear({ reason });

@@ -44,27 +44,33 @@ pub(super) fn bind(store: Store) {
 fn glide_at_loads(store: Store) {
     let state = move || {
         let page = store.page();
-        (page.editor.loads(), page.editor.document().position.board().clone())
+        (page.editor.loads(), page.editor.document().position.board().clone(), page.editor.orientation())
     };
-    for end in ["animationend", "animationcancel"] {
-        dom::on_element("[data-board]", end, |event| {
-            if let Some(piece) = dom::target(&event).filter(|piece| piece.matches(".glide").unwrap_or(false))
-            {
-                dom::put(&piece, "class", Some("piece"));
-            }
-        });
-    }
+    dom::on_element("[data-board]", "animationend", |event| {
+        if let Some(piece) = dom::target(&event).filter(|piece| piece.matches(".glide").unwrap_or(false)) {
+            dom::put(&piece, "class", Some("piece"));
+        }
+    });
+    let rest = || {
+        for piece in dom::all(".glide") {
+            dom::put(&piece, "class", Some("piece"));
+        }
+    };
     let mut before = state();
+    let mut has_glided = false;
     dom::watch(state, move |now| {
-        let (loads, board) = std::mem::replace(&mut before, now.clone());
+        let (loads, board, _) = std::mem::replace(&mut before, now.clone());
+        // A picture that is hidden on its way, and shown again for another piece, would set out once more.
+        if std::mem::take(&mut has_glided) {
+            rest();
+        }
         if loads != now.0 {
+            has_glided = true;
             let glides = glides(&board, &now.1);
-            let orientation = store.page().editor.orientation();
+            let orientation = now.2;
             // By the next frame the squares show their new pieces.
             request_animation_frame(move || {
-                for piece in dom::all(".glide") {
-                    dom::put(&piece, "class", Some("piece"));
-                }
+                rest();
                 for (from, to) in &glides {
                     glide(*from, *to, orientation);
                 }

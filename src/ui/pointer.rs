@@ -88,7 +88,8 @@ pub(super) fn bind(store: Store) {
     dom::on(&page, "click", move |event| pointer.clicked(&event));
     dom::on(&window(), "blur", move |_| pointer.cancel());
     dom::on_element("[data-board]", "pointerleave", move |_| pointer.hover(None));
-    // The wheel takes a piece; some systems would paste what was selected last.
+    // The wheel takes a piece; some systems would paste what was selected last. Whoever takes the default from `pointerdown`
+    // takes away the `mouseup` that forbids it.
     dom::on_element(".board-column", "auxclick", |event| event.prevent_default());
     dom::on_element(".board-column", "mouseup", |event| {
         if event.dyn_ref::<MouseEvent>().is_some_and(|event| event.button() == 1) {
@@ -163,7 +164,6 @@ impl Pointer {
             return;
         }
         if button != Button::Main {
-            event.prevent_default();
             // The first button does this by itself: keys are meant for the board from now on.
             if let Some((square, _)) = dom::closest(event, "data-square") {
                 dom::focus_on(&square);

@@ -27,11 +27,12 @@ const OTHERS: [&str; 7] = [
 ];
 /// What the first load names and does not wait for: a script asks for it later, or the browser does, when the page stands
 /// or when somebody installs it.
-const LATER: [&str; 20] = [
+const LATER: [&str; 21] = [
     "failed.js",
     "after.js",
     "annex.css",
     "annex.js",
+    "annex_bg.wasm",
     "broken.js",
     "choices.js",
     "contrast.css",

@@ -31,6 +31,13 @@ async fn trap(p: &Page, program: &str, calls: u32) {
     p.script("__e2e_trap(arguments[0], arguments[1])", vec![json!(program), json!(calls)]).await;
 }
 
+/// Presses a button, and the page breaks in the middle of what that does: not by a frame or a timer before it.
+async fn break_by_flip(p: &Page) {
+    let script = "addEventListener('click', () => __e2e_trap('page', 0), { capture: true, once: true })";
+    p.script(script, Vec::new()).await;
+    p.click("[data-action=flip]").await;
+}
+
 /// Waits until the watch for faults is there, which comes after the page has woken.
 async fn watched(p: &Page) {
     let script = "
@@ -69,8 +76,7 @@ async fn a_page_that_breaks_gives_the_fen_the_report_and_a_reload(p: &mut Page) 
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
     watched(p).await;
-    trap(p, "page", 0).await;
-    p.click("[data-action=flip]").await;
+    break_by_flip(p).await;
     broken(p).await;
     assert_eq!(p.value("#broken-fen").await, AFTER_E4);
     assert!(!p.exists("#broken-draft").await, "nothing was typed");
@@ -128,8 +134,7 @@ async fn what_was_typed_is_given_too(p: &mut Page) {
     p.retype("#fen", draft).await;
     p.fen_is(draft).await;
     watched(p).await;
-    trap(p, "page", 0).await;
-    p.click("[data-action=flip]").await;
+    break_by_flip(p).await;
     broken(p).await;
     assert_eq!(p.value("#broken-draft").await, draft);
     assert!(p.value("#broken-fen").await.starts_with("4k3/8/8/8/8/8/8/R3K2R w KQ"));
@@ -141,8 +146,7 @@ async fn nothing_answers_behind_the_dialog(p: &mut Page) {
     p.arm(&["traps"]).await;
     p.goto("").await;
     watched(p).await;
-    trap(p, "page", 0).await;
-    p.click("[data-action=flip]").await;
+    break_by_flip(p).await;
     broken(p).await;
     let focused = "return document.activeElement.dataset.broken ?? document.activeElement.id";
     assert_eq!(p.script(focused, Vec::new()).await, "reload");
@@ -175,8 +179,7 @@ async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
     p.shows(AFTER_E4).await;
     watched(p).await;
     p.site_mut().stop();
-    trap(p, "page", 0).await;
-    p.click("[data-action=flip]").await;
+    break_by_flip(p).await;
     p.appears(DIALOG).await;
     assert_eq!(p.text("dialog.broken h2").await, "Forsyth ist stehen geblieben");
     assert_eq!(p.value("#broken-fen").await, AFTER_E4);
@@ -188,8 +191,7 @@ async fn without_a_clipboard_the_text_is_selected(p: &mut Page) {
     p.arm(&["traps", "clipboard-refused"]).await;
     p.goto("").await;
     watched(p).await;
-    trap(p, "page", 0).await;
-    p.click("[data-action=flip]").await;
+    break_by_flip(p).await;
     broken(p).await;
     p.click("[data-broken=copy-fen]").await;
     p.wait("the button", || async { p.text("[data-broken=copy-fen]").await.starts_with("Selected") }).await;

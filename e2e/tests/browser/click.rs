@@ -16,6 +16,7 @@ cases![
     escape_gives_the_hand_back,
     the_wheel_takes_the_piece_under_it,
     the_wheel_pastes_nothing,
+    the_wheel_pastes_nothing_beside_a_lifted_piece,
     the_wheel_on_an_empty_square_takes_nothing,
     the_right_button_changes_nothing_with_the_hand,
 ];
@@ -131,6 +132,21 @@ async fn the_wheel_pastes_nothing(p: &mut Page) {
         );
     }
     p.tool_is("bQ").await;
+}
+
+/// As above, where the piece that waits is held with the wheel down as well.
+async fn the_wheel_pastes_nothing_beside_a_lifted_piece(p: &mut Page) {
+    const MOVED: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+    p.open(START).await;
+    p.focus("#fen").await;
+    p.press(&["Control+a"]).await;
+    p.drag("e2", "e4").await;
+    p.click_square("a2").await;
+    p.appears("[data-square=a2][data-selected]").await;
+    p.click_square_with(Button::Middle, "h5").await;
+    p.still_shows(MOVED).await;
+    p.appears("[data-square=a2][data-selected]").await;
+    assert!(!p.is_seen("[data-notice]").await, "a notice about a paste: {}", p.text("[data-notice]").await);
 }
 
 async fn the_wheel_on_an_empty_square_takes_nothing(p: &mut Page) {

@@ -11,6 +11,7 @@ cases![
     without_webassembly_the_page_says_so,
     it_says_so_in_the_language_of_the_page,
     a_program_that_does_not_come_whole_is_told,
+    an_annex_that_does_not_come_whole_is_told,
     without_scripts_a_sentence_says_so,
 ];
 
@@ -52,6 +53,10 @@ async fn it_says_so_in_the_language_of_the_page(p: &mut Page) {
     }
 }
 
+/// What may come in the place of a program: half of it, or none at all.
+const SPOILT: [fn(&[u8]) -> Vec<u8>; 2] =
+    [|bytes| bytes[..bytes.len() / 2].to_vec(), |_| b"<!doctype html>".to_vec()];
+
 async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
     let release = Release::begin(p);
     p.goto("").await;
@@ -68,9 +73,9 @@ async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
     let (js, wasm) = (name(0), name(1));
     p.blank().await;
     p.forget_everything().await.unwrap_or_else(|sentence| panic!("{sentence}"));
-    // Cut in the middle, no program at all, and not there.
-    for spoil in [|bytes: &[u8]| bytes[..bytes.len() / 2].to_vec(), |_: &[u8]| b"<!doctype html>".to_vec()] {
+    for spoil in SPOILT {
         release.spoil(&wasm, spoil);
+        p.step("the program comes spoilt");
         p.arm(&["workers-refused"]).await;
         open_in_vain(p, "").await;
         assert!(p.text("[data-notice]").await.contains("load the page again"));
@@ -80,6 +85,7 @@ async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
     }
     for file in [&wasm, &js] {
         release.withdraw(file);
+        p.step(format!("{file} does not come"));
         p.arm(&["workers-refused"]).await;
         open_in_vain(p, "").await;
         stands_still(p, START).await;
@@ -91,6 +97,24 @@ async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
     p.shows(START).await;
     p.drag("e2", "e4").await;
     p.piece_is("e4", Some("wP")).await;
+    release.end(p).await;
+}
+
+async fn an_annex_that_does_not_come_whole_is_told(p: &mut Page) {
+    let release = Release::begin(p);
+    for spoil in SPOILT {
+        release.spoil("annex_bg.wasm", spoil);
+        // A page that looks for what it can keep would complain too.
+        p.arm(&["workers-refused"]).await;
+        p.goto("").await;
+        p.drag("e2", "e4").await;
+        p.click("[data-action=help]").await;
+        p.appears("[data-notice]").await;
+        p.piece_is("e4", Some("wP")).await;
+        p.action("undo").await;
+        p.shows(START).await;
+        p.take_problems().await;
+    }
     release.end(p).await;
 }
 
