@@ -1,6 +1,6 @@
 //! Texts and files that are dropped on the page, or that the system opens with it.
 
-use js_sys::Uint8Array;
+use js_sys::{Array, Promise, Uint8Array};
 use leptos_dom::helpers::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -14,6 +14,8 @@ use crate::ui::dom;
 /// How the names of files end that hold positions or games. Of several files only these are read; one alone may have
 /// any name.
 const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
+/// Of so many files the contents are asked for at once: waiting for each would take most of the time.
+const AT_ONCE: usize = 200;
 
 /// Listens for drops. A text that is dropped on a text field goes there; a file would take the place of the whole page,
 /// wherever it is dropped.
@@ -69,7 +71,7 @@ fn text(event: &Event) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// Reads files one after another, as one text.
+/// Reads files as one text, in their order.
 fn read(files: Vec<File>) {
     // Asked before anything is read.
     if files.iter().map(|file| file.size()).sum::<f64>() > import::LARGEST as f64 {
@@ -79,10 +81,14 @@ fn read(files: Vec<File>) {
     }
     spawn_local(async move {
         let mut texts = Vec::new();
-        for file in &files {
-            match JsFuture::from(file.array_buffer()).await.ok().and_then(|bytes| decoded(&bytes.into())) {
-                Some(text) => texts.push(text),
-                // A folder, or a file that is gone.
+        for files in files.chunks(AT_ONCE) {
+            let contents =
+                Promise::all(&files.iter().map(|file| file.array_buffer()).collect::<Array>().into());
+            let contents = JsFuture::from(contents).await.map(|contents| Array::from(&contents));
+            // One of them is a folder, or gone.
+            let Ok(contents) = contents else { return tell(locale::annex_words().file_unread()) };
+            match contents.iter().map(|bytes| decoded(&bytes.into())).collect::<Option<Vec<_>>>() {
+                Some(more) => texts.extend(more),
                 None => return tell(locale::annex_words().file_unread()),
             }
         }
