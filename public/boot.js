@@ -5,11 +5,6 @@ const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
 const program = async (answer) => (CSS.supports("-moz-orient", "inline") ? (await answer).arrayBuffer() : answer);
 const bytes = program(globalThis.forsyth ?? fetch(wasm));
 const root = document.documentElement;
-// The board stands before the app begins. A page that nobody sees is not painted.
-const painted = new Promise((done) => {
-  if (document.hidden) done();
-  requestAnimationFrame(() => setTimeout(done));
-});
 // A program that breaks is not to leave a dead page: public/broken.js knows what a fault is.
 const hear = ({ error, reason }) => import("./broken.js").then(({ hear }) => hear(error, reason), () => {});
 addEventListener("error", hear);
@@ -17,6 +12,11 @@ addEventListener("unhandledrejection", hear);
 // The page takes the query out of the address when it wakes.
 const query = new URLSearchParams(location.search);
 const isEmbedded = query.has("embed");
+// The board stands before the app begins. What nobody sees is not painted, and a frame does not know whether it is seen.
+const painted = new Promise((done) => {
+  if (document.hidden || isEmbedded) done();
+  requestAnimationFrame(() => setTimeout(done));
+});
 
 // The language: as the address says, as it was chosen, as the browser is set. The page itself is in English.
 const KEY = "forsyth.language";

@@ -310,6 +310,17 @@ fn a_typed_character_rewrites_the_entry_of_its_step_alone() {
 }
 
 #[test]
+fn a_head_that_somebody_has_removed_is_written_again() {
+    let mut editor = editor(START);
+    let (mut log, storage) = (Log::default(), Memory::new());
+    work([Command::Type("8".into()), Command::Type("8/".into())], &mut editor, &mut log, &storage);
+    storage.strings.borrow_mut().clear();
+    work([Command::Type("8/8".into())], &mut editor, &mut log, &storage);
+    // The steps before it are gone for good.
+    assert!(matches!(restore(&storage), Restored::Damaged(Some(editor)) if editor.text() == "8/8"));
+}
+
+#[test]
 fn undo_redo_and_flip_write_the_head_alone() {
     let mut editor = editor(START);
     let (mut log, storage) = (Log::default(), Memory::new());

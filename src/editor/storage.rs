@@ -84,8 +84,6 @@ pub struct Log {
     /// Steps before this one were dropped for want of room; they are not written again.
     floor: usize,
     orientation: Option<Color>,
-    /// The head that stands in the storage, once this log has written one.
-    head: String,
     shelf: Shelf,
     /// The storage has been asked what it holds.
     asked: bool,
@@ -129,9 +127,9 @@ impl Log {
             let start = (first..current).rev().take_while(|number| self.holds(history, *number)).last();
             let (start, end) = (start.unwrap_or(current), end.unwrap_or(current));
             let head = head(start, current, end, editor.orientation());
-            // Most keys of a text belong to one step.
-            if head == self.head || storage.set(self.shelf.head(), &head).is_ok() {
-                self.head = head;
+            // Most keys of a text belong to one step. To ask costs less than to write.
+            let stands = || matches!(storage.get(self.shelf.head()), Ok(Some(text)) if text == head);
+            if stands() || storage.set(self.shelf.head(), &head).is_ok() {
                 break start..=end;
             }
             self.make_room(current, storage)?;

@@ -10,7 +10,7 @@ use crate::editor::glide::glides;
 use crate::editor::{Gesture, Tool};
 use crate::locale;
 use crate::position::{Color, Piece, Square, square_name};
-use crate::shell::piece_name;
+use crate::shell::{piece_name, piece_named};
 
 /// Binds the board and its squares.
 pub(super) fn bind(store: Store) {
@@ -209,11 +209,11 @@ impl Cell {
             return;
         }
         let Look { square, piece, selected, held, finding } = look;
-        let cell = &self.element;
-        if before.is_none() {
-            self.picture = dom::reference_in(cell).map(|reference| (reference, ""));
-        }
-        if before.is_none_or(|before| before.piece != piece) {
+        let stands = match before {
+            Some(before) => before.piece,
+            None => self.adopt(),
+        };
+        if stands != piece {
             self.show_piece(piece.map(piece_name));
         }
         let cell = &self.element;
@@ -231,6 +231,14 @@ impl Cell {
         if before.is_none_or(|before| before.finding != finding) {
             dom::set(cell, "data-finding", finding);
         }
+    }
+
+    /// Learns what the shell shows here.
+    fn adopt(&mut self) -> Option<Piece> {
+        let piece = self.element.get_attribute("data-piece").and_then(|name| piece_named(&name));
+        self.picture =
+            dom::reference_in(&self.element).map(|reference| (reference, piece.map_or("", piece_name)));
+        piece
     }
 
     /// A picture that has been made stays: hidden by the styles, it costs less than another one.

@@ -321,7 +321,7 @@ pub(super) fn refer(reference: &Element, symbol: &str) {
 /// Points the first picture in an element to another symbol.
 pub(super) fn set_picture(parent: &Element, symbol: &str) {
     if let Some(reference) = reference_in(parent) {
-        refer(&reference, symbol);
+        set(&reference, "href", Some(&["#", symbol].concat()));
     }
 }
 

@@ -12,6 +12,8 @@ use reactive_graph::graph::{AnySource, AnySubscriber, ReactiveNode, Source, Subs
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::{dom, frame};
+
 /// What is done; taken out while it is being done.
 type Run = Option<Box<dyn FnMut()>>;
 
@@ -54,6 +56,8 @@ thread_local! {
     static SOON: &'static Effects = Effects::made();
     /// Those that are run before the next frame is painted.
     static BY_FRAME: &'static Effects = Effects::made();
+    /// A frame that is out of sight is not painted, and may be printed or read all the same.
+    static IS_EMBEDDED: bool = frame::is_embedded();
     /// The microtask.
     static TASK: JsValue = Closure::<dyn FnMut()>::wrap(Box::new(run_waiting)).into_js_value();
 }
@@ -71,9 +75,14 @@ pub(super) fn effect(run: Box<dyn FnMut()>) {
     SOON.with(|effects| effects.add(run));
 }
 
-/// The same for what nobody can see or hear before the next frame.
+/// The same for what nobody can see or hear before the next frame, nor print.
 pub(super) fn effect_by_frame(run: Box<dyn FnMut()>) {
     BY_FRAME.with(|effects| effects.add(run));
+}
+
+/// Has what waits for a frame done before the page is printed.
+pub(super) fn bind_printing() {
+    dom::on(&window(), "beforeprint", |_| BY_FRAME.with(|effects| effects.run()));
 }
 
 /// Does something once when what has changed by now has been shown.
@@ -84,7 +93,10 @@ pub(super) fn afterwards(task: impl FnOnce() + 'static) {
 fn run_waiting() {
     SOON.with(|effects| effects.run());
     BY_FRAME.with(|effects| {
-        if !effects.wait.replace(true) {
+        if IS_EMBEDDED.with(|is| *is) {
+            effects.wait.set(true);
+            effects.run();
+        } else if !effects.wait.replace(true) {
             request_animation_frame(|| BY_FRAME.with(|effects| effects.run()));
         }
     });

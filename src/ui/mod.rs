@@ -1,4 +1,4 @@
-//! The page in the browser: one `Store` of signals, and modules that bind the shell's elements to it.
+//! The page in the browser: one `Store`, which is a signal, and modules that bind the shell's elements to it.
 //!
 //! The shell ([`crate::shell`]) is on the screen before this code has arrived; nothing here makes what is there
 //! already. Elements that come and go (marks, options) are made by `dom`. What explains, converts and imports is the
@@ -25,8 +25,7 @@ mod store;
 
 use crate::locale;
 use crate::notation::read_by;
-use leptos_dom::helpers::{document, set_timeout, window};
-use std::time::Duration;
+use leptos_dom::helpers::{document, window};
 use store::{Store, words};
 
 /// Two-level segregated fit: each step takes the same time, whatever lies in memory.
@@ -56,7 +55,8 @@ pub fn run() {
     relay::bind(store);
     hear_of_looks(store);
     follow_browser(store);
-    // The board was painted before this code began (`public/boot.js`).
+    effect::bind_printing();
+    // Whoever sees the page has seen its board before this code began (`public/boot.js`).
     dom::set_root("data-ready", Some("true"));
 }
 
@@ -89,12 +89,5 @@ fn hear_of_looks(store: Store) {
 /// Back, Forward, and an address typed by hand.
 fn follow_browser(store: Store) {
     dom::on(&window(), "popstate", move |_| store.follow_address());
-    // Nobody waits for it.
-    set_timeout(
-        move || {
-            store.save();
-            store.write_address(browser::address::Step::Replace);
-        },
-        Duration::ZERO,
-    );
+    store.keep_what_was_opened();
 }

@@ -316,6 +316,15 @@ impl Store {
         });
     }
 
+    /// Saves what the page has opened, and writes its address. Nobody waits for it.
+    pub(super) fn keep_what_was_opened(self) {
+        let keep = move || {
+            self.save();
+            self.write_address(Step::Replace);
+        };
+        ADDRESS_TIMER.set(set_timeout_with_handle(keep, Duration::ZERO).ok());
+    }
+
     /// The address has changed by Back, Forward or by hand.
     pub(super) fn follow_address(self) {
         self.follow(&address::read());

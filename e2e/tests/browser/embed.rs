@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 cases![
     a_board_is_ready_answers_and_is_set,
+    a_board_out_of_sight_is_ready_and_is_set,
     what_cannot_be_set_is_an_error_and_changes_nothing,
     a_board_to_look_at_refuses_every_edit,
     a_board_to_edit_tells_each_change,
@@ -161,6 +162,22 @@ async fn a_board_is_ready_answers_and_is_set(p: &mut Page) {
     assert_eq!(host.heard(p, frame, "forsyth:ready").await.len(), 1);
     assert_eq!(host.heard(p, frame, "forsyth:changed").await.len(), 0, "nobody but the page has changed it");
     host.is_calm(p).await;
+}
+
+/// Where nothing is painted there are no frames to wait for.
+async fn a_board_out_of_sight_is_ready_and_is_set(p: &mut Page) {
+    for style in ["display: none !important", "position: absolute !important; top: 400vh !important"] {
+        let host = Host::open(p).await;
+        p.step(format!("frames have {style}"));
+        let script = "document.head.append(Object.assign(document.createElement('style'), { textContent: `iframe { ${arguments[0]} }` }))";
+        p.script(script, vec![json!(style)]).await;
+        let frame = host.frame(p, &format!("?embed=fen&fen={}", KINGS.replace(' ', "_"))).await;
+        host.set(p, frame, ENDGAME).await;
+        p.enter(frame).await;
+        // What is printed is what was set.
+        p.wait("the text to print", || async { p.text(".fen-mirror").await.contains(ENDGAME) }).await;
+        p.leave().await;
+    }
 }
 
 async fn what_cannot_be_set_is_an_error_and_changes_nothing(p: &mut Page) {

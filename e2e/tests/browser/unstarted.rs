@@ -54,8 +54,8 @@ async fn it_says_so_in_the_language_of_the_page(p: &mut Page) {
 }
 
 /// What may come in the place of a program: half of it, or none at all.
-const SPOILT: [fn(&[u8]) -> Vec<u8>; 2] =
-    [|bytes| bytes[..bytes.len() / 2].to_vec(), |_| b"<!doctype html>".to_vec()];
+const SPOILT: [Spoil; 2] = [|bytes| bytes[..bytes.len() / 2].to_vec(), |_| b"<!doctype html>".to_vec()];
+type Spoil = fn(&[u8]) -> Vec<u8>;
 
 async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
     let release = Release::begin(p);

@@ -128,7 +128,7 @@ fn board(option: &Element, pieces: [&'static str; 2], sprite: &str) -> Option<El
     for (shade, piece) in ["light", "dark"].into_iter().zip(pieces) {
         let square = dom::add(&board, "span", &["look-square ", shade].concat())?;
         let picture = dom::piece(piece)?;
-        if let Ok(Some(reference)) = picture.query_selector("use") {
+        if let Some(reference) = dom::reference_in(&picture) {
             dom::set(&reference, "href", Some(&[sprite, "#", piece].concat()));
         }
         dom::append(&square, &picture);

@@ -21,10 +21,14 @@ thread_local! {
     static MARKED: RefCell<[Bitboard; 3]> = const { RefCell::new([Bitboard::EMPTY; 3]) };
 }
 
-/// The finding that an event is about.
+/// The finding that an event is about, unless it speaks of another position than the one that stands there by now.
 fn finding_of(event: &web_sys::Event) -> Option<Finding> {
     let index: usize = dom::closest(event, "data-index")?.1.parse().ok()?;
-    scene()?.findings.get(index).cloned()
+    let scene = scene()?;
+    LISTED.with_borrow(|listed| {
+        let (position, findings, _) = listed.as_ref()?;
+        findings.get(index).filter(|_| *position == scene.position).cloned()
+    })
 }
 
 /// Listens for repairs, and lights what a finding is about.

@@ -126,6 +126,12 @@ pub fn run() {
             }
         }
     });
+    // A press may have changed the position just before it becomes a click on what still speaks of the old one.
+    dom::on(&document(), "click", |_| {
+        if ARE_TO_SHOW.get() {
+            show_panels();
+        }
+    });
     dom::on(&document(), "forsyth:errand", |event| {
         match dom::told(&event).as_deref().and_then(Errand::decode) {
             Some(Errand::Read(aloud)) => aloud::read(aloud),

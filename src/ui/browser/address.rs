@@ -53,7 +53,7 @@ pub(in crate::ui) fn write(hash: &str, step: Step) {
         remember();
         return;
     }
-    // The page has a `base`, by which a lone fragment would be resolved: the path goes with it.
+    // A lone fragment would leave the query where it is.
     let url = location.pathname().unwrap_or_default() + hash;
     let _ = match step {
         Step::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&url)),
