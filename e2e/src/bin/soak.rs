@@ -54,7 +54,7 @@ async fn wasm_memory(browser: &Browser) -> Result<f64, String> {
 }
 
 /// What Chromium says of its page, after it has thrown away what it can.
-async fn measure(page: &Page) -> Result<(Minute, f64, f64), String> {
+async fn measure(page: &Page, monkey: &Monkey<'_>) -> Result<(Minute, f64, f64), String> {
     let browser = page.browser();
     // A collection may leave to the next one what has only now lost its last listener.
     for _ in 0..2 {
@@ -65,7 +65,7 @@ async fn measure(page: &Page) -> Result<(Minute, f64, f64), String> {
         let list = metrics["metrics"].as_array().into_iter().flatten();
         list.filter(|one| one["name"] == name).find_map(|one| one["value"].as_f64()).unwrap_or(f64::NAN)
     };
-    let times = page.script("return __monkey.times()", Vec::new()).await;
+    let times = monkey.read("__monkey.times()").await;
     let mut times: Vec<f64> = times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
     times.sort_by(f64::total_cmp);
     let at = |part: usize| times.get(times.len() * part / 100).copied().unwrap_or_default();
@@ -124,7 +124,7 @@ async fn soak(page: &mut Page, minutes: u64) -> Result<Vec<Minute>, String> {
     page.browser().devtools("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
     let mut dice = Dice::new(1);
     let mut monkey = Monkey::open(page, START).await.bare();
-    let (_, mut layouts, mut busy) = measure(page).await?;
+    let (_, mut layouts, mut busy) = measure(page, &monkey).await?;
     let mut all = Vec::new();
     eprintln!(
         "minute actions heap/MB wasm/MB nodes listeners layouts/action work/action(ms) median(ms) 99%(ms)"
@@ -143,7 +143,7 @@ async fn soak(page: &mut Page, minutes: u64) -> Result<Vec<Minute>, String> {
             actions += 1.0;
         }
         monkey.compare().await.map_err(|parting| parting.to_string())?;
-        let (minute, layouts_now, busy_now) = measure(page).await?;
+        let (minute, layouts_now, busy_now) = measure(page, &monkey).await?;
         let minute = Minute {
             actions,
             layouts: (layouts_now - layouts) / actions,

@@ -19,7 +19,7 @@ use action::{Action, Dice, Interruption};
 use http::Method;
 use input::{Places, Ticks};
 use model::Model;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::time::Instant;
 use tokio::time::sleep;
@@ -199,7 +199,7 @@ impl<'a> Monkey<'a> {
         let mut states: Vec<Value> = Vec::new();
         let began = Instant::now();
         while states.len() < awaited.len() && began.elapsed() < PATIENCE {
-            match self.page.script("return __monkey.take()", Vec::new()).await {
+            match self.read("__monkey.take()").await {
                 Value::Array(more) if !more.is_empty() => states.extend(more),
                 _ => sleep(GLANCE).await,
             }
@@ -215,6 +215,16 @@ impl<'a> Monkey<'a> {
             return Err(self.parting(self.done.len(), said));
         }
         if self.is_bare { Ok(()) } else { self.compare_settled().await }
+    }
+
+    /// What an expression of the recorder gives. Of what its scripts give the driver keeps a copy in the page.
+    pub async fn read(&self, expression: &str) -> Value {
+        if !self.is_bare {
+            return self.page.script(&format!("return {expression}"), Vec::new()).await;
+        }
+        let parameters = json!({ "expression": expression, "returnByValue": true });
+        let evaluated = self.page.browser().devtools("Runtime.evaluate", parameters).await;
+        evaluated.map(|mut evaluated| evaluated["result"]["value"].take()).unwrap_or_default()
     }
 
     async fn play(&self, ticks: &Ticks) -> Result<(), String> {
@@ -233,7 +243,7 @@ impl<'a> Monkey<'a> {
         let expected = self.model.settled();
         let began = Instant::now();
         loop {
-            let found = self.page.script("return __monkey.settled()", Vec::new()).await;
+            let found = self.read("__monkey.settled()").await;
             let said = differences(&expected, &found);
             if said.is_empty() {
                 return Ok(());

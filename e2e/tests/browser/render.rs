@@ -71,15 +71,26 @@ async fn what_changes_nothing_draws_nothing_again(p: &mut Page) {
 
 async fn pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved(p: &mut Page) {
     p.open("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").await;
-    p.script("location.hash = '#fen=4k3/8/8/8/4P3/8/8/4K3_w_-_-_0_1'", Vec::new()).await;
+    let script = "
+        window.glides = [];
+        const see = ({ target }) => {
+            const way = target.style.getPropertyValue('--rows');
+            if (target.matches('.glide')) glides.push(`${target.closest('[data-square]').dataset.square} ${way}`);
+        };
+        new MutationObserver((records) => records.forEach(see))
+            .observe(document.querySelector('[data-board]'), { attributeFilter: ['class'], subtree: true });
+        location.hash = '#fen=4k3/8/8/8/4P3/8/8/4K3_w_-_-_0_1'";
+    p.script(script, Vec::new()).await;
     p.fen_is("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1").await;
-    p.appears("[data-square=e4] .glide").await;
-    let way = "return getComputedStyle(document.querySelector('.glide')).getPropertyValue('--rows')";
-    assert_eq!(p.script(way, Vec::new()).await.as_str(), Some("2"), "from two rows below");
-    assert_eq!(p.count(".glide").await, 1, "what stays does not glide");
+    let glides = || async { strings(&p.script("return glides", Vec::new()).await) };
+    // From two rows below; what stays does not glide.
+    p.wait_for("what glides", vec!["e4 2".to_owned()], glides).await;
     p.drag("e4", "e5").await;
     p.fen_is("4k3/8/8/4P3/8/8/8/4K3 w - - 0 1").await;
+    p.drag("e5", "e4").await;
+    p.fen_is("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1").await;
     p.settle().await;
+    assert_eq!(glides().await.len(), 1);
     assert_eq!(p.count(".glide").await, 0);
 }
 
