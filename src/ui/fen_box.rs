@@ -70,6 +70,10 @@ fn bind_text(store: Store) {
     dom::on(&area, "keydown", move |event| key(store, &event));
     dom::on(&area, "blur", move |_| {
         set_caret(store, None);
+        // Whoever goes to another window, or has the page loaded again, has not done with the text.
+        if document().active_element().is_some_and(|active| active.id() == "fen") {
+            return;
+        }
         store.dispatch(Command::LeaveText);
     });
     for event in ["focus", "keyup", "click"] {

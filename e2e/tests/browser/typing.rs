@@ -17,6 +17,7 @@ cases![
     escape_returns_to_the_text_of_the_board,
     a_text_that_was_repaired_stands_as_typed_until_it_is_left,
     leaving_the_box_keeps_a_broken_text,
+    another_window_and_a_reload_keep_the_text_as_it_was_typed,
     an_edit_on_the_board_ends_the_draft_and_undo_brings_it_back,
     foreign_characters_stay_as_they_are,
     the_caret_stays_when_the_box_is_cleared_and_filled_again,
@@ -187,6 +188,24 @@ async fn leaving_the_box_keeps_a_broken_text(p: &mut Page) {
     p.focus_square("e4").await;
     p.settle().await;
     assert_eq!(p.fen().await, broken);
+}
+
+/// The box has lost the keyboard, and is still the one that has the focus of the page.
+async fn another_window_and_a_reload_keep_the_text_as_it_was_typed(p: &mut Page) {
+    let short = "4k3/8/8/8/8/8/8/4K3";
+    p.open(START).await;
+    p.retype("#fen", short).await;
+    p.blur_window().await;
+    p.script("document.activeElement.dispatchEvent(new FocusEvent('blur'))", Vec::new()).await;
+    p.settle().await;
+    assert_eq!(p.fen().await, short);
+    p.focus_window();
+    p.reload().await;
+    p.settle().await;
+    assert_eq!(p.fen().await, short);
+    p.focus("#fen").await;
+    p.focus_square("e4").await;
+    p.fen_is(&format!("{short} w - - 0 1")).await;
 }
 
 async fn an_edit_on_the_board_ends_the_draft_and_undo_brings_it_back(p: &mut Page) {
