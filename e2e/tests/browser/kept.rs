@@ -281,7 +281,9 @@ async fn a_page_that_one_comes_back_to_has_its_work(p: &mut Page) {
     p.shows(QUEEN).await;
     // Whether the browser has kept the page or loads it again is its business.
     p.script("location.href = arguments[0]", vec![json!(p.site().own(e2e::site::BLANK))]).await;
-    p.wait("the other page", || async { !p.exists("[data-board]").await }).await;
+    let script = "return location.pathname + ' ' + document.readyState";
+    let other = format!("{} complete", e2e::site::BLANK);
+    p.wait("the other page", || async { p.script(script, Vec::new()).await == other }).await;
     p.script("history.back()", Vec::new()).await;
     p.wait("the page again", || async { p.exists("html[data-ready]").await }).await;
     p.shows(QUEEN).await;
@@ -315,10 +317,7 @@ async fn a_page_that_others_have_followed_takes_their_work_over(p: &mut Page) {
         sessionStorage.setItem('forsyth.head', sessionStorage.getItem('forsyth.head').replace(/ [wb]$/, ' b'));";
     p.script(other, Vec::new()).await;
     p.script(come_back, Vec::new()).await;
-    p.wait("the page anew", || async {
-        p.exists("html[data-ready] #fen").await && !p.exists("[data-same]").await
-    })
-    .await;
+    p.wait("the page anew", || p.exists("html[data-ready] body:not([data-same]) #fen")).await;
     p.shows(KIWIPETE).await;
     assert_eq!(p.orientation().await, "black", "as the other page has left it");
     p.action("undo").await;
