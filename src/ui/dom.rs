@@ -117,6 +117,11 @@ pub(super) fn on_element(selector: &str, event: &str, listener: impl FnMut(Event
     }
 }
 
+/// Whether an element has the focus of the page, be the page's window in front or not.
+pub(super) fn is_active(element: &Element) -> bool {
+    document().active_element().is_some_and(|active| active == *element)
+}
+
 /// Sets or removes an attribute, unless it is so already.
 pub(super) fn set(element: &Element, name: &str, value: Option<&str>) {
     if element.get_attribute(name).as_deref() != value {

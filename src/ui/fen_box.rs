@@ -68,10 +68,11 @@ fn bind_text(store: Store) {
     });
     dom::on(&area, "paste", move |event| paste_over(store, &event));
     dom::on(&area, "keydown", move |event| key(store, &event));
+    let left = area.clone();
     dom::on(&area, "blur", move |_| {
         set_caret(store, None);
         // Whoever goes to another window, or has the page loaded again, has not done with the text.
-        if document().active_element().is_some_and(|active| active.id() == "fen") {
+        if dom::is_active(&left) {
             return;
         }
         store.dispatch(Command::LeaveText);

@@ -84,13 +84,12 @@ fn read(files: Vec<File>) {
         for files in files.chunks(AT_ONCE) {
             let contents =
                 Promise::all(&files.iter().map(|file| file.array_buffer()).collect::<Array>().into());
-            let contents = JsFuture::from(contents).await.map(|contents| Array::from(&contents));
-            // One of them is a folder, or gone.
-            let Ok(contents) = contents else { return tell(locale::annex_words().file_unread()) };
-            match contents.iter().map(|bytes| decoded(&bytes.into())).collect::<Option<Vec<_>>>() {
-                Some(more) => texts.extend(more),
-                None => return tell(locale::annex_words().file_unread()),
-            }
+            let more = JsFuture::from(contents).await.ok().and_then(|contents| {
+                Array::from(&contents).iter().map(|bytes| decoded(&bytes.into())).collect::<Option<Vec<_>>>()
+            });
+            // One of them may be a folder, or gone.
+            let Some(more) = more else { return tell(locale::annex_words().file_unread()) };
+            texts.extend(more);
         }
         import::paste(texts.join("\n\n"), false);
     });

@@ -119,19 +119,16 @@ pub fn run() {
             let scene = Rc::new(Scene::of(view));
             let is_first = SCENE.replace(Some(Rc::clone(&scene))).is_none();
             show(&scene);
+            let are_coming = ARE_TO_SHOW.replace(true);
             if is_first {
                 show_panels();
-            } else {
+            } else if !are_coming {
                 show_panels_soon();
             }
         }
     });
     // A press may have changed the position just before it becomes a click on what still speaks of the old one.
-    dom::on(&document(), "click", |_| {
-        if ARE_TO_SHOW.get() {
-            show_panels();
-        }
-    });
+    dom::on(&document(), "click", |_| show_panels());
     dom::on(&document(), "forsyth:errand", |event| {
         match dom::told(&event).as_deref().and_then(Errand::decode) {
             Some(Errand::Read(aloud)) => aloud::read(aloud),
@@ -168,9 +165,6 @@ fn show(scene: &Rc<Scene>) {
 
 /// Shows the rest in a task of its own, after that of the edit. What another edit follows until then is not shown.
 fn show_panels_soon() {
-    if ARE_TO_SHOW.replace(true) {
-        return;
-    }
     if !BELL.with(|bell| bell.as_ref().is_some_and(|bell| bell.post_message(&JsValue::NULL).is_ok())) {
         show_panels();
     }
@@ -184,9 +178,9 @@ fn bell() -> Option<MessagePort> {
     Some(channel.port2())
 }
 
+/// Shows the rest, unless that is done already.
 fn show_panels() {
-    ARE_TO_SHOW.set(false);
-    if frame::is_embedded() {
+    if !ARE_TO_SHOW.take() || frame::is_embedded() {
         return;
     }
     let Some(scene) = scene() else { return };

@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 
-use leptos_dom::helpers::document;
 use web_sys::{Element, HtmlTextAreaElement};
 
 use super::{Scene, announce, changes, import, request, scene};
@@ -70,7 +69,7 @@ pub(super) fn go_on(backwards: bool) {
     let text = &scene.view.text;
     let faults = &scene.reading.faults;
     let places: Vec<Span> = faults.iter().map(|fault| units(text, fault.span)).collect();
-    let is_here = document().active_element().is_some_and(|element| element == **area);
+    let is_here = dom::is_active(&area);
     let edge = |edge: Option<u32>| edge.unwrap_or(0) as usize;
     let selected = is_here.then(|| {
         Span::new(
