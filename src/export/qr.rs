@@ -11,8 +11,10 @@ const MODULE: u32 = 8;
 
 /// The code of a text, black on white whatever is around it, with at least the error correction M: a seventh of it may
 /// be unreadable. None if the text is too long for the largest code.
+///
+/// The text stands in it as bytes: a link has small letters, for which there is no narrower mode.
 pub fn qr_svg(content: &str, title: &str) -> Option<String> {
-    let code = QrCode::encode_text(content, QrCodeEcc::Medium).ok()?;
+    let code = QrCode::encode_binary(content.as_bytes(), QrCodeEcc::Medium).ok()?;
     let side = code.size().saturating_add(2 * QUIET).unsigned_abs();
     let mut text = String::with_capacity(8_192);
     text.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");

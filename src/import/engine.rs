@@ -43,20 +43,6 @@ macro_rules! on {
 }
 
 impl Engine {
-    /// The start position of a variant.
-    pub(super) fn start(variant: Variant) -> Engine {
-        match variant {
-            Variant::Chess => Engine::Chess(Chess::default()),
-            Variant::Atomic => Engine::Atomic(Atomic::default()),
-            Variant::Antichess => Engine::Antichess(Antichess::default()),
-            Variant::KingOfTheHill => Engine::KingOfTheHill(KingOfTheHill::default()),
-            Variant::ThreeCheck => Engine::ThreeCheck(ThreeCheck::default()),
-            Variant::Crazyhouse => Engine::Crazyhouse(Crazyhouse::default()),
-            Variant::RacingKings => Engine::RacingKings(RacingKings::default()),
-            Variant::Horde => Engine::Horde(Horde::default()),
-        }
-    }
-
     /// A position of a variant; none if no game can be played from it.
     ///
     /// Doubtful material and impossible checks are no hindrance; rights and en passant squares without base are

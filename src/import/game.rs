@@ -8,6 +8,7 @@ use super::MOST_PLIES;
 use super::engine::Engine;
 use super::paste::Paste;
 use super::result::{Reason, Remark, Stopped};
+use crate::legality::start_position;
 use crate::marks::Marks;
 use crate::notation::Span;
 use crate::position::Position;
@@ -133,11 +134,10 @@ impl Builder {
 
     /// The start position of a variant.
     pub(super) fn from_start(variant: Variant, chess960: bool) -> Builder {
-        let start = match variant {
-            Variant::Chess => Position::START,
-            other => Engine::start(other).editable(),
-        };
-        Builder::new(start, variant, chess960)
+        let mut before = Position::START;
+        before.set_pockets((variant == Variant::Crazyhouse).then(Default::default));
+        before.remaining_checks = (variant == Variant::ThreeCheck).then(Default::default);
+        Builder::new(start_position(&before, variant), variant, chess960)
     }
 
     /// The same game before its first move.

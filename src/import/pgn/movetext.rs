@@ -7,6 +7,7 @@ use super::moves;
 use super::token::{Token, Tokens};
 use crate::import::engine::Engine;
 use crate::notation::Language;
+use crate::position::Position;
 
 /// So close to its number stands the first move, in bytes.
 const NEAREST: usize = 24;
@@ -14,7 +15,7 @@ const NEAREST: usize = 24;
 /// Where movetext begins: a `1.` and a move that is legal in the start position.
 pub(super) fn movetext(text: &str, end: usize) -> Option<usize> {
     let bytes = text.as_bytes();
-    let start = Engine::start(Variant::Chess).legal_moves();
+    let start = Engine::new(&Position::START, Variant::Chess, false)?.legal_moves();
     let mut closing = 0;
     (0..end)
         .find(|at| {
