@@ -90,14 +90,16 @@ pub(super) fn bind(store: Store) {
     dom::on_element("[data-board]", "pointerleave", move |_| pointer.hover(None));
     // The wheel takes a piece; some systems would paste what was selected last. Whoever takes the default from `pointerdown`
     // takes away the `mouseup` that forbids it.
-    dom::on_element(".board-column", "auxclick", |event| event.prevent_default());
     dom::on_element(".board-column", "mouseup", |event| {
         if event.dyn_ref::<MouseEvent>().is_some_and(|event| event.button() == 1) {
             event.prevent_default();
         }
     });
-    // The second button paints; the browser's menu would cover what it does.
-    dom::on_element(".board-column", "contextmenu", |event| event.prevent_default());
+    // The second button paints; the browser's menu would cover what it does. And whoever has selected text, or leaves the
+    // board where the browser would select some, drags a piece and no text.
+    for name in ["auxclick", "contextmenu", "dragstart", "selectstart"] {
+        dom::on_element(".board-column", name, |event| event.prevent_default());
+    }
 }
 
 fn on_pointer(target: &web_sys::EventTarget, name: &str, listener: impl Fn(&PointerEvent) + 'static) {

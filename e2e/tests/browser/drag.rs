@@ -23,6 +23,8 @@ cases![
     corners_are_squares_like_any_other,
     corners_are_squares_like_any_other_seen_from_black,
     the_piece_follows_the_pointer,
+    leaving_the_board_selects_nothing,
+    what_is_selected_is_not_dragged_in_the_place_of_a_piece,
 ];
 
 async fn moves_a_piece(p: &mut Page) {
@@ -187,4 +189,30 @@ async fn the_piece_follows_the_pointer(p: &mut Page) {
     p.vanishes("[data-dragged]").await;
     p.action("clear").await;
     p.shows(EMPTY).await;
+}
+
+async fn leaving_the_board_selects_nothing(p: &mut Page) {
+    p.open(START).await;
+    let [from, way] = [p.square("e4").await, p.square("h4").await];
+    let outside = p.center("[data-panel] summary").await;
+    p.mouse(&[Step::Move(from), Step::Down(Button::Left), Step::Move(way), Step::Move(outside)]).await;
+    p.mouse(&[Step::Up(Button::Left)]).await;
+    assert_eq!(p.script("return String(getSelection())", Vec::new()).await, "");
+}
+
+async fn what_is_selected_is_not_dragged_in_the_place_of_a_piece(p: &mut Page) {
+    p.open(KINGS).await;
+    let script = "
+        window.drags = [];
+        addEventListener('dragstart', (event) => drags.push(event.defaultPrevented));";
+    p.script(script, Vec::new()).await;
+    let select = "getSelection().selectAllChildren(document.body)";
+    p.script(select, Vec::new()).await;
+    let (spare, target) = (p.center("[data-spare=wQ]").await, p.square("d4").await);
+    p.drag_points(spare, target).await;
+    p.shows("4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1").await;
+    p.script(select, Vec::new()).await;
+    p.drag("d4", "d5").await;
+    p.shows("4k3/8/8/3Q4/8/8/8/4K3 w - - 0 1").await;
+    assert_eq!(p.script("return drags.every((isPrevented) => isPrevented)", Vec::new()).await, true);
 }
