@@ -30,7 +30,7 @@ const LATER: [&str; 8] = [
     "print.css",
     "tokens.css",
 ];
-/// The script for when the page is broken, and the table of its words.
+/// The script and the style for when the page is broken, and the table of its words.
 const BROKEN: &str = "broken";
 /// What others copy and read stays as it was written.
 const READABLE: &str = "forsyth-board.js";
@@ -56,7 +56,7 @@ pub fn generate() -> Result<()> {
         ("forsyth.css", layers.concat()),
         ("annex.css", annex.concat()),
         ("contrast.css", style("contrast")?),
-        ("later.css", style("later")?),
+        ("later.css", style("later")? + &style(BROKEN)?),
         ("looks.css", looks::colors() + &style("looks")?),
         ("print.css", style("print")?),
         ("embed.css", style(EMBED)?),
