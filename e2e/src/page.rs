@@ -395,6 +395,14 @@ impl Page {
         }
     }
 
+    /// Waits until the page has come anew by what `leaving` does. One question says so: two may be put to two pages.
+    pub async fn comes_anew(&self, leaving: impl Future<Output = ()>) {
+        self.script("window.isOld = true", Vec::new()).await;
+        leaving.await;
+        let script = "return !window.isOld && document.documentElement?.dataset.ready === 'true'";
+        self.wait("the page anew", || async { self.script(script, Vec::new()).await == true }).await;
+    }
+
     /// Waits until everything that the last input set off is done: two frames and whatever moves.
     pub async fn settle(&self) {
         let script = "

@@ -64,10 +64,8 @@ async fn broken(p: &Page) {
 
 /// Presses the button that loads the page again, and waits until that is there.
 async fn reload(p: &Page, button: &str) {
-    p.script("window.isOld = true", Vec::new()).await;
-    p.click(&format!("[data-broken={button}]")).await;
-    let script = "return !window.isOld && document.documentElement?.dataset.ready === 'true'";
-    p.wait("the page again", || async { p.script(script, Vec::new()).await == true }).await;
+    let button = format!("[data-broken={button}]");
+    p.comes_anew(p.click(&button)).await;
 }
 
 async fn a_page_that_breaks_gives_the_fen_the_report_and_a_reload(p: &mut Page) {

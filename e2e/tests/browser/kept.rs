@@ -311,13 +311,14 @@ async fn a_page_that_others_have_followed_takes_their_work_over(p: &mut Page) {
     p.shows(KIWIPETE).await;
     let later = kept(p, "forsyth.").await;
     assert_ne!(entries, later);
-    p.script("document.body.dataset.same = 'true'", Vec::new()).await;
     let other = "
         sessionStorage.setItem('forsyth.page', 'another');
         sessionStorage.setItem('forsyth.head', sessionStorage.getItem('forsyth.head').replace(/ [wb]$/, ' b'));";
     p.script(other, Vec::new()).await;
-    p.script(come_back, Vec::new()).await;
-    p.wait("the page anew", || p.exists("html[data-ready] body:not([data-same]) #fen")).await;
+    p.comes_anew(async {
+        p.script(come_back, Vec::new()).await;
+    })
+    .await;
     p.shows(KIWIPETE).await;
     assert_eq!(p.orientation().await, "black", "as the other page has left it");
     p.action("undo").await;

@@ -39,9 +39,10 @@ pub(crate) async fn kept(p: &Page) {
 /// Loads the page again as the browser's button does: the driver of Firefox goes past the worker.
 async fn reload(p: &Page) {
     p.step("reload");
-    p.script("window.isOld = true; location.reload()", Vec::new()).await;
-    let script = "return !window.isOld && document.documentElement?.dataset.ready === 'true'";
-    p.wait("the page again", || async { p.script(script, Vec::new()).await == true }).await;
+    p.comes_anew(async {
+        p.script("location.reload()", Vec::new()).await;
+    })
+    .await;
 }
 
 async fn visited(p: &Page, tail: &str) {
