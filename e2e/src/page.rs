@@ -204,11 +204,16 @@ impl Page {
             const stores = window.caches
                 ? caches.keys().then((keys) => Promise.all(keys.map((key) => caches.delete(key))))
                 : Promise.resolve();
-            Promise.all([workers, stores]).then(() => done(null), (error) => done(String(error)));";
+            const late = new Promise((late) => setTimeout(late, 3000, true));
+            Promise.race([Promise.all([workers, stores]).then(() => null), late]).then(done, (error) => done(String(error)));";
         let cleared = self.browser.client().execute_async(clear, Vec::new()).await;
         let cleared = cleared.map_err(|error| error.to_string())?;
         if let Some(error) = cleared.as_str() {
             return Err(format!("storage cannot be cleared: {error}"));
+        }
+        if cleared == true {
+            // WebKit sometimes never ends the installation of a worker whose page has left, and waits for that.
+            self.wear();
         }
         Ok(())
     }
