@@ -197,6 +197,25 @@ impl Browser {
         self.client.issue_cmd(raw).await.map_err(|error: CmdError| format!("{path}: {error}"))
     }
 
+    /// Whether there is a page to answer a question; one that takes its time is taken for alive.
+    pub async fn is_alive(&self) -> bool {
+        let asked = self.client.execute("return true", Vec::new());
+        !timeout(PATIENCE, asked).await.is_ok_and(|answer| answer.is_err())
+    }
+
+    /// Kills the processes that hold the pages, as a fault of the browser's own would.
+    ///
+    /// # Errors
+    /// A sentence, when they cannot be found.
+    pub async fn kill_pages(&self) -> Result<(), String> {
+        let word = match self.engine {
+            Engine::Chromium => "--type=renderer",
+            Engine::Firefox => "-isForBrowser",
+            Engine::WebKit => "WebKitWebProcess",
+        };
+        self.driver.kill(word).await
+    }
+
     /// Ends the session in order, then the driver by dropping it.
     pub async fn stop(self) {
         // A session that broke cannot be closed; its processes end with the guard.

@@ -22,9 +22,9 @@ kill -KILL 0
 /// A program with everything that it starts. Dropping it ends them all.
 #[derive(Debug)]
 pub struct Guard {
-    // Both are held for what their drop does.
+    // Held for what its drop does.
     _input: Option<ChildStdin>,
-    _child: Child,
+    child: Child,
     output: Option<ChildStdout>,
     log: PathBuf,
 }
@@ -57,12 +57,35 @@ impl Guard {
         command.stdout(if piped { Stdio::piped() } else { Stdio::from(file) });
         command.process_group(0);
         let mut child = command.spawn().map_err(sentence)?;
-        Ok(Self { _input: child.stdin.take(), output: child.stdout.take(), _child: child, log })
+        Ok(Self { _input: child.stdin.take(), output: child.stdout.take(), child, log })
     }
 
     /// What the program prints, when it was started with a pipe; once.
     pub fn output(&mut self) -> Option<ChildStdout> {
         self.output.take()
+    }
+
+    /// Kills those of its processes whose command line has `word` in it.
+    ///
+    /// # Errors
+    /// A sentence, when there are none.
+    pub async fn kill(&self, word: &str) -> Result<(), String> {
+        let group = self.child.id().ok_or("it has ended")?.to_string();
+        let is_meant = |process: &str| {
+            let about = |name: &str| fs::read(format!("/proc/{process}/{name}")).unwrap_or_default();
+            let stat = String::from_utf8_lossy(&about("stat")).into_owned();
+            // The name in parentheses may hold anything; behind it come state, parent, group.
+            let of = stat.rsplit(')').next().and_then(|fields| fields.split_whitespace().nth(2));
+            of == Some(group.as_str()) && String::from_utf8_lossy(&about("cmdline")).contains(word)
+        };
+        let all = fs::read_dir("/proc").map_err(|error| format!("no list of processes: {error}"))?;
+        let all = all.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+        let meant: Vec<String> = all.filter(|process| is_meant(process)).collect();
+        if meant.is_empty() {
+            return Err(format!("no process is a {word}"));
+        }
+        let kill = Command::new("sh").args(["-c", "kill -KILL \"$@\"", "kill"]).args(meant).status().await;
+        kill.map(|_| ()).map_err(|error| format!("kill: {error}"))
     }
 
     /// The last lines that the program wrote.

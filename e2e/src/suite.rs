@@ -69,6 +69,14 @@ struct Lane {
     slot: Mutex<Slot>,
 }
 
+/// Why a test failed.
+#[derive(Debug)]
+struct Failure {
+    report: String,
+    /// The browser's own process has ended.
+    died: bool,
+}
+
 #[derive(Debug)]
 enum Slot {
     Empty,
@@ -122,18 +130,33 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
 impl Lane {
     async fn trial(&self, name: &str, body: Body) -> Result<(), Failed> {
         let mut slot = self.slot.lock().await;
-        let mut page = match std::mem::replace(&mut *slot, Slot::Empty) {
+        let outcome = self.attempt(&mut slot, name, body).await;
+        match outcome {
+            // A browser that dies proves nothing about the page; where it dies twice, it is the page's doing.
+            #[allow(clippy::print_stderr, reason = "a trial that passes has no other place for what it saw")]
+            Err(Failure { report, died: true }) => {
+                eprintln!("{}::{name}: the browser died, and the test has another\n{report}", self.engine);
+                self.attempt(&mut slot, name, body).await
+            }
+            outcome => outcome,
+        }
+        .map_err(|failure| failure.report.into())
+    }
+
+    async fn attempt(&self, slot: &mut Slot, name: &str, body: Body) -> Result<(), Failure> {
+        let failure = |report: String| Failure { report, died: false };
+        let mut page = match std::mem::replace(slot, Slot::Empty) {
             Slot::Open(page) => page,
             Slot::Empty => match self.open().await {
                 Ok(page) => page,
                 Err(sentence) => {
                     *slot = Slot::Missing(sentence.clone());
-                    return Err(sentence.into());
+                    return Err(failure(sentence));
                 }
             },
             Slot::Missing(sentence) => {
                 *slot = Slot::Missing(sentence.clone());
-                return Err(sentence.into());
+                return Err(failure(sentence));
             }
         };
         let outcome =
@@ -173,9 +196,10 @@ impl Lane {
         if seen {
             self.describe(&page, name, &mut report).await;
         }
+        let died = !page.browser().is_alive().await;
         // Whatever broke, the next test begins with a new browser.
         page.stop().await;
-        Err(report.into())
+        Err(Failure { report, died })
     }
 
     async fn open(&self) -> Result<Box<Page>, String> {

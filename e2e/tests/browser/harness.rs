@@ -6,6 +6,7 @@ use e2e::gesture::{Button, Step};
 use e2e::page::{Page, Point};
 use fantoccini::key::Key;
 use serde_json::Value;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 cases![
     the_probe_catches_every_complaint,
@@ -21,6 +22,7 @@ cases![
     viewports_are_exact,
     the_system_can_be_dark,
     the_window_can_lose_the_keyboard,
+    a_browser_that_dies_takes_no_test_with_it,
 ];
 
 async fn heard(p: &Page, kind: &str) -> Vec<Value> {
@@ -194,4 +196,16 @@ async fn the_window_can_lose_the_keyboard(p: &mut Page) {
     p.blur_window().await;
     p.wait("a blur", || async { heard(p, "blur").await.len() == 1 }).await;
     p.focus_window();
+}
+
+async fn a_browser_that_dies_takes_no_test_with_it(p: &mut Page) {
+    static DIED: [AtomicBool; 3] = [const { AtomicBool::new(false) }; 3];
+    let engine = p.engine();
+    p.stub().await;
+    if !DIED[engine as usize].swap(true, Ordering::Relaxed) {
+        p.browser().kill_pages().await.unwrap_or_else(|sentence| panic!("{sentence}"));
+        p.click("#warn").await;
+        unreachable!("nobody is there to click");
+    }
+    assert_eq!(p.problems().await, Vec::<String>::new());
 }
