@@ -173,14 +173,11 @@ pub(super) fn read_links(paste: &Paste) -> Option<Import> {
         && found.len() < MOST_POSITIONS
     {
         let start = at + place;
-        let rest = text.get(start..).unwrap_or_default();
-        let is_end =
-            |c: char| c.is_ascii_whitespace() || matches!(c, ')' | '"' | '\'' | '<' | '>' | ']' | '`');
-        let end = start + rest.find(is_end).unwrap_or(rest.len());
-        at = end.max(start + 4);
-        if !rest.starts_with("http://") && !rest.starts_with("https://") {
+        let Some(end) = several::link(text, start) else {
+            at = start + 4;
             continue;
-        }
+        };
+        at = end;
         if let Ok(link) = read(paste, start, end) {
             found.push(link);
         }

@@ -39,7 +39,7 @@ pub(super) fn spots(text: &str) -> Vec<Spot> {
 }
 
 /// The end of a link that begins here.
-fn link(text: &str, start: usize) -> Option<usize> {
+pub(super) fn link(text: &str, start: usize) -> Option<usize> {
     let rest = text.get(start..)?;
     if !rest.starts_with("http://") && !rest.starts_with("https://") {
         return None;

@@ -102,8 +102,11 @@ fn end(rest: &str) -> usize {
     let limit = boundary(STRETCH).unwrap_or(rest.len());
     let furthest = boundary(LONGEST_GAME.min(rest.len())).unwrap_or(rest.len());
     let (near, far) = (&rest[..limit], &rest[limit..furthest]);
-    between_games(near, str::rfind)
-        .or_else(|| between_games(far, str::find).map(|at| limit + at))
+    // Tags begin behind an empty line: before a game.
+    let is_game = |at: &usize| ["\n\n", "\r\n\r\n"].iter().any(|empty| rest[..*at].ends_with(empty));
+    let last = near.rmatch_indices('[').map(|(at, _)| at).find(is_game);
+    let next = || far.match_indices('[').map(|(at, _)| limit + at).find(is_game);
+    last.or_else(next)
         .or_else(|| rest.trim_start().starts_with('[').then_some(furthest))
         .or_else(|| behind_record(near))
         .or_else(|| near.rfind('\n').map(|at| at + 1))
@@ -120,14 +123,6 @@ fn behind_record(text: &str) -> Option<usize> {
         }
         end = start.checked_sub(1)?;
     }
-}
-
-/// Where tags begin behind an empty line: before a game.
-fn between_games(text: &str, find: fn(&str, &'static str) -> Option<usize>) -> Option<usize> {
-    ["\n\n[", "\r\n\r\n["]
-        .into_iter()
-        .find_map(|sign| Some(find(text, sign)? + sign.len() - 1))
-        .filter(|at| *at > 0)
 }
 
 /// Puts together what two stretches hold. What is of another kind than what came first is told as unread.
