@@ -1,5 +1,11 @@
-// What the page does not wait for: styles of other media, fingers, the focus, the choice of a language, and what makes it an
-// app.
+// What the page does not wait for: styles of what nobody has seen yet, fingers, the focus, the choice of a language and of
+// looks, and what makes it an app. The build makes one file of it with what it imports.
+import { followChoices } from "./choices.js";
+import { keepFocus } from "./focus.js";
+import { install } from "./installed.js";
+import { offerSizes } from "./size.js";
+import { bindTouch } from "./touch.js";
+
 const LANGUAGE = "forsyth.language";
 
 const choose = (language) => {
@@ -27,17 +33,19 @@ const followTab = () => {
   } catch {}
 };
 
+// What others have done to the page may keep one of them from its work, not the rest.
+const attempt = (part) => {
+  try {
+    part();
+  } catch {}
+};
+
 /** Settles a page that has woken. `query` is what it was opened with, `summon` has the annex come. */
 export function settle(query, summon, addStyle) {
   dispatchEvent(new Event("forsyth:settled"));
   addStyle("later.css");
-  addStyle("print.css", "print");
-  addStyle("contrast.css", "(forced-colors: active), (prefers-contrast: more)");
-  // Without it every button is a stop of its own.
-  import("./focus.js").catch(() => {
-    for (const button of document.querySelectorAll('[data-strip] [tabindex="-1"]')) button.tabIndex = 0;
-  });
-  import("./touch.js").catch(() => {});
+  attempt(keepFocus);
+  attempt(bindTouch);
   // It is to be here when something breaks, whatever has become of the server.
   import("./broken.js").catch(() => {});
   const spoken = document.documentElement.lang;
@@ -56,8 +64,7 @@ export function settle(query, summon, addStyle) {
   } catch {}
   if (query.has("embed")) return;
   followTab();
-  import("./choices.js").catch(() => {});
-  import("./size.js").catch(() => {});
-  // Refused or not there: the page does without it.
-  import("./installed.js").then(({ install }) => install(query, summon), () => {});
+  attempt(followChoices);
+  attempt(offerSizes);
+  attempt(() => install(query, summon));
 }

@@ -52,8 +52,8 @@ const load = async () => {
     delete root.dataset.waiting;
   }
 };
-const addStyle = (href, media = "all") =>
-  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href, media }));
+const addStyle = (href) =>
+  document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 document.addEventListener("forsyth:annex", summon);
 
 // Other pieces than those that the page came with.
@@ -72,7 +72,13 @@ try {
   await init({ module_or_path: bytes });
   if (!annex) delete root.dataset.waiting;
   // What can wait.
-  import("./after.js").then(({ settle }) => settle(query, summon, addStyle), () => {});
+  import("./after.js").then(
+    ({ settle }) => settle(query, summon, addStyle),
+    () => {
+      // Without it every button is a stop of its own.
+      for (const button of document.querySelectorAll('[data-strip] [tabindex="-1"]')) button.tabIndex = 0;
+    },
+  );
 } catch (error) {
   delete root.dataset.waiting;
   // A program that has come and breaks at its start is something else than one that does not come.

@@ -17,21 +17,19 @@ const STYLES: [&str; 7] = ["tokens", "layout", "board", "controls", "fen", "fiel
 /// The files of the style that comes with the annex.
 const ANNEX: [&str; 8] = ["annex", "panels", "share", "picture", "help", "marks", "aloud", "appearance"];
 
+/// The files of the style that nobody sees before the page has woken.
+const AFTER: [&str; 4] = ["later", "print", "contrast", BROKEN];
+
 /// The style of a page that is embedded in another one, which loads it beside the others.
 const EMBED: &str = "embed";
 /// Styles that are not part of the first load, and so are named without a hash.
-const LATER: [&str; 8] = [
-    "annex.css",
-    "contrast.css",
-    "embed.css",
-    "embed-page.css",
-    "later.css",
-    "looks.css",
-    "print.css",
-    "tokens.css",
-];
+const LATER: [&str; 6] = ["annex.css", "embed.css", "embed-page.css", "later.css", "looks.css", "tokens.css"];
 /// The script and the style for when the page is broken, and the table of its words.
 const BROKEN: &str = "broken";
+/// The script of what the page does not wait for, and those that are bundled into it: a file less to ask for is a round trip
+/// less.
+const BUNDLE: &str = "after.js";
+const BUNDLED: [&str; 5] = ["choices.js", "focus.js", "installed.js", "size.js", "touch.js"];
 /// What others copy and read stays as it was written.
 const READABLE: &str = "forsyth-board.js";
 
@@ -48,6 +46,7 @@ pub fn generate() -> Result<()> {
     sprite.insert_str(end, &icons::symbols()?);
     let layers = STYLES.into_iter().map(style).collect::<Result<Vec<_>>>()?;
     let annex = ANNEX.into_iter().map(style).collect::<Result<Vec<_>>>()?;
+    let after = AFTER.into_iter().map(style).collect::<Result<Vec<_>>>()?;
     for (name, content) in [
         ("sprite.svg", sprite),
         ("house.svg", house),
@@ -55,10 +54,8 @@ pub fn generate() -> Result<()> {
         ("silhouettes.svg", silhouettes::sprite()?),
         ("forsyth.css", layers.concat()),
         ("annex.css", annex.concat()),
-        ("contrast.css", style("contrast")?),
-        ("later.css", style("later")? + &style(BROKEN)?),
+        ("later.css", after.concat()),
         ("looks.css", looks::colors() + &style("looks")?),
-        ("print.css", style("print")?),
         ("embed.css", style(EMBED)?),
         ("tokens.css", style(STYLES[0])?),
         ("shell.html", forsyth::shell::html()),
@@ -127,23 +124,31 @@ pub fn minify() -> Result<()> {
         if let Some(stem) = script {
             shorten(&file, &file.with_file_name(format!("{stem}_bg.wasm")))?;
         }
+        if BUNDLED.contains(&name) {
+            continue;
+        }
         if LATER.contains(&name) || script.is_some() && name != READABLE {
             let path = file.to_string_lossy();
             let output = format!("--outfile={path}");
-            succeed(command(
-                "esbuild",
-                &[
-                    &path,
-                    "--minify",
-                    "--format=esm",
-                    "--tree-shaking=true",
-                    "--target=es2022",
-                    "--allow-overwrite",
-                    "--log-level=warning",
-                    &output,
-                ],
-            ))?;
+            let mut arguments = vec![
+                &*path,
+                "--minify",
+                "--format=esm",
+                "--tree-shaking=true",
+                "--target=es2022",
+                "--allow-overwrite",
+                "--log-level=warning",
+                &output,
+            ];
+            if name == BUNDLE {
+                // What it asks for later stays a file of its own.
+                arguments.extend(["--bundle", "--external:./broken.js"]);
+            }
+            succeed(command("esbuild", &arguments))?;
         }
+    }
+    for name in BUNDLED {
+        fs::remove_file(folder.join(name)).with_context(|| format!("{name} is not there to be bundled"))?;
     }
     prepare_for_the_worst(&folder)?;
     if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "debug") {

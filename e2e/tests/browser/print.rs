@@ -37,14 +37,17 @@ async fn printed(p: &Page) -> Vec<String> {
 }
 
 async fn style_for_print(p: &Page) {
-    let script = "return !!document.querySelector('link[media=print]')?.sheet";
+    let script = "return !!document.querySelector('link[href=\"later.css\"]')?.sheet";
     p.wait("the style for print", || async { p.script(script, Vec::new()).await == json!(true) }).await;
 }
 
 /// Shows on the screen what would be printed.
 async fn show_print(p: &Page) {
     style_for_print(p).await;
-    p.script("document.querySelector('link[media=print]').media = 'all'", Vec::new()).await;
+    let script = "
+        const rules = [...document.querySelector('link[href=\"later.css\"]').sheet.cssRules];
+        for (const { media } of rules) if (media?.mediaText === 'print') media.mediaText = 'all';";
+    p.script(script, Vec::new()).await;
     p.wait("the style for print", || async { !p.is_seen(".bar").await }).await;
 }
 

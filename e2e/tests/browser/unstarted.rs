@@ -12,6 +12,7 @@ cases![
     it_says_so_in_the_language_of_the_page,
     a_program_that_does_not_come_whole_is_told,
     an_annex_that_does_not_come_whole_is_told,
+    without_what_comes_after_it_the_page_works,
     without_scripts_a_sentence_says_so,
 ];
 
@@ -116,6 +117,18 @@ async fn an_annex_that_does_not_come_whole_is_told(p: &mut Page) {
         p.shows(START).await;
         p.take_problems().await;
     }
+    release.end(p).await;
+}
+
+async fn without_what_comes_after_it_the_page_works(p: &mut Page) {
+    let release = Release::begin(p);
+    release.withdraw("after.js");
+    p.goto("").await;
+    // Nothing has arrows go on from one button to the next: each is a stop of the Tab key.
+    p.wait("the stops", || async { !p.exists("[data-strip] [tabindex='-1']").await }).await;
+    p.drag("e2", "e4").await;
+    p.piece_is("e4", Some("wP")).await;
+    p.take_problems().await;
     release.end(p).await;
 }
 
