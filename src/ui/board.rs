@@ -1,6 +1,5 @@
 //! The 64 squares: each is a place on the screen; which square it is depends on the side at the bottom.
 
-use leptos_dom::helpers::request_animation_frame;
 use web_sys::Element;
 
 use super::dom::{self, flag};
@@ -51,30 +50,22 @@ fn glide_at_loads(store: Store) {
             dom::put(&piece, "class", Some("piece"));
         }
     });
-    let rest = || {
-        for piece in dom::all(".glide") {
-            dom::put(&piece, "class", Some("piece"));
-        }
-    };
     let mut before = state();
     let mut has_glided = false;
-    dom::watch(state, move |now| {
+    // By then the squares show their new pieces.
+    dom::watch_by_frame(state, move |now| {
         let (loads, board, _) = std::mem::replace(&mut before, now.clone());
-        // A picture that is hidden on its way, and shown again for another piece, would set out once more.
+        // A picture that was hidden on its way, and is shown again for another piece, would set out once more.
         if std::mem::take(&mut has_glided) {
-            rest();
+            for piece in dom::all(".glide") {
+                dom::put(&piece, "class", Some("piece"));
+            }
         }
         if loads != now.0 {
             has_glided = true;
-            let glides = glides(&board, &now.1);
-            let orientation = now.2;
-            // By the next frame the squares show their new pieces.
-            request_animation_frame(move || {
-                rest();
-                for (from, to) in &glides {
-                    glide(*from, *to, orientation);
-                }
-            });
+            for (from, to) in glides(&board, &now.1) {
+                glide(from, to, now.2);
+            }
         }
     });
 }
@@ -133,7 +124,7 @@ fn bind_cells(store: Store) {
         .into_iter()
         .map(|element| Cell { element, shown: None, picture: None })
         .collect();
-    dom::watch(
+    dom::watch_at_once(
         move || looks(store),
         move |looks| {
             for (cell, look) in cells.iter_mut().zip(looks) {

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CustomEvent, CustomEventInit, Element, Event, EventTarget, HtmlElement, HtmlInputElement};
 
-use super::effect::{effect, effect_by_frame};
+use super::effect::{effect, effect_at_once, effect_by_frame};
 use super::store::Store;
 
 const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
@@ -85,14 +85,18 @@ pub(super) fn takes_text(element: &Element) -> bool {
 
 /// Listens as long as the page lives.
 pub(super) fn on(target: &EventTarget, event: &str, listener: impl FnMut(Event) + 'static) {
-    listen(target, event, Box::new(listener));
+    listen(target, event, Box::new(listener), false);
 }
 
-fn listen(target: &EventTarget, event: &str, listener: Box<dyn FnMut(Event)>) {
-    let closure = Closure::wrap(listener);
+/// Hears of events before the elements that they are about, as long as the page lives.
+pub(super) fn on_the_way(event: &str, listener: impl FnMut(Event) + 'static) {
+    listen(&window(), event, Box::new(listener), true);
+}
+
+fn listen(target: &EventTarget, event: &str, listener: Box<dyn FnMut(Event)>, capture: bool) {
+    let listener = Closure::wrap(listener).into_js_value();
     // Nothing refuses a listener.
-    let _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
-    closure.forget();
+    let _ = target.add_event_listener_with_callback_and_bool(event, listener.unchecked_ref(), capture);
 }
 
 /// Dispatches an event of the page's own, with a text.
@@ -113,7 +117,7 @@ pub(super) fn told(event: &Event) -> Option<String> {
 /// Listens on the first element that a selector names.
 pub(super) fn on_element(selector: &str, event: &str, listener: impl FnMut(Event) + 'static) {
     if let Some(element) = find(selector) {
-        listen(&element, event, Box::new(listener));
+        listen(&element, event, Box::new(listener), false);
     }
 }
 
@@ -151,6 +155,14 @@ pub(super) type Value = Option<Cow<'static, str>>;
 /// Shows a value that is derived from the state, whenever it has become another one.
 pub(super) fn watch<T: PartialEq + 'static>(read: impl Fn() -> T + 'static, show: impl FnMut(&T) + 'static) {
     effect(showing(read, show));
+}
+
+/// The same before the event that changes the state is over.
+pub(super) fn watch_at_once<T: PartialEq + 'static>(
+    read: impl Fn() -> T + 'static,
+    show: impl FnMut(&T) + 'static,
+) {
+    effect_at_once(showing(read, show));
 }
 
 /// The same for what nobody can see or hear before the next frame.

@@ -2,15 +2,17 @@
 //!
 //! Leptos' own effects are futures that an executor drives, each with an owner that ends it and a list of the signals that
 //! it has read. Here is one signal, nearly everything depends on it, and what does lives as long as the page: one subscriber
-//! stands for all effects, and one microtask after a change runs them; what can wait for the next frame waits for it.
+//! stands for all effects. Text and pieces, which edit each other, are shown in a microtask after the change; the rest
+//! follows in the task after that, so that the event is over soon; what nobody can see or hear before the next frame, by then.
 
 use std::cell::{Cell, RefCell};
 use std::sync::{Arc, Weak};
 
-use leptos_dom::helpers::{request_animation_frame, window};
+use js_sys::Function;
+use leptos_dom::helpers::window;
 use reactive_graph::graph::{AnySource, AnySubscriber, ReactiveNode, Source, Subscriber};
+use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 
 use super::{dom, frame};
 
@@ -18,19 +20,22 @@ use super::{dom, frame};
 type Run = Option<Box<dyn FnMut()>>;
 
 /// Effects of one moment.
+#[derive(Default)]
 struct Effects {
     all: RefCell<Vec<Run>>,
     /// The state has changed and they have something to do.
     wait: Cell<bool>,
+    /// Their moment will come.
+    asked: Cell<bool>,
 }
 
 impl Effects {
     /// None yet.
     fn made() -> &'static Effects {
-        Box::leak(Box::new(Effects { all: RefCell::default(), wait: Cell::new(false) }))
+        Box::leak(Box::default())
     }
 
-    fn add(&'static self, mut run: Box<dyn FnMut()>) {
+    fn add(&self, mut run: Box<dyn FnMut()>) {
         run();
         self.all.borrow_mut().push(Some(run));
     }
@@ -49,17 +54,32 @@ impl Effects {
             }
         }
     }
+
+    /// Whether their moment is still to be asked for, as it is then.
+    fn ask(&self) -> bool {
+        self.wait.get() && !self.asked.replace(true)
+    }
 }
 
 thread_local! {
     /// Those that are run in a microtask.
+    static AT_ONCE: &'static Effects = Effects::made();
+    /// Those that are run in the next task, or by the next frame if that comes first.
     static SOON: &'static Effects = Effects::made();
     /// Those that are run before the next frame is painted.
     static BY_FRAME: &'static Effects = Effects::made();
+    /// What has changed is being shown.
+    static IS_SHOWING: Cell<bool> = const { Cell::new(false) };
     /// A frame that is out of sight is not painted, and may be printed or read all the same.
     static IS_EMBEDDED: bool = frame::is_embedded();
-    /// The microtask.
-    static TASK: JsValue = Closure::<dyn FnMut()>::wrap(Box::new(run_waiting)).into_js_value();
+    static MICROTASK: Function = function(run_waiting);
+    static TASK: Function = function(by_task);
+    static FRAME: Function = function(by_frame);
+}
+
+/// What is made once costs nothing at each change.
+fn function(run: fn()) -> Function {
+    Closure::<dyn FnMut()>::wrap(Box::new(run)).into_js_value().unchecked_into()
 }
 
 /// Has all effects run whenever this signal has changed, as long as the page lives.
@@ -70,9 +90,14 @@ pub(super) fn follow(signal: &impl Source) {
     std::mem::forget(all);
 }
 
-/// Runs at once, and in a microtask whenever the state has changed, as long as the page lives.
+/// Runs now, and whenever the state has changed before the next frame is painted, as long as the page lives.
 pub(super) fn effect(run: Box<dyn FnMut()>) {
     SOON.with(|effects| effects.add(run));
+}
+
+/// The same before the event that changes the state is over.
+pub(super) fn effect_at_once(run: Box<dyn FnMut()>) {
+    AT_ONCE.with(|effects| effects.add(run));
 }
 
 /// The same for what nobody can see or hear before the next frame, nor print.
@@ -80,25 +105,62 @@ pub(super) fn effect_by_frame(run: Box<dyn FnMut()>) {
     BY_FRAME.with(|effects| effects.add(run));
 }
 
-/// Has what waits for a frame done before the page is printed.
-pub(super) fn bind_printing() {
-    dom::on(&window(), "beforeprint", |_| BY_FRAME.with(|effects| effects.run()));
+/// Has everything done that a change asks for before it is too late: before somebody clicks what the change was to replace,
+/// or asks for what it was to change by a key, and before the page is printed or left.
+pub(super) fn bind_catching_up() {
+    for event in ["click", "keydown"] {
+        dom::on_the_way(event, |_| catch_up());
+    }
+    dom::on(&window(), "pagehide", |_| catch_up());
+    dom::on(&window(), "beforeprint", |_| by_frame());
+}
+
+/// Saves and shows what has changed.
+fn catch_up() {
+    // Who shows something sees to it that what changes meanwhile is shown too.
+    if IS_SHOWING.replace(true) {
+        return;
+    }
+    while AT_ONCE.with(|effects| effects.wait.get()) || SOON.with(|effects| effects.wait.get()) {
+        AT_ONCE.with(|effects| effects.run());
+        SOON.with(|effects| effects.run());
+    }
+    IS_SHOWING.set(false);
 }
 
 /// Does something once when what has changed by now has been shown.
 pub(super) fn afterwards(task: impl FnOnce() + 'static) {
+    let task = || {
+        catch_up();
+        task();
+    };
     window().queue_microtask(Closure::once_into_js(task).unchecked_ref());
 }
 
 fn run_waiting() {
-    SOON.with(|effects| effects.run());
+    AT_ONCE.with(|effects| effects.run());
+    if IS_EMBEDDED.with(|is| *is) {
+        return by_frame();
+    }
+    // A window refuses neither.
+    if SOON.with(|effects| effects.ask()) {
+        let _ = TASK.with(|task| window().set_timeout_with_callback_and_timeout_and_arguments_0(task, 0));
+    }
+    if BY_FRAME.with(|effects| effects.ask()) {
+        let _ = FRAME.with(|frame| window().request_animation_frame(frame));
+    }
+}
+
+fn by_task() {
+    SOON.with(|effects| effects.asked.set(false));
+    catch_up();
+}
+
+fn by_frame() {
+    catch_up();
     BY_FRAME.with(|effects| {
-        if IS_EMBEDDED.with(|is| *is) {
-            effects.wait.set(true);
-            effects.run();
-        } else if !effects.wait.replace(true) {
-            request_animation_frame(|| BY_FRAME.with(|effects| effects.run()));
-        }
+        effects.asked.set(false);
+        effects.run();
     });
 }
 
@@ -107,8 +169,10 @@ struct All;
 
 impl ReactiveNode for All {
     fn mark_dirty(&self) {
-        if !SOON.with(|effects| effects.wait.replace(true)) {
-            TASK.with(|task| window().queue_microtask(task.unchecked_ref()));
+        SOON.with(|effects| effects.wait.set(true));
+        BY_FRAME.with(|effects| effects.wait.set(true));
+        if !AT_ONCE.with(|effects| effects.wait.replace(true)) {
+            MICROTASK.with(|task| window().queue_microtask(task));
         }
     }
 
@@ -120,7 +184,7 @@ impl ReactiveNode for All {
     fn mark_subscribers_check(&self) {}
 
     fn update_if_necessary(&self) -> bool {
-        SOON.with(|effects| effects.wait.get())
+        AT_ONCE.with(|effects| effects.wait.get())
     }
 }
 

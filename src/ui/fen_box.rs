@@ -39,7 +39,7 @@ pub(super) fn field(store: Store) -> Option<Field> {
 fn bind_text(store: Store) {
     let Some(area) = dom::find_as::<HtmlTextAreaElement>(BOX) else { return };
     let shown = area.clone();
-    dom::watch(
+    dom::watch_at_once(
         move || store.shown().text.clone(),
         move |text| {
             // Writing the same text would move the caret.

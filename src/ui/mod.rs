@@ -41,9 +41,9 @@ pub fn run() {
     bench::expose();
     speak();
     let store = Store::open();
-    // In this order they follow each change: the text that somebody may be waiting for, what must not get lost, the rest.
-    fen_box::bind(store);
+    // In this order they follow each change: what must not get lost goes first.
     store.bind_saving();
+    fen_box::bind(store);
     board::bind(store);
     marks::bind(store);
     fields::bind(store);
@@ -55,7 +55,7 @@ pub fn run() {
     relay::bind(store);
     hear_of_looks(store);
     follow_browser(store);
-    effect::bind_printing();
+    effect::bind_catching_up();
     // Whoever sees the page has seen its board before this code began (`public/boot.js`).
     dom::set_root("data-ready", Some("true"));
 }

@@ -280,7 +280,7 @@ impl Store {
         true
     }
 
-    /// Saves each edit as soon as the box shows it.
+    /// Saves each edit before anybody can see it.
     pub(super) fn bind_saving(self) {
         effect(Box::new(move || {
             if UNSAVED.get() {

@@ -9,6 +9,8 @@ cases![
     position_orientation_and_undo_survive,
     a_fresh_visit_finds_the_work_again,
     a_text_that_was_being_typed_survives,
+    an_edit_is_saved_and_shown_before_the_next_frame,
+    an_edit_in_the_last_moment_survives,
     corrupt_storage_is_survived_and_said,
     full_storage_is_survived_and_said,
     blocked_storage_is_survived_and_said,
@@ -52,6 +54,35 @@ async fn a_text_that_was_being_typed_survives(p: &mut Page) {
     p.reload().await;
     p.fen_is(broken).await;
     p.shows_board(broken).await;
+}
+
+/// Writes a position into the box, and goes on at once.
+const TYPE: &str = "
+    const box = document.querySelector('#fen');
+    box.value = arguments[0];
+    box.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    const isSaved = () => Object.values(sessionStorage).some((entry) => entry.includes(arguments[0]));";
+
+async fn an_edit_is_saved_and_shown_before_the_next_frame(p: &mut Page) {
+    p.open(START).await;
+    let script = format!(
+        "{TYPE}
+        const look = () => arguments[1]([isSaved(), document.querySelector('[data-square=e4]').dataset.piece]);
+        // Behind what the page itself has asked for.
+        Promise.resolve().then(() => requestAnimationFrame(look));"
+    );
+    assert_eq!(p.script_async(&script, vec![json!(AFTER_E4)]).await, json!([true, "wP"]));
+}
+
+async fn an_edit_in_the_last_moment_survives(p: &mut Page) {
+    p.open(START).await;
+    let script = format!("{TYPE} dispatchEvent(new PageTransitionEvent('pagehide')); return isSaved()");
+    assert_eq!(p.script(&script, vec![json!(KIWIPETE)]).await, true);
+    p.comes_anew(async {
+        p.script(&format!("{TYPE} location.reload()"), vec![json!(AFTER_E4)]).await;
+    })
+    .await;
+    p.shows(AFTER_E4).await;
 }
 
 /// Overwrites everything that the page stores; `how` is a function of the old text in JavaScript.
