@@ -21,7 +21,9 @@ const words = root.lang === "en" ? WORDS : await spoken();
 const RECENT = 12;
 const recent = [];
 const placeOf = (target) => {
-  const { dataset, id } = target.closest?.("[data-action], [data-square], [data-spare], [data-tool], [id]") ?? { dataset: {} };
+  // The box is asked at each key.
+  const named = target === box ? box : target.closest?.("[data-action], [data-square], [data-spare], [data-tool], [id]");
+  const { dataset, id } = named ?? { dataset: {} };
   return dataset.action ?? dataset.square ?? dataset.spare ?? dataset.tool ?? id ?? "page";
 };
 const note = ({ type, target }) => {
