@@ -21,8 +21,8 @@ const words = root.lang === "en" ? WORDS : await spoken();
 const RECENT = 12;
 const recent = [];
 const placeOf = (target) => {
-  // The box is asked at each key.
-  const named = target === box ? box : target.closest?.("[data-action], [data-square], [data-spare], [data-tool], [id]");
+  // What has a name of its own, as the box, needs no search at each key.
+  const named = target.id ? target : target.closest?.("[data-action], [data-square], [data-spare], [data-tool], [id]");
   const { dataset, id } = named ?? { dataset: {} };
   return dataset.action ?? dataset.square ?? dataset.spare ?? dataset.tool ?? id ?? "page";
 };

@@ -77,7 +77,7 @@ thread_local! {
     static FRAME: Function = function(by_frame);
 }
 
-/// What is made once costs nothing at each change.
+/// A function for the browser to call. Made once, it costs nothing at each change.
 fn function(run: fn()) -> Function {
     Closure::<dyn FnMut()>::wrap(Box::new(run)).into_js_value().unchecked_into()
 }
@@ -128,12 +128,8 @@ fn catch_up() {
     IS_SHOWING.set(false);
 }
 
-/// Does something once when what has changed by now has been shown.
+/// Does something once when text and pieces show what has changed by now.
 pub(super) fn afterwards(task: impl FnOnce() + 'static) {
-    let task = || {
-        catch_up();
-        task();
-    };
     window().queue_microtask(Closure::once_into_js(task).unchecked_ref());
 }
 
