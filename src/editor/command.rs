@@ -205,7 +205,7 @@ impl Editor {
         }
         self.importing = step != Step::Edit;
         if step == Step::Again && importing {
-            *self.history.current_mut() = Snapshot { document, draft: None };
+            self.history.revise(|current| *current = Snapshot { document, draft: None });
             self.draft = None;
         } else {
             self.push(document, None);

@@ -13,13 +13,35 @@ pub struct Snapshot {
     pub draft: Option<String>,
 }
 
+impl Snapshot {
+    /// The snapshot as a text: the document's own line, and the draft on the lines after it.
+    pub fn encode(&self) -> String {
+        let mut text = self.document.encode();
+        if let Some(draft) = &self.draft {
+            text.push('\n');
+            text.push_str(draft);
+        }
+        text
+    }
+
+    /// Reads that text; none if it is no such text.
+    pub fn decode(text: &str) -> Option<Snapshot> {
+        let (line, draft) = match text.split_once('\n') {
+            Some((line, draft)) => (line, Some(draft.to_owned())),
+            None => (text, None),
+        };
+        Some(Snapshot { document: Document::decode(line)?, draft })
+    }
+}
+
 /// The states of the work in their order, and which of them is current. There is always one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
-    /// Shared with the log of the work, which tells by it what has changed.
-    snapshots: Vec<Arc<Snapshot>>,
+    /// All states as texts, which take half the room. Shared with the log of the work, which tells by it what has changed.
+    texts: Vec<Arc<str>>,
     current: usize,
-    /// How many snapshots have been dropped at the beginning; names each snapshot for good.
+    snapshot: Snapshot,
+    /// How many states have been dropped at the beginning; names each state for good.
     dropped: usize,
 }
 
@@ -29,48 +51,59 @@ impl History {
 
     /// A history of one state.
     pub fn new(snapshot: Snapshot) -> History {
-        History { snapshots: vec![Arc::new(snapshot)], current: 0, dropped: 0 }
+        History { texts: vec![snapshot.encode().into()], current: 0, snapshot, dropped: 0 }
     }
 
     /// A history that was saved; none if there is no current state among them.
-    pub fn restored(snapshots: Vec<Snapshot>, first: usize, current: usize) -> Option<History> {
-        let current = current.checked_sub(first).filter(|index| *index < snapshots.len())?;
-        Some(History { snapshots: snapshots.into_iter().map(Arc::new).collect(), current, dropped: first })
+    pub fn restored(snapshots: &[Snapshot], first: usize, current: usize) -> Option<History> {
+        let current = current.checked_sub(first)?;
+        let snapshot = snapshots.get(current)?.clone();
+        let texts = snapshots.iter().map(|snapshot| snapshot.encode().into()).collect();
+        Some(History { texts, current, snapshot, dropped: first })
     }
 
     /// The current state.
     pub fn current(&self) -> &Snapshot {
-        &self.snapshots[self.current]
+        &self.snapshot
     }
 
-    /// The current state, to be changed without a new step.
-    pub fn current_mut(&mut self) -> &mut Snapshot {
-        Arc::make_mut(&mut self.snapshots[self.current])
+    /// Changes the current state without a new step.
+    pub fn revise(&mut self, change: impl FnOnce(&mut Snapshot)) {
+        change(&mut self.snapshot);
+        self.texts[self.current] = self.snapshot.encode().into();
     }
 
     /// Takes a new state after the current one; what had been undone is gone.
     pub fn push(&mut self, snapshot: Snapshot) {
-        self.snapshots.truncate(self.current + 1);
-        self.snapshots.push(Arc::new(snapshot));
-        if self.snapshots.len() > History::LIMIT {
-            self.snapshots.remove(0);
+        self.texts.truncate(self.current + 1);
+        self.texts.push(snapshot.encode().into());
+        if self.texts.len() > History::LIMIT {
+            self.texts.remove(0);
             self.dropped += 1;
         }
-        self.current = self.snapshots.len() - 1;
+        self.current = self.texts.len() - 1;
+        self.snapshot = snapshot;
     }
 
     /// Steps back. False at the beginning.
     pub fn undo(&mut self) -> bool {
-        let possible = self.can_undo();
-        self.current -= usize::from(possible);
-        possible
+        self.current.checked_sub(1).is_some_and(|before| self.go(before))
     }
 
     /// Steps forward. False at the end.
     pub fn redo(&mut self) -> bool {
-        let possible = self.can_redo();
-        self.current += usize::from(possible);
-        possible
+        self.go(self.current + 1)
+    }
+
+    /// Makes another state the current one, if there is one.
+    fn go(&mut self, index: usize) -> bool {
+        // What a snapshot has written reads back.
+        let snapshot = self.texts.get(index).and_then(|text| Snapshot::decode(text));
+        let is_there = snapshot.is_some();
+        if let Some(snapshot) = snapshot {
+            (self.current, self.snapshot) = (index, snapshot);
+        }
+        is_there
     }
 
     /// Whether there is a state before.
@@ -80,27 +113,22 @@ impl History {
 
     /// Whether there is a state after.
     pub fn can_redo(&self) -> bool {
-        self.current + 1 < self.snapshots.len()
+        self.current + 1 < self.texts.len()
     }
 
     /// How many steps can be undone, and how many redone.
     pub fn steps(&self) -> (usize, usize) {
-        (self.current, self.snapshots.len() - 1 - self.current)
+        (self.current, self.texts.len() - 1 - self.current)
     }
 
-    /// The states with the numbers that name them for good.
-    pub fn numbered(&self) -> impl Iterator<Item = (usize, &Snapshot)> {
-        self.snapshots.iter().enumerate().map(|(index, snapshot)| (index + self.dropped, &**snapshot))
-    }
-
-    /// The state of a number.
-    pub(super) fn get(&self, number: usize) -> Option<&Arc<Snapshot>> {
-        self.snapshots.get(number.checked_sub(self.dropped)?)
+    /// The text of the state of a number.
+    pub fn text(&self, number: usize) -> Option<&Arc<str>> {
+        self.texts.get(number.checked_sub(self.dropped)?)
     }
 
     /// The numbers of the first, the current and the last state.
     pub fn numbers(&self) -> (usize, usize, usize) {
-        (self.dropped, self.dropped + self.current, self.dropped + self.snapshots.len() - 1)
+        (self.dropped, self.dropped + self.current, self.dropped + self.texts.len() - 1)
     }
 }
 
@@ -135,6 +163,19 @@ mod tests {
     }
 
     #[test]
+    fn a_revised_state_is_the_one_that_redo_returns_to() {
+        let mut history = History::new(snapshot(0));
+        history.push(snapshot(1));
+        history.revise(|current| current.draft = Some("8/8\n8".into()));
+        let revised = Snapshot { draft: Some("8/8\n8".into()), ..snapshot(1) };
+        assert_eq!(history.current(), &revised);
+        history.undo();
+        assert_eq!(history.current(), &snapshot(0));
+        history.redo();
+        assert_eq!(history.current(), &revised);
+    }
+
+    #[test]
     fn a_new_state_ends_what_was_undone() {
         let mut history = History::new(snapshot(0));
         history.push(snapshot(1));
@@ -158,9 +199,9 @@ mod tests {
 
     #[test]
     fn a_saved_history_needs_its_current_state() {
-        assert!(History::restored(vec![snapshot(0)], 7, 7).is_some());
-        assert!(History::restored(vec![snapshot(0)], 7, 8).is_none());
-        assert!(History::restored(vec![snapshot(0)], 7, 6).is_none());
-        assert!(History::restored(Vec::new(), 0, 0).is_none());
+        assert!(History::restored(&[snapshot(0)], 7, 7).is_some());
+        assert!(History::restored(&[snapshot(0)], 7, 8).is_none());
+        assert!(History::restored(&[snapshot(0)], 7, 6).is_none());
+        assert!(History::restored(&[], 0, 0).is_none());
     }
 }

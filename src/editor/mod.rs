@@ -87,7 +87,7 @@ impl Editor {
     /// An editor with the position of a link, White at the bottom.
     pub fn opened(position: Position, link: &Link) -> Editor {
         let mut editor = Editor::new(position);
-        link.complete(&mut editor.history.current_mut().document);
+        editor.history.revise(|current| link.complete(&mut current.document));
         editor
     }
 

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{Document, Editor, History, LONGEST_TEXT, Snapshot};
+use super::{Editor, History, LONGEST_TEXT, Snapshot};
 use crate::position::Color;
 
 /// Something that keeps strings by name and may refuse to: full, blocked, broken.
@@ -78,7 +78,7 @@ impl Shelf {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Log {
     /// The entries that the storage holds; none for one whose content is not a step of this editor.
-    written: Vec<(usize, Option<Arc<Snapshot>>)>,
+    written: Vec<(usize, Option<Arc<str>>)>,
     /// The current step of the head that stands in the storage. It stays until another head is written.
     committed: Option<usize>,
     /// Steps before this one were dropped for want of room; they are not written again.
@@ -157,7 +157,7 @@ impl Log {
         (self.committed, self.orientation) = (Some(current), Some(orientation));
         for number in first..=last {
             if let Ok(Some(content)) = storage.get(&self.shelf.step(number)) {
-                let same = history.get(number).filter(|snapshot| entry(snapshot) == content);
+                let same = history.text(number).filter(|text| ***text == content);
                 self.note(number, same.cloned());
             }
         }
@@ -165,7 +165,7 @@ impl Log {
 
     fn holds(&self, history: &History, number: usize) -> bool {
         let held = self.place(number).ok().and_then(|index| self.written[index].1.as_ref());
-        held.zip(history.get(number)).is_some_and(|(held, snapshot)| Arc::ptr_eq(held, snapshot))
+        held.zip(history.text(number)).is_some_and(|(held, text)| Arc::ptr_eq(held, text))
     }
 
     /// Where a step is, or would be, among those that are written.
@@ -173,18 +173,18 @@ impl Log {
         self.written.binary_search_by_key(&number, |(number, _)| *number)
     }
 
-    fn note(&mut self, number: usize, snapshot: Option<Arc<Snapshot>>) {
+    fn note(&mut self, number: usize, text: Option<Arc<str>>) {
         match self.place(number) {
-            Ok(index) => self.written[index].1 = snapshot,
-            Err(index) => self.written.insert(index, (number, snapshot)),
+            Ok(index) => self.written[index].1 = text,
+            Err(index) => self.written.insert(index, (number, text)),
         }
     }
 
     /// Writes a step if the storage does not hold it.
     fn put(&mut self, history: &History, number: usize, storage: &impl Storage) -> Result<(), Refused> {
-        if let Some(snapshot) = history.get(number).filter(|_| !self.holds(history, number)) {
-            storage.set(&self.shelf.step(number), &entry(snapshot))?;
-            self.note(number, Some(Arc::clone(snapshot)));
+        if let Some(text) = history.text(number).filter(|_| !self.holds(history, number)) {
+            storage.set(&self.shelf.step(number), text)?;
+            self.note(number, Some(Arc::clone(text)));
         }
         Ok(())
     }
@@ -236,7 +236,7 @@ pub fn restore(storage: &impl Storage) -> Restored {
     snapshots.push(snapshot);
     snapshots.extend((current + 1..=last).map_while(read));
     let whole = snapshots.len() == nearest.count();
-    let editor = History::restored(snapshots, start, current)
+    let editor = History::restored(&snapshots, start, current)
         .map(|history| Box::new(Editor::restored(history, orientation)));
     match (editor, whole) {
         (Some(editor), true) => Restored::Whole(editor),
@@ -263,22 +263,8 @@ fn parse_head(head: &str) -> Option<(usize, usize, usize, Color)> {
     sound.then_some((first, current, last, orientation))
 }
 
-/// The document's own text, and the draft on the lines after it.
-fn entry(snapshot: &Snapshot) -> String {
-    let mut text = snapshot.document.encode();
-    if let Some(draft) = &snapshot.draft {
-        text.push('\n');
-        text.push_str(draft);
-    }
-    text
-}
-
 fn parse_entry(entry: &str) -> Option<Snapshot> {
-    let (line, draft) = match entry.split_once('\n') {
-        Some((line, draft)) => (line, Some(draft.to_owned())),
-        None => (entry, None),
-    };
+    let Snapshot { document, draft } = Snapshot::decode(entry)?;
     // A longer one the box has never held.
-    let draft = draft.filter(|draft| draft.len() <= LONGEST_TEXT);
-    Some(Snapshot { document: Document::decode(line)?, draft })
+    Some(Snapshot { document, draft: draft.filter(|draft| draft.len() <= LONGEST_TEXT) })
 }

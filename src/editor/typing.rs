@@ -1,6 +1,6 @@
 //! The text box: what is typed or pasted into it is a draft, and the document follows as far as the draft can be read.
 
-use super::{Document, Draft, Editor};
+use super::{Document, Draft, Editor, Snapshot};
 use crate::marks::Marks;
 use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
 use crate::position::Position;
@@ -23,7 +23,7 @@ impl Editor {
             self.loads += 1;
             // Marks belong to the position that they were drawn on.
             if *self.document().position.board() != before {
-                self.history.current_mut().document.marks = Marks::NONE;
+                self.history.revise(|current| current.document.marks = Marks::NONE);
             }
         }
         changed
@@ -36,9 +36,8 @@ impl Editor {
         let draft = Draft { reading: read_lenient(&text), text };
         let document = self.meant(&draft);
         if same_step {
-            let current = self.history.current_mut();
-            current.document = document;
-            current.draft = Some(draft.text.clone());
+            let text = draft.text.clone();
+            self.history.revise(|current| *current = Snapshot { document, draft: Some(text) });
             self.draft = Some(draft);
         } else {
             self.push(document, Some(draft));
@@ -57,7 +56,7 @@ impl Editor {
         // What was saved with the text has been read by that reader before; more may have been chosen since.
         let here = self.document();
         if changed && (meant.position != here.position || meant.operations != here.operations) {
-            self.history.current_mut().document = meant;
+            self.history.revise(|current| current.document = meant);
             self.judge();
         }
         self.draft = Some(draft);
@@ -100,7 +99,7 @@ impl Editor {
             return false;
         }
         self.draft = None;
-        self.history.current_mut().draft = None;
+        self.history.revise(|current| current.draft = None);
         self.judge();
         true
     }
