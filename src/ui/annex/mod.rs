@@ -26,14 +26,11 @@ mod texts;
 mod verdict;
 mod version;
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::Reflect;
 use leptos_dom::helpers::{document, window};
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageChannel, MessagePort};
 
 use super::browser::storage::Shared;
 use super::{dom, fetched, frame, report_panics, speak};
@@ -74,9 +71,6 @@ impl Scene {
 
 thread_local! {
     static SCENE: RefCell<Option<Rc<Scene>>> = const { RefCell::new(None) };
-    /// The panels show an older one.
-    static ARE_TO_SHOW: Cell<bool> = const { Cell::new(false) };
-    static BELL: Option<MessagePort> = bell();
 }
 
 /// What the page showed last.
@@ -117,18 +111,10 @@ pub fn run() {
     dom::on(&document(), "forsyth:view", |event| {
         if let Some(view) = dom::told(&event).as_deref().and_then(View::decode) {
             let scene = Rc::new(Scene::of(view));
-            let is_first = SCENE.replace(Some(Rc::clone(&scene))).is_none();
+            SCENE.set(Some(Rc::clone(&scene)));
             show(&scene);
-            let are_coming = ARE_TO_SHOW.replace(true);
-            if is_first {
-                show_panels();
-            } else if !are_coming {
-                show_panels_soon();
-            }
         }
     });
-    // A press may have changed the position just before it becomes a click on what still speaks of the old one.
-    dom::on(&document(), "click", |_| show_panels());
     dom::on(&document(), "forsyth:errand", |event| {
         match dom::told(&event).as_deref().and_then(Errand::decode) {
             Some(Errand::Read(aloud)) => aloud::read(aloud),
@@ -150,7 +136,7 @@ pub fn run() {
     dom::tell("forsyth:here", "");
 }
 
-/// Shows what belongs to each edit: faults, verdict, marks, and what is said of them.
+/// Shows what is to say: faults, verdict and marks first, what is said of them, then the panels.
 fn show(scene: &Rc<Scene>) {
     problems::show(scene);
     verdict::show(scene);
@@ -161,37 +147,14 @@ fn show(scene: &Rc<Scene>) {
     }
     aloud::show(scene);
     import::show(scene);
-}
-
-/// Shows the rest in a task of its own, after that of the edit. What another edit follows until then is not shown.
-fn show_panels_soon() {
-    if !BELL.with(|bell| bell.as_ref().is_some_and(|bell| bell.post_message(&JsValue::NULL).is_ok())) {
-        show_panels();
-    }
-}
-
-/// One end of a channel; the other end shows the panels. A timer would wait.
-fn bell() -> Option<MessagePort> {
-    let channel = MessageChannel::new().ok()?;
-    let answer = Closure::<dyn FnMut()>::wrap(Box::new(show_panels)).into_js_value();
-    channel.port1().set_onmessage(Some(answer.unchecked_ref()));
-    Some(channel.port2())
-}
-
-/// Shows the rest, unless that is done already.
-fn show_panels() {
-    if !ARE_TO_SHOW.take() || frame::is_embedded() {
-        return;
-    }
-    let Some(scene) = scene() else { return };
-    findings::show(&scene);
-    forms::show(&scene);
-    texts::show(&scene);
-    links::show(&scene);
-    games::show(&scene);
-    picture::show(&scene);
-    extras::show(&scene);
-    help::show(&scene);
+    findings::show(scene);
+    forms::show(scene);
+    texts::show(scene);
+    links::show(scene);
+    games::show(scene);
+    picture::show(scene);
+    extras::show(scene);
+    help::show(scene);
 }
 
 /// Has something done by the page.
