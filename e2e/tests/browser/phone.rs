@@ -14,6 +14,7 @@ cases![
     a_tablet_on_its_side_has_large_targets_for_fingers,
     the_board_is_as_large_as_the_screen_allows,
     the_actions_are_at_the_bottom_edge,
+    the_mark_is_whole_and_the_name_too_or_out_of_sight,
     the_box_is_one_line_and_grows_over_what_stands_below,
     the_first_fault_is_said_where_one_types,
     the_keyboard_does_not_cover_the_box,
@@ -157,6 +158,22 @@ async fn the_actions_are_at_the_bottom_edge(p: &mut Page) {
             let from_below = f64::from(height) - button.center().y;
             assert!((0.0..60.0).contains(&from_below), "{width}x{height}: {name} at {button:?}");
         }
+    }
+}
+
+async fn the_mark_is_whole_and_the_name_too_or_out_of_sight(p: &mut Page) {
+    p.open(START).await;
+    for width in (320..=480).step_by(10) {
+        p.viewport(width, 700).await;
+        p.settle().await;
+        let (brand, mark) = (p.rect(".brand").await, p.rect(".brand-mark").await);
+        assert!(mark.width >= 28.0, "{width}: {mark:?}");
+        let name = p.rect(".brand span").await;
+        let is_whole =
+            name.x + name.width <= brand.x + brand.width + 0.5 && name.bottom() <= brand.bottom() + 0.5;
+        let is_out_of_sight = name.y >= brand.bottom();
+        assert!(is_whole || is_out_of_sight, "{width}: {name:?} in {brand:?}");
+        assert!(is_whole || width < 400, "{width}: there is room for the name");
     }
 }
 
