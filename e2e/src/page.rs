@@ -329,6 +329,13 @@ impl Page {
         .await;
     }
 
+    /// Waits for the styles that come when the page has woken: those of notices, menus, dialogs and print.
+    pub async fn late_styles(&self) {
+        let script = "return Boolean(document.querySelector('link[href=\"later.css\"]')?.sheet)";
+        self.wait("the styles that can wait", || async { self.script(script, Vec::new()).await == true })
+            .await;
+    }
+
     /// Opens a page of somebody else.
     pub async fn elsewhere(&self, url: &str) {
         self.step(format!("open {url}"));

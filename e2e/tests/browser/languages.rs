@@ -207,8 +207,7 @@ async fn every_language_fits_into_the_page(p: &mut Page) {
         p.viewport(width, height).await;
         for language in LANGUAGES {
             p.goto(&format!("?lang={language}")).await;
-            let styled = "return !!document.querySelector('link[href=\"later.css\"]')?.sheet";
-            p.wait("the styles that can wait", || async { p.script(styled, Vec::new()).await == true }).await;
+            p.late_styles().await;
             let wide = strings(&p.script(script, Vec::new()).await);
             assert!(wide.is_empty(), "{language} at {width}: {wide:#?}");
         }

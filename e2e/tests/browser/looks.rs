@@ -413,6 +413,8 @@ async fn looks_that_cannot_be_kept_are_shown_and_said(p: &mut Page) {
     for variant in ["storage-full", "storage-blocked"] {
         p.arm(&[variant]).await;
         p.open(EMPTY).await;
+        // Until then the notice lies where nobody can press its button.
+        p.late_styles().await;
         p.action("dismiss").await;
         let before = board_colors(p).await;
         choose(p, "colors", "blue").await;

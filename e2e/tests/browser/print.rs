@@ -28,7 +28,7 @@ async fn printed(p: &Page) -> Vec<String> {
             return [document.body.innerText + drawn.map((one) => one.dataset.name).join('')];";
         return strings(&p.script(script, Vec::new()).await);
     }
-    style_for_print(p).await;
+    p.late_styles().await;
     let settings = PrintConfigurationBuilder::default().background(true).build().expect("settings");
     let pdf = p.browser().client().print(settings).await.expect("a PDF");
     let document = Document::load_mem(&pdf).expect("a PDF that can be read");
@@ -36,14 +36,9 @@ async fn printed(p: &Page) -> Vec<String> {
     pages.keys().map(|page| document.extract_text(&[*page]).expect("the text of a page")).collect()
 }
 
-async fn style_for_print(p: &Page) {
-    let script = "return !!document.querySelector('link[href=\"later.css\"]')?.sheet";
-    p.wait("the style for print", || async { p.script(script, Vec::new()).await == json!(true) }).await;
-}
-
 /// Shows on the screen what would be printed.
 async fn show_print(p: &Page) {
-    style_for_print(p).await;
+    p.late_styles().await;
     let script = "
         const rules = [...document.querySelector('link[href=\"later.css\"]').sheet.cssRules];
         for (const { media } of rules) if (media?.mediaText === 'print') media.mediaText = 'all';";
