@@ -40,6 +40,7 @@ pub struct History {
     /// All states as texts, which take half the room. Shared with the log of the work, which tells by it what has changed.
     texts: Vec<Arc<str>>,
     current: usize,
+    /// The current state, which is asked for all the time.
     snapshot: Snapshot,
     /// How many states have been dropped at the beginning; names each state for good.
     dropped: usize,
@@ -98,12 +99,11 @@ impl History {
     /// Makes another state the current one, if there is one.
     fn go(&mut self, index: usize) -> bool {
         // What a snapshot has written reads back.
-        let snapshot = self.texts.get(index).and_then(|text| Snapshot::decode(text));
-        let is_there = snapshot.is_some();
-        if let Some(snapshot) = snapshot {
-            (self.current, self.snapshot) = (index, snapshot);
-        }
-        is_there
+        let Some(snapshot) = self.texts.get(index).and_then(|text| Snapshot::decode(text)) else {
+            return false;
+        };
+        (self.current, self.snapshot) = (index, snapshot);
+        true
     }
 
     /// Whether there is a state before.
