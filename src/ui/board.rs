@@ -53,7 +53,7 @@ fn glide_at_loads(store: Store) {
     let mut before = state();
     let mut has_glided = false;
     // By then the squares show their new pieces.
-    dom::watch_by_frame(state, move |now| {
+    dom::watch(state, move |now| {
         let (loads, board, _) = std::mem::replace(&mut before, now.clone());
         // A picture that was hidden on its way, and is shown again for another piece, would set out once more.
         if std::mem::take(&mut has_glided) {
@@ -144,7 +144,7 @@ fn name_cells(store: Store) {
         let name = |square| (square, editor.piece_at(square));
         (0..64).map(|index| name(square_in(index % 8, index / 8, editor.orientation()))).collect()
     };
-    dom::watch_by_frame(names, move |names| {
+    dom::watch(names, move |names| {
         for ((cell, before), name) in cells.iter().zip(&mut before).zip(names) {
             if before.replace(*name) != Some(*name) {
                 dom::put(cell, "aria-label", Some(&locale::square_sentence(name.0, name.1)));

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CustomEvent, CustomEventInit, Element, Event, EventTarget, HtmlElement, HtmlInputElement};
 
-use super::effect::{effect, effect_at_once, effect_by_frame};
+use super::effect::{effect, effect_at_once};
 use super::store::Store;
 
 const SVG: Option<&str> = Some("http://www.w3.org/2000/svg");
@@ -163,14 +163,6 @@ pub(super) fn watch_at_once<T: PartialEq + 'static>(
     show: impl FnMut(&T) + 'static,
 ) {
     effect_at_once(showing(read, show));
-}
-
-/// The same for what nobody can see or hear before the next frame.
-pub(super) fn watch_by_frame<T: PartialEq + 'static>(
-    read: impl Fn() -> T + 'static,
-    show: impl FnMut(&T) + 'static,
-) {
-    effect_by_frame(showing(read, show));
 }
 
 fn showing<T: PartialEq + 'static>(

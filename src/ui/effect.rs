@@ -3,7 +3,7 @@
 //! Leptos' own effects are futures that an executor drives, each with an owner that ends it and a list of the signals that
 //! it has read. Here is one signal, nearly everything depends on it, and what does lives as long as the page: one subscriber
 //! stands for all effects. Text and pieces, which edit each other, are shown in a microtask after the change; the rest
-//! follows in the task after that, so that the event is over soon; what nobody can see or hear before the next frame, by then.
+//! follows in the task after that, so that the event is over soon, or in the next frame if that comes first.
 
 use std::cell::{Cell, RefCell};
 use std::sync::{Arc, Weak};
@@ -25,8 +25,6 @@ struct Effects {
     all: RefCell<Vec<Run>>,
     /// The state has changed and they have something to do.
     wait: Cell<bool>,
-    /// Their moment will come.
-    asked: Cell<bool>,
 }
 
 impl Effects {
@@ -54,11 +52,6 @@ impl Effects {
             }
         }
     }
-
-    /// Whether their moment is still to be asked for, as it is then.
-    fn ask(&self) -> bool {
-        self.wait.get() && !self.asked.replace(true)
-    }
 }
 
 thread_local! {
@@ -66,15 +59,14 @@ thread_local! {
     static AT_ONCE: &'static Effects = Effects::made();
     /// Those that are run in the next task, or by the next frame if that comes first.
     static SOON: &'static Effects = Effects::made();
-    /// Those that are run before the next frame is painted.
-    static BY_FRAME: &'static Effects = Effects::made();
+    /// The moment of these will come.
+    static IS_ASKED_FOR: Cell<bool> = const { Cell::new(false) };
     /// What has changed is being shown.
     static IS_SHOWING: Cell<bool> = const { Cell::new(false) };
     /// A frame that is out of sight is not painted, and may be printed or read all the same.
     static IS_EMBEDDED: bool = frame::is_embedded();
     static MICROTASK: Function = function(run_waiting);
-    static TASK: Function = function(by_task);
-    static FRAME: Function = function(by_frame);
+    static LATER: Function = function(show_later);
 }
 
 /// A function for the browser to call. Made once, it costs nothing at each change.
@@ -100,19 +92,15 @@ pub(super) fn effect_at_once(run: Box<dyn FnMut()>) {
     AT_ONCE.with(|effects| effects.add(run));
 }
 
-/// The same for what nobody can see or hear before the next frame, nor print.
-pub(super) fn effect_by_frame(run: Box<dyn FnMut()>) {
-    BY_FRAME.with(|effects| effects.add(run));
-}
-
 /// Has everything done that a change asks for before it is too late: before somebody clicks what the change was to replace,
 /// or asks for what it was to change by a key, and before the page is printed or left.
 pub(super) fn bind_catching_up() {
     for event in ["click", "keydown"] {
         dom::on_the_way(event, |_| catch_up());
     }
-    dom::on(&window(), "pagehide", |_| catch_up());
-    dom::on(&window(), "beforeprint", |_| by_frame());
+    for event in ["pagehide", "beforeprint"] {
+        dom::on(&window(), event, |_| catch_up());
+    }
 }
 
 /// Saves and shows what has changed.
@@ -136,28 +124,21 @@ pub(super) fn afterwards(task: impl FnOnce() + 'static) {
 fn run_waiting() {
     AT_ONCE.with(|effects| effects.run());
     if IS_EMBEDDED.with(|is| *is) {
-        return by_frame();
+        return catch_up();
     }
-    // A window refuses neither.
-    if SOON.with(|effects| effects.ask()) {
-        let _ = TASK.with(|task| window().set_timeout_with_callback_and_timeout_and_arguments_0(task, 0));
-    }
-    if BY_FRAME.with(|effects| effects.ask()) {
-        let _ = FRAME.with(|frame| window().request_animation_frame(frame));
+    if SOON.with(|effects| effects.wait.get()) && !IS_ASKED_FOR.replace(true) {
+        // Not in the frame alone: it may have laid the page out already, to learn what lies under the pointer. A window
+        // refuses neither.
+        LATER.with(|later| {
+            let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(later, 0);
+            let _ = window().request_animation_frame(later);
+        });
     }
 }
 
-fn by_task() {
-    SOON.with(|effects| effects.asked.set(false));
+fn show_later() {
+    IS_ASKED_FOR.set(false);
     catch_up();
-}
-
-fn by_frame() {
-    catch_up();
-    BY_FRAME.with(|effects| {
-        effects.asked.set(false);
-        effects.run();
-    });
 }
 
 /// All effects, in the graph of signals.
@@ -166,7 +147,6 @@ struct All;
 impl ReactiveNode for All {
     fn mark_dirty(&self) {
         SOON.with(|effects| effects.wait.set(true));
-        BY_FRAME.with(|effects| effects.wait.set(true));
         if !AT_ONCE.with(|effects| effects.wait.replace(true)) {
             MICROTASK.with(|task| window().queue_microtask(task));
         }

@@ -192,7 +192,7 @@ fn bind_mirror(store: Store) {
     let Some(end) = dom::add(&mirror, "span", "") else { return };
     dom::set_text(&end, " ");
     let mut spans: Vec<(Segment, Element)> = Vec::new();
-    dom::watch_by_frame(segments, move |segments| {
+    dom::watch(segments, move |segments| {
         for (_, span) in spans.drain(segments.len().min(spans.len())..) {
             span.remove();
         }

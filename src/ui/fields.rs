@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use super::dom::{self, truth};
 use super::store::Store;
@@ -86,17 +86,25 @@ fn bind_en_passant(store: Store) {
     dom::on(&select.clone(), "change", move |event| {
         store.dispatch(Command::SetEnPassant(dom::value_of(&event).parse().ok()));
     });
+    // Behind the first one, which is "none" and stays.
+    let mut options: Vec<Element> = Vec::new();
     dom::watch(state, move |(choices, chosen)| {
-        // The first option is "none" and stays.
-        select.set_length(1);
-        for (square, possible) in choices {
-            let Some(option) = dom::make("option", "") else { continue };
-            dom::set(&option, "value", Some(&square_name(*square)));
-            let text = if *possible { square_name(*square) } else { locale::impossible_square(*square) };
-            option.set_text_content(Some(&text));
-            dom::append(&select, &option);
+        for option in options.drain(choices.len().min(options.len())..) {
+            option.remove();
         }
-        select.set_value(&chosen.map_or_else(|| "-".to_owned(), square_name));
+        for (index, (square, possible)) in choices.iter().enumerate() {
+            if index == options.len() {
+                options.extend(dom::add(&select, "option", ""));
+            }
+            let Some(option) = options.get(index) else { continue };
+            let name = square_name(*square);
+            dom::set(option, "value", Some(&name));
+            dom::set_text(option, &if *possible { name } else { locale::impossible_square(*square) });
+        }
+        let chosen = chosen.map_or_else(|| "-".to_owned(), square_name);
+        if select.value() != chosen {
+            select.set_value(&chosen);
+        }
     });
 }
 
