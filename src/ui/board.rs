@@ -120,10 +120,7 @@ struct Look {
 }
 
 fn bind_cells(store: Store) {
-    let mut cells: Vec<Cell> = dom::all("[data-square]")
-        .into_iter()
-        .map(|element| Cell { element, shown: None, picture: None })
-        .collect();
+    let mut cells: Vec<Cell> = dom::all("[data-square]").into_iter().map(Cell::adopt).collect();
     dom::watch_at_once(
         move || looks(store),
         move |looks| {
@@ -186,55 +183,60 @@ fn looks(store: Store) -> Vec<Look> {
 /// A square of the screen.
 struct Cell {
     element: Element,
-    /// What it shows; before the first time that is the shell's business.
-    shown: Option<Look>,
-    /// What the picture refers to, of the piece that stands there or stood there last, and the piece's name.
+    /// What it shows.
+    shown: Look,
+    /// What the picture refers to, of the piece that stands there or stood there last, and the piece's name. Looked for when
+    /// it is first to become another one.
     picture: Option<(Element, &'static str)>,
 }
 
 impl Cell {
+    /// Learns what the shell shows here.
+    fn adopt(element: Element) -> Self {
+        let named = |name| element.get_attribute(name).unwrap_or_default();
+        let shown = Look {
+            square: named("data-square").parse().unwrap_or(Square::A1),
+            piece: piece_named(&named("data-piece")),
+            selected: false,
+            held: false,
+            finding: None,
+        };
+        Self { element, shown, picture: None }
+    }
+
     /// Touches only what has become different: asking the browser costs as much as telling it.
     fn show(&mut self, look: Look) {
-        let before = self.shown.replace(look);
-        if before == Some(look) {
+        let before = std::mem::replace(&mut self.shown, look);
+        if before == look {
             return;
         }
         let Look { square, piece, selected, held, finding } = look;
-        let stands = match before {
-            Some(before) => before.piece,
-            None => self.adopt(),
-        };
-        if stands != piece {
+        if before.piece != piece {
             self.show_piece(piece.map(piece_name));
         }
         let cell = &self.element;
-        if before.is_none_or(|before| before.square != square) {
-            dom::set(cell, "data-square", Some(&square_name(square)));
+        if before.square != square {
+            dom::put(cell, "data-square", Some(&square_name(square)));
             show_coordinates(cell, square);
         }
-        if before.is_none_or(|before| before.selected != selected) {
-            dom::set(cell, "data-selected", flag(selected));
-            dom::set(cell, "aria-selected", selected.then_some("true"));
+        if before.selected != selected {
+            dom::put(cell, "data-selected", flag(selected));
+            dom::put(cell, "aria-selected", selected.then_some("true"));
         }
-        if before.is_none_or(|before| before.held != held) {
-            dom::set(cell, "data-held", flag(held));
+        if before.held != held {
+            dom::put(cell, "data-held", flag(held));
         }
-        if before.is_none_or(|before| before.finding != finding) {
-            dom::set(cell, "data-finding", finding);
+        if before.finding != finding {
+            dom::put(cell, "data-finding", finding);
         }
-    }
-
-    /// Learns what the shell shows here.
-    fn adopt(&mut self) -> Option<Piece> {
-        let piece = self.element.get_attribute("data-piece").and_then(|name| piece_named(&name));
-        self.picture =
-            dom::reference_in(&self.element).map(|reference| (reference, piece.map_or("", piece_name)));
-        piece
     }
 
     /// A picture that has been made stays: hidden by the styles, it costs less than another one.
     fn show_piece(&mut self, name: Option<&'static str>) {
         if let Some(name) = name {
+            if self.picture.is_none() {
+                self.picture = dom::reference_in(&self.element).map(|reference| (reference, ""));
+            }
             match &mut self.picture {
                 Some((_, shown)) if *shown == name => {}
                 Some((reference, shown)) => {
