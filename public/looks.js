@@ -1,10 +1,13 @@
 // What a visitor chose to see is on the root before anything is painted: attributes for the styles, and the size of the
 // board. The record is a line (`theme=dark colors=blue …`); `public/choices.js` writes it. What is damaged is not applied.
 {
-  // Where the largest file is not preloaded it is sent for now, before the styles and the scripts behind them have come;
-  // `public/boot.js` takes it over.
-  const program = document.querySelector("[rel=preload]");
-  if (program && !matchMedia(program.media).matches) (globalThis.forsyth = fetch(program.href)).catch(() => {});
+  // Where the largest file is not preloaded it is sent for when the page is read, before the scripts that wait for the
+  // styles; `public/boot.js` takes it over.
+  const send = () => {
+    const program = document.querySelector("[rel=preload]");
+    if (program && !matchMedia(program.media).matches) (globalThis.forsyth = fetch(program.href)).catch(() => {});
+  };
+  document.addEventListener("readystatechange", send, { once: true });
   const known = {
     theme: /^(light|dark)$/,
     colors: /^(blue|green|grey|contrast|print)$/,
