@@ -15,6 +15,7 @@ use words::LANGUAGES;
 cases![
     a_whole_session_asks_nobody_else,
     embedded_boards_ask_nobody_else,
+    the_program_comes_once_and_behind_the_styles,
     what_stands_beside_the_page_is_never_asked_for,
 ];
 
@@ -87,6 +88,23 @@ fn everything_was_there(p: &Page) {
             name.is_empty() || path.starts_with("/__") || name == "probe.js" || dist.join(name).is_file();
         assert!(known, "{path} is not there");
     }
+}
+
+/// It is most of what is transferred: a preload that an engine does not match with the fetch would double that, and before
+/// the styles it would keep the first paint waiting.
+async fn the_program_comes_once_and_behind_the_styles(p: &mut Page) {
+    // A service worker fetches it once more, for later.
+    p.arm(&["workers-refused"]).await;
+    let release = Release::begin(p);
+    p.goto("").await;
+    let requests = p.site().take_requests();
+    let is_program = |path: &&String| path.contains("/forsyth-") && path.ends_with("_bg.wasm");
+    assert_eq!(requests.iter().filter(is_program).count(), 1, "{requests:?}");
+    let page =
+        p.script_async("fetch('.').then((answer) => answer.text()).then(arguments[0])", Vec::new()).await;
+    let place = |what: &str| page.as_str().and_then(|page| page.find(what));
+    assert!(place("rel=stylesheet").is_some_and(|styles| Some(styles) < place("_bg.wasm")), "{page}");
+    release.end(p).await;
 }
 
 /// The compressed copies and the headers are for hosts: no page, no worker and no list names them.
