@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 
 use super::dom::{self, truth};
 use super::store::Store;
@@ -86,20 +86,14 @@ fn bind_en_passant(store: Store) {
     dom::on(&select.clone(), "change", move |event| {
         store.dispatch(Command::SetEnPassant(dom::value_of(&event).parse().ok()));
     });
-    // Behind the first one, which is "none" and stays.
-    let mut options: Vec<Element> = Vec::new();
     dom::watch(state, move |(choices, chosen)| {
-        for option in options.drain(choices.len().min(options.len())..) {
-            option.remove();
-        }
-        for (index, (square, possible)) in choices.iter().enumerate() {
-            if index == options.len() {
-                options.extend(dom::add(&select, "option", ""));
-            }
-            let Some(option) = options.get(index) else { continue };
+        // The first option is "none" and stays.
+        select.set_length(1 + choices.len() as u32);
+        for (index, (square, possible)) in (1..).zip(choices) {
+            let Some(option) = select.item(index) else { continue };
             let name = square_name(*square);
-            dom::set(option, "value", Some(&name));
-            dom::set_text(option, &if *possible { name } else { locale::impossible_square(*square) });
+            dom::set(&option, "value", Some(&name));
+            dom::set_text(&option, &if *possible { name } else { locale::impossible_square(*square) });
         }
         let chosen = chosen.map_or_else(|| "-".to_owned(), square_name);
         if select.value() != chosen {
