@@ -5,7 +5,7 @@ use super::options::{Coordinates, SvgOptions};
 /// The side of a square.
 pub(super) const SQUARE: i32 = 4_000;
 
-/// The fonts of the page.
+/// Fonts by name behind the one of the page: a picture is opened where `system-ui` is not known.
 pub(super) const FONT: &str =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif";
 
