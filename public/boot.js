@@ -3,7 +3,8 @@
 const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
 // Firefox (140) waits for ever for what is missing of a program that it compiles while it comes: it gets the whole.
 const program = async (answer) => (CSS.supports("-moz-orient", "inline") ? (await answer).arrayBuffer() : answer);
-const bytes = program(globalThis.forsyth ?? fetch(wasm));
+const { isPainted, program: sent } = globalThis.forsyth ?? {};
+const bytes = program(sent ?? fetch(wasm));
 const root = document.documentElement;
 // A program that breaks is not to leave a dead page: public/broken.js knows what a fault is.
 const hear = ({ error, reason }) => import("./broken.js").then(({ hear }) => hear(error, reason), () => {});
@@ -12,9 +13,10 @@ addEventListener("unhandledrejection", hear);
 // The page takes the query out of the address when it wakes.
 const query = new URLSearchParams(location.search);
 const isEmbedded = query.has("embed");
-// The board stands before the app begins. What nobody sees is not painted, and a frame does not know whether it is seen.
+// The board stands before the app begins; in Chromium it does so by now. What nobody sees is not painted, and a frame does
+// not know whether it is seen.
 const painted = new Promise((done) => {
-  if (document.hidden || isEmbedded) done();
+  if (isPainted || document.hidden || isEmbedded) done();
   requestAnimationFrame(() => setTimeout(done));
 });
 

@@ -1,11 +1,19 @@
 // What a visitor chose to see is on the root before anything is painted: attributes for the styles, and the size of the
 // board. The record is a line (`theme=dark colors=blue …`); `public/choices.js` writes it. What is damaged is not applied.
 {
+  // For `public/boot.js`: whether the page is painted, and what has been sent for.
+  const early = (globalThis.forsyth = {});
+  // A frame that finds the whole board and the styles paints them.
+  const frame = () => {
+    early.isPainted = document.styleSheets.length && document.querySelector("#announcer");
+    if (!early.isPainted) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
   // Where the largest file is not preloaded it is sent for when the page is read, before the scripts that wait for the
-  // styles; `public/boot.js` takes it over.
+  // styles.
   const send = () => {
     const program = document.querySelector("[rel=preload]");
-    if (program && !matchMedia(program.media).matches) (globalThis.forsyth = fetch(program.href)).catch(() => {});
+    if (program && !matchMedia(program.media).matches) (early.program = fetch(program.href)).catch(() => {});
   };
   document.addEventListener("readystatechange", send, { once: true });
   const known = {

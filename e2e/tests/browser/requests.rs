@@ -6,6 +6,7 @@
 use crate::offline::{kept, opens_everything};
 use crate::{FAULTY, KIWIPETE};
 use e2e::cases;
+use e2e::engine::Engine;
 use e2e::page::{Page, strings};
 use e2e::release::Release;
 use e2e::site;
@@ -91,7 +92,7 @@ fn everything_was_there(p: &Page) {
 }
 
 /// It is most of what is transferred: a preload that an engine does not match with the fetch would double that, and before
-/// the styles it would keep the first paint waiting.
+/// the styles it would keep the first paint waiting, as the scripts would that begin it.
 async fn the_program_comes_once_and_behind_the_styles(p: &mut Page) {
     let release = Release::begin(p);
     p.goto("").await;
@@ -104,6 +105,14 @@ async fn the_program_comes_once_and_behind_the_styles(p: &mut Page) {
         p.script_async("fetch('.').then((answer) => answer.text()).then(arguments[0])", Vec::new()).await;
     let place = |what: &str| page.as_str().and_then(|page| page.find(what));
     assert!(place("rel=stylesheet").is_some_and(|styles| Some(styles) < place("_bg.wasm")), "{page}");
+    // The others do not wait with what has a low priority.
+    if p.engine() == Engine::Chromium {
+        let script = "
+            const of = (kind) => performance.getEntriesByType('resource').filter(({ name }) => kind.test(name));
+            const styles = Math.max(...of(/\\/forsyth-\\w+\\.css$/).map(({ responseEnd }) => responseEnd));
+            return of(/\\/(boot|forsyth-\\w+)\\.js$/).map(({ requestStart }) => requestStart > styles);";
+        assert_eq!(p.script(script, Vec::new()).await, json!([true, true]));
+    }
     release.end(p).await;
 }
 
