@@ -355,9 +355,13 @@ impl Page {
         self.check("top", self.browser.command(Method::POST, "frame", top).await);
     }
 
+    /// Goes there, and waits until the page is whole: under load chromedriver takes the end of another load for that of
+    /// this one, and comes back before there is a body.
     async fn visit(&self, url: &str) {
         self.is_blank.set(false);
         self.check(url, self.browser.client().goto(url).await);
+        let script = "return document.readyState === 'complete'";
+        self.wait("the whole page", || async { self.script(script, Vec::new()).await == true }).await;
     }
 
     // --- scripts and waiting ---
