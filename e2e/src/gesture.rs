@@ -173,31 +173,37 @@ impl Page {
         let left = corner[0].as_f64().unwrap_or_default();
         let top = corner[1].as_f64().unwrap_or_default() - f64::from(height);
         for step in steps {
-            let mut place = None;
             let (mask, at) = self.mouse.get();
-            let kind = match *step {
+            let (mask, place) = match *step {
                 Step::Move(point) => {
                     x11.move_to(left + point.x, top + point.y);
-                    place = Some(point);
-                    self.mouse.set((mask, point));
-                    "pointermove"
+                    (mask, Some(point))
                 }
                 Step::Down(button) => {
                     x11.button(button.number() as u8 + 1, true);
-                    self.mouse.set((mask | button.mask(), at));
-                    "pointerdown"
+                    (mask | button.mask(), None)
                 }
                 Step::Up(button) => {
                     x11.button(button.number() as u8 + 1, false);
-                    self.mouse.set((mask & !button.mask(), at));
-                    "pointerup"
+                    (mask & !button.mask(), None)
                 }
                 Step::Hold(key) | Step::Release(key) => {
                     x11.key(&key, matches!(step, Step::Hold(_)));
                     continue;
                 }
             };
-            self.heard(kind, place).await;
+            self.mouse.set((mask, place.unwrap_or(at)));
+            let is_there = |last: &Value, point: Point| {
+                let near = |name: &str, value: f64| {
+                    last[name].as_f64().is_some_and(|found| (found - value).abs() <= 1.0)
+                };
+                last["type"] == "pointermove" && near("x", point.x) && near("y", point.y)
+            };
+            // Not the type of the event tells a button: a second one on top of the first is heard as a move.
+            self.heard(&format!("{step:?}"), |last| {
+                last["buttons"] == mask && place.is_none_or(|point| is_there(last, point))
+            })
+            .await;
         }
         // Out of the way, or the pointer would go on to hover over what later tests draw under it.
         if matches!(steps.last(), Some(Step::Up(_))) {
@@ -205,21 +211,15 @@ impl Page {
         }
     }
 
-    /// Waits until the page has heard an event that comes by another way than scripts do.
-    async fn heard(&self, kind: &str, place: Option<Point>) {
+    /// Waits until the page has heard `what`, which comes by another way than scripts do: `is_it` looks at the last event.
+    async fn heard(&self, what: &str, is_it: impl Fn(&Value) -> bool) {
         let began = Instant::now();
         loop {
             let last = self.script("return __e2e.pointer()", Vec::new()).await;
-            // A second button on top of the first is heard as a move.
-            let chorded = matches!(kind, "pointerdown" | "pointerup") && last["type"] == "pointermove";
-            let is_kind = last["type"] == kind || chorded;
-            let near = |name: &str, value: f64| {
-                last[name].as_f64().is_some_and(|found| (found - value).abs() <= 1.0)
-            };
-            if is_kind && place.is_none_or(|point| near("x", point.x) && near("y", point.y)) {
+            if is_it(&last) {
                 return;
             }
-            assert!(began.elapsed() < PATIENCE, "the page does not hear {kind} at {place:?}: {last}");
+            assert!(began.elapsed() < PATIENCE, "the page does not hear {what}: {last}");
         }
     }
 
@@ -381,7 +381,7 @@ impl Page {
         match self.engine() {
             Engine::Chromium => {
                 self.touch_chromium("touchCancel").await;
-                self.heard("pointercancel", None).await;
+                self.heard("pointercancel", |last| last["type"] == "pointercancel").await;
             }
             Engine::Firefox => {
                 self.cancel_pointer().await;

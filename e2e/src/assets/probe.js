@@ -202,7 +202,7 @@
     window.addEventListener(
       type,
       (event) => {
-        pointer = { type, x: event.clientX, y: event.clientY, button: event.button, id: event.pointerId };
+        pointer = { type, x: event.clientX, y: event.clientY, buttons: event.buttons, id: event.pointerId };
       },
       true,
     );

@@ -14,6 +14,7 @@ cases![
     the_probe_remembers_across_a_reload,
     a_page_that_is_opened_is_whole,
     every_button_of_the_mouse_goes_down_and_up,
+    what_the_mouse_has_done_has_been_heard,
     a_key_can_be_held_while_the_mouse_drags,
     a_finger_is_a_touch,
     two_fingers_are_two_touches,
@@ -98,6 +99,20 @@ async fn every_button_of_the_mouse_goes_down_and_up(p: &mut Page) {
         let up = &heard(p, "pointerup").await[0];
         assert_eq!((&up["button"], &up["buttons"]), (&number.into(), &0.into()), "{button:?}: {up}");
         assert_eq!((&up["x"], &up["y"]), (&240.into(), &180.into()), "{button:?}: {up}");
+    }
+}
+
+/// Nothing has to be waited for behind a gesture, by whichever way it comes.
+async fn what_the_mouse_has_done_has_been_heard(p: &mut Page) {
+    p.stub().await;
+    for round in 0..10 {
+        for button in [Button::Left, Button::Right, Button::Middle] {
+            forget(p).await;
+            p.mouse(&[Step::Move(HERE), Step::Down(button), Step::Up(button)]).await;
+            for kind in ["pointerdown", "pointerup"] {
+                assert_eq!(heard(p, kind).await.len(), 1, "{kind} of {button:?} in round {round}");
+            }
+        }
     }
 }
 
