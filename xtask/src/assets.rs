@@ -1,6 +1,7 @@
 //! `cargo xtask assets` and `cargo xtask minify`: what the build makes before Trunk puts the page together, and what it
 //! does with the result. Trunk's hooks call both.
 
+use crate::order::order;
 use crate::run::{command, succeed};
 use crate::{copies, glue, hosting, house, icons, looks, offline, pieces, project, silhouettes, stamp};
 use anyhow::{Context, Error, Result};
@@ -159,13 +160,14 @@ pub fn minify() -> Result<()> {
     copies::write(&folder)
 }
 
-/// Shortens the names between a script and its module, if it has one.
+/// Shortens the names between a script and its module, if it has one, and puts the functions of that in order.
 fn shorten(script: &Path, module: &Path) -> Result<()> {
     if module.is_file() {
         let text = fs::read_to_string(script)?;
         let (bytes, text) =
             glue::shorten(&fs::read(module)?, &text).with_context(|| module.display().to_string())?;
         let text = glue::endable(&text).with_context(|| script.display().to_string())?;
+        let bytes = order(&bytes).with_context(|| module.display().to_string())?;
         fs::write(module, bytes)?;
         fs::write(script, text)?;
     }

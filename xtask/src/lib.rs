@@ -21,6 +21,7 @@ mod latex;
 pub mod looks;
 pub mod mutants;
 pub mod offline;
+pub mod order;
 pub mod pieces;
 pub mod pins;
 pub mod project;
