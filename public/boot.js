@@ -1,9 +1,10 @@
 // The policy forbids inline scripts: the names of the built files arrive in the attributes that Trunk fills in. All of them
 // lie beside this one.
-const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
-// Firefox (140) waits for ever for what is missing of a program that it compiles while it comes: it gets the whole.
-const program = async (answer) => (CSS.supports("-moz-orient", "inline") ? (await answer).arrayBuffer() : answer);
-const { isPainted, program: sent } = globalThis.forsyth ?? {};
+const { js, wasm } = document.querySelector("[data-wasm]").dataset;
+// Firefox (140) waits for ever for what is missing of a program that it compiles while it comes: it gets the whole. Only its
+// machine knows an `InternalError`.
+const program = async (answer) => (window.InternalError ? (await answer).arrayBuffer() : answer);
+const { isPainted, language: chosen, program: sent } = window.forsyth ?? {};
 const bytes = program(sent ?? fetch(wasm));
 const root = document.documentElement;
 // A program that breaks is not to leave a dead page: public/broken.js knows what a fault is.
@@ -21,19 +22,12 @@ const painted = new Promise((done) => {
 });
 
 // The language: as the address says, as it was chosen, as the browser is set. The page itself is in English.
-const KEY = "forsyth.language";
-const stored = () => {
-  try {
-    return sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
-  } catch {}
-};
 const offered = [...document.querySelectorAll("[data-language]")].map((button) => button.dataset.language);
-const language = [query.get("lang"), stored(), ...navigator.languages]
+const language = [query.get("lang"), chosen, ...navigator.languages]
   .map((tag) => tag?.slice(0, 2).toLowerCase())
   .find((tag) => offered.includes(tag));
-const speak = async () => {
-  if (language && language !== "en") await (await import("./speak.js")).page(language);
-};
+const spoken =
+  language && language !== "en" && import("./speak.js").then(({ page }) => page(language)).catch(() => {});
 
 // The annex comes when the page first needs it. Whoever has it come learns whether it is there.
 let annex;
@@ -59,16 +53,14 @@ const addStyle = (href) =>
 document.addEventListener("forsyth:annex", summon);
 
 // Other pieces than those that the page came with.
-const showPieces = () => {
-  if (root.dataset.pieces) import("./pieces.js").catch(() => {});
-};
+const showPieces = () => root.dataset.pieces && import("./pieces.js").catch(() => {});
 document.addEventListener("forsyth:looks", showPieces);
 showPieces();
 
 // A page that is embedded in another one is prepared for that before it wakes. Without its words it speaks English. What
 // `looks.js` has sent for to place the pieces is done before the app places them.
 const placing = document.querySelector('[src="place.js"]') && import("./place.js").catch(() => {});
-await Promise.all([isEmbedded && import("./embed.js"), placing, speak().catch(() => {}), painted]);
+await Promise.all([isEmbedded && import("./embed.js"), placing, spoken, painted]);
 try {
   const { default: init } = await import(js);
   await init({ module_or_path: bytes });
@@ -82,9 +74,5 @@ try {
     },
   );
 } catch (error) {
-  delete root.dataset.waiting;
-  // A program that has come and breaks at its start is something else than one that does not come.
-  if (window.WebAssembly && error instanceof WebAssembly.RuntimeError) hear({ error });
-  else import("./failed.js");
-  console.error(error);
+  import("./failed.js").then(({ tell }) => tell(error, hear));
 }

@@ -1,8 +1,8 @@
 // What a visitor chose to see is on the root before anything is painted: attributes for the styles, and the size of the
 // board. The record is a line (`theme=dark colors=blue …`); `public/choices.js` writes it. What is damaged is not applied.
 {
-  // For `public/boot.js`: whether the page is painted, and what has been sent for.
-  const early = (globalThis.forsyth = {});
+  // For `public/boot.js`: whether the page is painted, what has been sent for, and the language that was chosen.
+  const early = (window.forsyth = {});
   // A frame that finds the whole board and the styles paints them.
   const frame = () => {
     early.isPainted = document.styleSheets.length && document.querySelector("#announcer");
@@ -46,6 +46,7 @@
     // A board in the page of somebody else looks as that page asks for.
     const isEmbedded = new URLSearchParams(location.search).has("embed");
     show(isEmbedded ? location.search.slice(1).replaceAll("&", " ") : localStorage.getItem("forsyth.looks"));
+    early.language = sessionStorage["forsyth.language"] ?? localStorage["forsyth.language"];
     // Another position than the one that the page comes with.
     if (/fen=|\//.test(location.search + location.hash) || sessionStorage["forsyth.head"]) {
       // A browser with Trusted Types wants the address of a script from a policy that the page's own policy names.
