@@ -67,7 +67,12 @@ async function tidy() {
 async function settle(pages) {
   const now = { active: VERSION, pages };
   record = Promise.resolve(now);
-  await (await caches.open(RECORD)).put(RECORD_KEY, new Response(JSON.stringify(now)));
+  const kept = await caches.open(RECORD);
+  await kept.put(RECORD_KEY, new Response(JSON.stringify(now))).catch(async (reason) => {
+    // Better none than one that puts the version before in charge.
+    await caches.delete(RECORD);
+    throw reason;
+  });
   // A version that is on its way is nobody's yet: another time.
   if (registration.installing || registration.waiting) return;
   const needed = new Set([VERSION, "record", ...Object.values(pages)].map((name) => family + name));
@@ -83,7 +88,9 @@ async function answer({ request, clientId }, name, isPage) {
     const page = await clients.get(clientId);
     // A board in a frame has come from the host, so all of it does.
     if (page && new URL(page.url).searchParams.has("embed")) return fetch(request);
-    version = (await readRecord()).pages[clientId] ?? VERSION;
+    // Chromium asks a worker that has not taken over yet, too (the specification has it wait): all pages are older then.
+    const { active, pages } = await readRecord();
+    version = pages[clientId] ?? active ?? VERSION;
   }
   const kept = await caches.match(scope + name, { cacheName: family + version, ignoreSearch: true });
   return kept ?? fetch(request);

@@ -16,6 +16,8 @@ cases![
     a_new_version_is_offered_and_takes_the_work_along,
     an_ignored_version_comes_with_the_next_start,
     a_page_keeps_its_version_while_another_one_renews,
+    a_page_keeps_its_version_while_the_next_one_takes_over,
+    a_record_that_cannot_be_renewed_is_thrown_away,
     only_what_has_changed_is_fetched_again,
     an_embedded_board_comes_from_the_host,
     a_version_that_cannot_be_fetched_whole_changes_nothing,
@@ -257,6 +259,60 @@ async fn a_page_keeps_its_version_while_another_one_renews(p: &mut Page) {
         client.close_window().await.unwrap_or_else(|error| panic!("{error}"));
     }
     client.switch_to_window(first).await.unwrap_or_else(|error| panic!("{error}"));
+    release.end(p).await;
+}
+
+/// Publishes another version whose worker begins with a script of the test's, and has it take over without a reload. Gives
+/// the state in which it is in charge first.
+async fn taken_over_by(p: &Page, release: &Release, script: &str) -> Value {
+    release.publish("2");
+    release.spoil("sw.js", |bytes| [script.as_bytes(), bytes].concat());
+    look_for_another(p).await;
+    p.appears(OFFER).await;
+    p.step("the next one takes over");
+    let activate = "
+        const done = arguments[0];
+        const worker = navigator.serviceWorker;
+        worker.addEventListener('controllerchange', () => done(worker.controller.state), { once: true });
+        worker.getRegistration().then(({ waiting }) => waiting.postMessage('activate'));";
+    p.script_async(activate, Vec::new()).await
+}
+
+/// Chromium asks a worker for files that is still being activated; the specification has the page wait.
+async fn a_page_keeps_its_version_while_the_next_one_takes_over(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    let held = "
+        const told = new Promise((go) => addEventListener('message', ({ data }) => data === 'go on' && go()));
+        const matchAll = clients.matchAll.bind(clients);
+        clients.matchAll = async (about) => {
+          await told;
+          return matchAll(about);
+        };";
+    assert_eq!(taken_over_by(p, &release, held).await, "activating");
+    p.script("window.asked = fetch('annex.js').then((answer) => answer.text())", Vec::new()).await;
+    p.script("navigator.serviceWorker.controller.postMessage('go on')", Vec::new()).await;
+    let text = p.script_async("window.asked.then(arguments[0])", Vec::new()).await;
+    assert!(
+        text.as_str().is_some_and(|text| text.ends_with("annexBuild=\"1\";")),
+        "the annex of another build"
+    );
+    release.end(p).await;
+}
+
+/// It would put the version before in charge of the pages of the next one.
+async fn a_record_that_cannot_be_renewed_is_thrown_away(p: &mut Page) {
+    let release = Release::begin(p);
+    visited(p, "").await;
+    let full = "
+        const { put } = Cache.prototype;
+        Cache.prototype.put = function (key, answer) {
+          return String(key).endsWith('?record') ? Promise.reject(new Error('full')) : put.call(this, key, answer);
+        };";
+    let records = "caches.keys().then((names) => arguments[0](names.filter((name) => name.endsWith(' record')).length))";
+    assert_eq!(p.script_async(records, Vec::new()).await, json!(1));
+    taken_over_by(p, &release, full).await;
+    p.wait_for("the records", json!(0), || p.script_async(records, Vec::new())).await;
     release.end(p).await;
 }
 
