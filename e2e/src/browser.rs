@@ -11,16 +11,20 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tokio::io::{AsyncBufReadExt as _, BufReader};
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
 use url::{ParseError, Url};
+use xtask::browsers::Installed;
 
 /// How long anything that is awaited may take before it counts as something that never happens.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long to wait before looking again, where a browser has no way to call.
 pub const GLANCE: Duration = Duration::from_millis(15);
+
+/// How often to start a driver before a browser counts as one that does not start.
+const STARTS: usize = 3;
 
 /// A command that WebDriver's standard or fantoccini does not name.
 #[derive(Debug)]
@@ -55,12 +59,22 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts the driver and a first session.
+    /// Starts the driver and a first session, with other ports where that fails: a free port is anybody's until the driver
+    /// has it.
     ///
     /// # Errors
     /// One sentence that says what is missing or what failed, with the driver's last words.
     pub async fn start(engine: Engine) -> Result<Self, String> {
         let installed = engine.find().map_err(|error| error.to_string())?;
+        for _ in 1..STARTS {
+            if let Ok(browser) = Self::start_once(engine, &installed).await {
+                return Ok(browser);
+            }
+        }
+        Self::start_once(engine, &installed).await
+    }
+
+    async fn start_once(engine: Engine, installed: &Installed) -> Result<Self, String> {
         let scratch = guard::scratch()?;
         let port = free_port().await?;
         let mut environment = Vec::new();
@@ -92,7 +106,7 @@ impl Browser {
         }
         let driver = Guard::start(&installed.driver, &args, &environment, &scratch, false)?;
         let answering = async {
-            while TcpStream::connect(("127.0.0.1", port)).await.is_err() {
+            while !is_driver(port).await {
                 sleep(GLANCE).await;
             }
         };
@@ -104,7 +118,7 @@ impl Browser {
             Ok(client) => client,
             Err(sentence) => return Err(format!("{sentence}\n{}", driver.last_words())),
         };
-        let program = installed.browser;
+        let program = installed.browser.clone();
         let browser = Self { engine, program, address, driver, x11, _display: display, client, dark: false };
         browser.settle_window();
         Ok(browser)
@@ -294,6 +308,20 @@ async fn free_port() -> Result<u16, String> {
     Ok(listener.local_addr().map_err(sentence)?.port())
 }
 
+/// Whether a driver answers there. Another program that has the port for a moment does not, nor does a connection that came
+/// to be its own other end, as one may to a port that nobody has.
+async fn is_driver(port: u16) -> bool {
+    let asked = async {
+        let mut stream = TcpStream::connect(("127.0.0.1", port)).await?;
+        let request = format!("GET /status HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await?;
+        let mut answer = [0; 13];
+        stream.read_exact(&mut answer).await?;
+        std::io::Result::Ok(&answer == b"HTTP/1.1 200 ")
+    };
+    matches!(timeout(PATIENCE / 10, asked).await, Ok(Ok(true)))
+}
+
 async fn virtual_display(program: Option<&Path>) -> Result<(Guard, String), String> {
     let program = program.ok_or("WebKit needs Xvfb for its window")?;
     let screen = format!("{}x{}x24", SCREEN.0, SCREEN.1);
@@ -322,4 +350,37 @@ fn gtk_without_least_width(home: &Path) -> Result<(), String> {
     std::fs::write(folder.join("gtk.css"), style).map_err(sentence)?;
     let settings = "[Settings]\ngtk-toolbar-icon-size=1\ngtk-enable-animations=0\n";
     std::fs::write(folder.join("settings.ini"), settings).map_err(sentence)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::runtime::Runtime;
+
+    /// What `is_driver` says of a port where somebody answers a request with what `answer` makes of it.
+    async fn beside(answer: impl Fn(&[u8]) -> Vec<u8> + Send + 'static) -> bool {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            let mut request = [0; 4096];
+            let length = stream.read(&mut request).await.unwrap();
+            stream.write_all(&answer(&request[..length])).await.unwrap();
+        });
+        is_driver(port).await
+    }
+
+    #[test]
+    fn only_who_answers_as_a_driver_is_one() {
+        Runtime::new().unwrap().block_on(async {
+            assert!(!is_driver(free_port().await.unwrap()).await, "nobody is there");
+            assert!(!beside(|_| Vec::new()).await, "somebody else looks whether the port is free");
+            assert!(!beside(<[u8]>::to_vec).await, "the connection is its own other end");
+            assert!(!beside(|_| b"HTTP/1.1 404 Not Found\r\n\r\n".to_vec()).await, "another server");
+            assert!(
+                beside(|_| b"HTTP/1.1 200 OK\r\n\r\n{\"value\":{\"ready\":true}}".to_vec()).await,
+                "a driver"
+            );
+        });
+    }
 }
