@@ -3,7 +3,7 @@
 
 use e2e::cases;
 use e2e::gesture::Button::Left;
-use e2e::monkey::action::Action::{self, Key, Sweep};
+use e2e::monkey::action::Action::{self, Castle, Edit, Key, Sweep};
 use e2e::monkey::action::Spot;
 use e2e::monkey::{play, round};
 use e2e::page::{Page, START};
@@ -11,6 +11,7 @@ use e2e::page::{Page, START};
 cases![
     random_gestures_and_keys_leave_the_page_as_the_editor_has_it,
     keys_after_a_turn_of_the_board_act_on_the_focused_square,
+    fields_are_in_reach_below_many_faults,
 ];
 
 async fn agrees(p: &Page, fen: &str, actions: &[Action]) {
@@ -28,4 +29,9 @@ async fn random_gestures_and_keys_leave_the_page_as_the_editor_has_it(p: &mut Pa
 async fn keys_after_a_turn_of_the_board_act_on_the_focused_square(p: &mut Page) {
     agrees(p, START, &[Sweep(Left, vec![Spot(0.625, 0.25)]), Key("f"), Key("ArrowLeft"), Key("Delete")])
         .await;
+}
+
+async fn fields_are_in_reach_below_many_faults(p: &mut Page) {
+    let edit = |at, delete, text: &'static str| Edit { at, delete, text };
+    agrees(p, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", &[edit(3, 0, " w"), edit(6, 1, " "), Castle("Q")]).await;
 }
