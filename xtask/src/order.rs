@@ -1,20 +1,23 @@
 //! The functions of a module in the order in which they compress best: those of one type side by side, and of these the ones
 //! that begin alike. No machine minds the order, and the linker's says nothing about what functions have in common.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use std::convert::Infallible;
+use std::mem;
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
-use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload, TypeRef};
+use wasmparser::{CodeSectionReader, FunctionBody, FunctionSectionReader, Parser, Payload, TypeRef};
 
 /// What is written anew: the functions in another order, and whatever refers to one of them.
-struct Ordered {
+struct Ordered<'a> {
     /// How many functions come from outside. Theirs are the first indices.
     imported: usize,
-    /// Which function comes at each place.
-    functions: Vec<usize>,
-    /// At which place each function comes.
-    places: Vec<u32>,
+    /// The types of the functions, in the new order.
+    types: Vec<u32>,
+    /// Their bodies.
+    bodies: Vec<FunctionBody<'a>>,
+    /// Which index each function gets, in the order in which they were.
+    indices: Vec<u32>,
 }
 
 /// The module with its functions in another order. It does the same.
@@ -32,49 +35,45 @@ pub fn order(module: &[u8]) -> Result<Vec<u8>> {
                 }
             }
             Payload::FunctionSection(section) => types = section.into_iter().collect::<Result<_, _>>()?,
-            Payload::CodeSectionEntry(body) => bodies.push(body.as_bytes()),
+            Payload::CodeSectionEntry(body) => bodies.push(body),
             _ => {}
         }
     }
-    let mut functions: Vec<usize> = (0..bodies.len()).collect();
-    functions.sort_by_key(|&function| (types.get(function), bodies[function]));
-    let mut places = vec![0; functions.len()];
-    for (place, &function) in (imported as u32..).zip(&functions) {
-        places[function] = place;
+    ensure!(types.len() == bodies.len(), "{} functions have {} bodies", types.len(), bodies.len());
+    let mut functions: Vec<_> = types.into_iter().zip(bodies).enumerate().collect();
+    functions.sort_by_key(|(_, (of, body))| (*of, body.as_bytes()));
+    let mut indices = vec![0; functions.len()];
+    for (index, (before, _)) in (imported as u32..).zip(&functions) {
+        indices[*before] = index;
     }
+    let (types, bodies) = functions.into_iter().map(|(_, function)| function).unzip();
     let mut ordered = Module::new();
-    Ordered { imported, functions, places }.parse_core_module(&mut ordered, Parser::new(0), module)?;
+    Ordered { imported, types, bodies, indices }.parse_core_module(&mut ordered, Parser::new(0), module)?;
     Ok(ordered.finish())
 }
 
-impl Reencode for Ordered {
+impl Reencode for Ordered<'_> {
     type Error = Infallible;
 
     fn function_index(&mut self, function: u32) -> Result<u32, Error> {
         let own = (function as usize).checked_sub(self.imported);
-        Ok(own.and_then(|own| self.places.get(own)).copied().unwrap_or(function))
+        Ok(own.and_then(|own| self.indices.get(own)).copied().unwrap_or(function))
     }
 
     fn parse_function_section(
         &mut self,
         functions: &mut FunctionSection,
-        section: FunctionSectionReader<'_>,
+        _: FunctionSectionReader<'_>,
     ) -> Result<(), Error> {
-        let types = section.into_iter().collect::<Result<Vec<_>, _>>()?;
-        for function in &self.functions {
-            functions.function(types[*function]);
+        for of in &self.types {
+            functions.function(*of);
         }
         Ok(())
     }
 
-    fn parse_code_section(
-        &mut self,
-        code: &mut CodeSection,
-        section: CodeSectionReader<'_>,
-    ) -> Result<(), Error> {
-        let bodies = section.into_iter().collect::<Result<Vec<_>, _>>()?;
-        for function in self.functions.clone() {
-            self.parse_function_body(code, bodies[function].clone())?;
+    fn parse_code_section(&mut self, code: &mut CodeSection, _: CodeSectionReader<'_>) -> Result<(), Error> {
+        for body in mem::take(&mut self.bodies) {
+            self.parse_function_body(code, body)?;
         }
         Ok(())
     }
@@ -146,5 +145,8 @@ mod tests {
         assert!(order(&whole).is_ok());
         assert!(order(&whole[..whole.len() - 1]).is_err());
         assert!(order(b"no module").is_err());
+        let mut without_bodies = Module::new();
+        without_bodies.section(FunctionSection::new().function(0));
+        assert!(order(&without_bodies.finish()).is_err());
     }
 }
