@@ -6,7 +6,7 @@ use crate::KIWIPETE;
 use crate::panels::open_panel;
 use e2e::cases;
 use e2e::engine::Engine;
-use e2e::page::{Page, START};
+use e2e::page::{Page, START, strings};
 use e2e::release::Release;
 use serde_json::{Value, json};
 
@@ -75,11 +75,12 @@ async fn one_version_is_kept(p: &Page) {
     if p.engine() == Engine::Firefox {
         return;
     }
-    p.wait_for("the caches", Some(2), || async {
-        let names = p.script_async("caches.keys().then(arguments[0])", Vec::new()).await;
-        names.as_array().map(Vec::len)
-    })
-    .await;
+    p.wait_for("the caches", 2, || async { caches(p).await.len() }).await;
+}
+
+/// The names of what is kept.
+async fn caches(p: &Page) -> Vec<String> {
+    strings(&p.script_async("caches.keys().then(arguments[0])", Vec::new()).await)
 }
 
 /// What the page gets for a file: its text, or the status where there is none.
@@ -309,10 +310,10 @@ async fn a_record_that_cannot_be_renewed_is_thrown_away(p: &mut Page) {
         Cache.prototype.put = function (key, answer) {
           return String(key).endsWith('?record') ? Promise.reject(new Error('full')) : put.call(this, key, answer);
         };";
-    let records = "caches.keys().then((names) => arguments[0](names.filter((name) => name.endsWith(' record')).length))";
-    assert_eq!(p.script_async(records, Vec::new()).await, json!(1));
+    let records = || async { caches(p).await.iter().filter(|name| name.ends_with(" record")).count() };
+    assert_eq!(records().await, 1);
     taken_over_by(p, &release, full).await;
-    p.wait_for("the records", json!(0), || p.script_async(records, Vec::new())).await;
+    p.wait_for("the records", 0, records).await;
     release.end(p).await;
 }
 
