@@ -1,6 +1,6 @@
 //! What axe-core finds in every state of the page: nothing.
 
-use crate::embed::ENDGAME;
+use crate::host::ENDGAME;
 use crate::import::open_with_the_annex;
 use crate::panels::open_panel;
 use crate::{FAULTY, KINGS, KIWIPETE};

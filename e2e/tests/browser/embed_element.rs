@@ -1,6 +1,6 @@
 //! The embedded board in its frame, the element that makes the frame, and the page about both.
 
-use crate::embed::{ENDGAME, Host, position, underscored};
+use crate::host::{ENDGAME, Host, position, underscored};
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, Point, START};

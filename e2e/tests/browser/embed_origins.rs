@@ -1,6 +1,6 @@
 //! Who is heard by an embedded board, and what strangers can do to it: nothing.
 
-use crate::embed::{Host, position, underscored};
+use crate::host::{Host, position, underscored};
 use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};

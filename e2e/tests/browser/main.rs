@@ -23,6 +23,7 @@ mod geometry;
 mod harness;
 mod help;
 mod history;
+mod host;
 mod hostile;
 mod import;
 mod interrupted;
