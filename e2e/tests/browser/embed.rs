@@ -17,6 +17,7 @@ cases![
     a_paste_into_a_board_to_edit_loads_a_position,
     a_board_to_look_at_has_a_box_that_only_reads,
     two_boards_keep_their_own_positions,
+    an_edit_comes_after_what_was_set_before_it,
     nothing_is_kept_and_the_back_button_stays_the_pages_own,
 ];
 
@@ -236,6 +237,57 @@ async fn two_boards_keep_their_own_positions(p: &mut Page) {
     .await;
     host.position_is(p, first, KINGS).await;
     host.position_is(p, second, moved).await;
+    host.is_calm(p).await;
+}
+
+/// What is set is drawn a little later; an edit between the two stands, on top of what was set.
+async fn an_edit_comes_after_what_was_set_before_it(p: &mut Page) {
+    let host = Host::open(p).await;
+    let frame = host.frame(p, &format!("?embed&edit#fen={}", underscored(KINGS))).await;
+    p.enter(frame).await;
+    p.take("wQ").await;
+    // Behind the listener of the board, and before anything else can happen.
+    let script = "
+        addEventListener('message', ({ data: { edits } }) => {
+            for (const [type, name, more] of edits ?? []) {
+                const square = document.querySelector(`[data-square=${name}]`);
+                const { left, top, width, height } = square.getBoundingClientRect();
+                const place = { clientX: left + width / 2, clientY: top + height / 2 };
+                const made = { ...more, ...place, bubbles: true, cancelable: true };
+                square.dispatchEvent(more.key ? new KeyboardEvent(type, made) : new PointerEvent(type, made));
+            }
+        });";
+    p.script(script, Vec::new()).await;
+    p.leave().await;
+    let mouse = json!({ "pointerId": 1, "pointerType": "mouse", "isPrimary": true });
+    for (setting, edits, shown) in [
+        (
+            json!({ "orientation": "black" }),
+            json!([["keydown", "a1", { "key": "R" }]]),
+            position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", "black"),
+        ),
+        (
+            json!({ "fen": ENDGAME, "marks": "Ga1a8" }),
+            json!([["pointerdown", "a1", mouse], ["pointerup", "a1", mouse]]),
+            position("8/8/8/8/8/5k2/8/Q3K2R w K - 3 40", "Ga1a8", "black"),
+        ),
+        // The same position set once more is no reason to forget the edit.
+        (
+            json!({ "fen": "8/8/8/8/8/5k2/8/Q3K2R w K - 3 40" }),
+            json!([["keydown", "a1", { "key": "Delete" }]]),
+            position(ENDGAME, "Ga1a8", "black"),
+        ),
+    ] {
+        let mut message = setting;
+        message["type"] = json!("forsyth:set");
+        message["edits"] = edits;
+        host.say(p, frame, message).await;
+        host.changed(p, frame, shown.clone()).await;
+        host.position_is(p, frame, shown["fen"].as_str().unwrap_or_default()).await;
+        p.enter(frame).await;
+        p.shows(shown["fen"].as_str().unwrap_or_default()).await;
+        p.leave().await;
+    }
     host.is_calm(p).await;
 }
 

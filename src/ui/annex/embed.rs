@@ -21,6 +21,10 @@ use crate::notation::operations_at;
 use crate::ui::{dom, frame};
 use crate::wire::Request;
 
+/// With what a reader edits. What was set before an edit is there before it.
+const EDITS: [&str; 8] =
+    ["keydown", "pointerdown", "pointermove", "pointerup", "click", "beforeinput", "paste", "drop"];
+
 /// The link to the whole editor.
 const LINK: &str = ".embed-link";
 
@@ -44,6 +48,9 @@ pub(super) fn bind() {
                 heard(&around, event);
             }
         });
+        for event in EDITS {
+            dom::on_the_way(event, |_| carry_out());
+        }
     }
 }
 
@@ -133,7 +140,8 @@ fn current() -> Option<Shown> {
     PENDING.with_borrow(Clone::clone).or_else(|| Some(shown(&*scene()?)))
 }
 
-/// Has the board show something. A flood of messages draws the last of them: drawing costs more than reading.
+/// Has the board show something. A flood of messages draws the last of them, as drawing costs more than reading: at its
+/// end, or when the reader edits.
 fn set(shown: &Shown) {
     TOLD.set(Some(shown.clone()));
     if PENDING.replace(Some(shown.clone())).is_none() {
@@ -141,6 +149,7 @@ fn set(shown: &Shown) {
     }
 }
 
+/// Shows what has been set, if it is not shown yet.
 fn carry_out() {
     let (Some(shown), Some(scene)) = (PENDING.take(), scene()) else { return };
     // What is so already is left alone: the reader may be typing.
