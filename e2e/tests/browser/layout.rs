@@ -5,7 +5,12 @@ use e2e::cases;
 use e2e::page::{Page, START, strings};
 use serde_json::{Value, json};
 
-cases![everything_fits_in_light, everything_fits_in_dark, nothing_jumps_when_a_fault_appears];
+cases![
+    everything_fits_in_light,
+    everything_fits_in_dark,
+    nothing_jumps_when_a_fault_appears,
+    many_faults_leave_the_fields_in_sight,
+];
 
 const SIZES: [(u32, u32); 8] =
     [(320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900), (2560, 1440), (3840, 2160)];
@@ -157,5 +162,35 @@ async fn nothing_jumps_when_a_fault_appears(p: &mut Page) {
         p.appears("[data-problem]").await;
         p.settle().await;
         assert_eq!(p.rect("[data-board]").await, board, "the board at {width}x{height}");
+    }
+}
+
+/// A list of many faults scrolls, by the keyboard too.
+async fn many_faults_leave_the_fields_in_sight(p: &mut Page) {
+    // With fixes, and without any.
+    for (text, focused) in [
+        ("4k3/8/8/8/8/8/8/4K3 w rnbqkbnr/pppppppp/8/8 - 0 1", "[data-problem] [data-fix]"),
+        ("xyz/xyz/xyz/xyz/xyz/xyz/xyz/xyz w - - 0 1", "#problems [tabindex]"),
+    ] {
+        p.viewport(1440, 900).await;
+        p.open(START).await;
+        p.retype("#fen", text).await;
+        p.appears("[data-problem]").await;
+        p.settle().await;
+        for field in ["[data-castling=q]", "#fullmove-number"] {
+            let rect = p.rect(field).await;
+            assert!(rect.bottom() <= 900.0, "{field} below {text}: {rect:?}");
+        }
+        p.focus(focused).await;
+        p.press(&["End"]).await;
+        p.wait("the last fault", || async {
+            let last = p.rect("[data-problem]:last-child").await;
+            last.bottom() <= p.rect("#problems").await.bottom() + 1.0
+        })
+        .await;
+        p.viewport(390, 844).await;
+        p.settle().await;
+        let list = p.rect("#problems").await;
+        assert!(list.height <= 844.0 / 2.0, "{list:?} of {text}");
     }
 }

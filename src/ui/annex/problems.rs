@@ -15,6 +15,8 @@ use crate::wire::Request;
 
 /// How many faults are listed; a text may have a thousand.
 const SHOWN: usize = 20;
+/// So many are in sight at once.
+const FITTING: usize = 3;
 /// A longer text that is typed is not tried as anything else with every character.
 const LONGEST_OFFER: usize = 2_000;
 
@@ -141,6 +143,10 @@ pub(super) fn show(scene: &Scene) {
     }
     let Some(list) = dom::make("ul", "problem-list") else { return };
     dom::set(&list, "aria-label", Some(locale::annex_words().problems()));
+    // A long list scrolls by the keys that go through its buttons; without any it takes the focus itself.
+    if shown.len() > FITTING && shown.iter().all(|fault| fault.fix.is_none()) {
+        dom::set(&list, "tabindex", Some("0"));
+    }
     for (index, fault) in shown.iter().enumerate() {
         if let Some(item) = item(&scene.view.text, index, fault) {
             dom::append(&list, &item);
