@@ -26,8 +26,8 @@ use tokio::time::sleep;
 
 /// How many actions go to the browser at once.
 const BATCH: usize = 25;
-/// Everything that is pressed lies in this window without scrolling, also below the faults of a text that has two dozen.
-const WINDOW: (u32, u32) = (1440, 2000);
+/// Everything that is pressed lies in this window without scrolling.
+const WINDOW: (u32, u32) = (1440, 1200);
 /// What a round begins with: a whole game, a crowd, nothing, corners of the notation.
 const BEGINNINGS: [&str; 6] = [
     START,

@@ -260,32 +260,28 @@ async fn an_edit_comes_after_what_was_set_before_it(p: &mut Page) {
     p.script(script, Vec::new()).await;
     p.leave().await;
     let mouse = json!({ "pointerId": 1, "pointerType": "mouse", "isPrimary": true });
-    for (setting, edits, shown) in [
+    let queen = "8/8/8/8/8/5k2/8/Q3K2R w K - 3 40";
+    for (mut message, edits, (fen, marks)) in [
         (
             json!({ "orientation": "black" }),
             json!([["keydown", "a1", { "key": "R" }]]),
-            position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", "black"),
+            ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", ""),
         ),
         (
             json!({ "fen": ENDGAME, "marks": "Ga1a8" }),
             json!([["pointerdown", "a1", mouse], ["pointerup", "a1", mouse]]),
-            position("8/8/8/8/8/5k2/8/Q3K2R w K - 3 40", "Ga1a8", "black"),
+            (queen, "Ga1a8"),
         ),
         // The same position set once more is no reason to forget the edit.
-        (
-            json!({ "fen": "8/8/8/8/8/5k2/8/Q3K2R w K - 3 40" }),
-            json!([["keydown", "a1", { "key": "Delete" }]]),
-            position(ENDGAME, "Ga1a8", "black"),
-        ),
+        (json!({ "fen": queen }), json!([["keydown", "a1", { "key": "Delete" }]]), (ENDGAME, "Ga1a8")),
     ] {
-        let mut message = setting;
         message["type"] = json!("forsyth:set");
         message["edits"] = edits;
         host.say(p, frame, message).await;
-        host.changed(p, frame, shown.clone()).await;
-        host.position_is(p, frame, shown["fen"].as_str().unwrap_or_default()).await;
+        host.changed(p, frame, position(fen, marks, "black")).await;
+        host.position_is(p, frame, fen).await;
         p.enter(frame).await;
-        p.shows(shown["fen"].as_str().unwrap_or_default()).await;
+        p.shows(fen).await;
         p.leave().await;
     }
     host.is_calm(p).await;
