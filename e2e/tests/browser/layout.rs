@@ -9,6 +9,7 @@ cases![
     everything_fits_in_light,
     everything_fits_in_dark,
     nothing_jumps_when_a_fault_appears,
+    a_list_of_faults_that_scrolls_can_be_scrolled_by_keys,
     many_faults_leave_the_fields_in_sight,
 ];
 
@@ -166,6 +167,25 @@ async fn nothing_jumps_when_a_fault_appears(p: &mut Page) {
 }
 
 /// A list of many faults scrolls, by the keyboard too.
+async fn a_list_of_faults_that_scrolls_can_be_scrolled_by_keys(p: &mut Page) {
+    let scrolls = "
+        const list = document.querySelector('.problem-list');
+        return [list.scrollHeight > list.clientHeight, list.matches('[tabindex]') || !!list.querySelector('button')];";
+    p.viewport(320, 700).await;
+    for language in ["en", "de", "es", "fr"] {
+        p.goto(&format!("?lang={language}")).await;
+        for faults in 1..=8 {
+            let ranks: Vec<&str> = (0..8).map(|rank| if rank < faults { "x7" } else { "8" }).collect();
+            p.retype("#fen", &format!("{} w - - 0 1", ranks.join("/"))).await;
+            p.wait("its faults", || async { p.count("[data-problem]").await == faults }).await;
+            let found = p.script(scrolls, Vec::new()).await;
+            let (is_longer, takes_keys) = (found[0] == json!(true), found[1] == json!(true));
+            assert!(takes_keys || !is_longer, "{faults} faults in {language}");
+            assert!(is_longer || faults < 8, "{faults} faults in {language} do not scroll");
+        }
+    }
+}
+
 async fn many_faults_leave_the_fields_in_sight(p: &mut Page) {
     // With fixes, and without any.
     for (text, focused) in [

@@ -15,8 +15,8 @@ use crate::wire::Request;
 
 /// How many faults are listed; a text may have a thousand.
 const SHOWN: usize = 20;
-/// So many are in sight at once.
-const FITTING: usize = 3;
+/// So many are in sight at once where the page is narrowest, in each language.
+const FITTING: usize = 2;
 /// A longer text that is typed is not tried as anything else with every character.
 const LONGEST_OFFER: usize = 2_000;
 
