@@ -16,6 +16,7 @@ cases![
     a_broken_text_is_not_judged_until_it_is_mended,
     an_edit_of_the_board_is_judged_again,
     clearing_the_board_is_quiet,
+    a_text_that_breaks_while_the_board_is_built_alarms,
     the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for,
     copying_shows_the_findings_of_a_board_under_way,
     both_kings_placed_by_brush_end_nothing_by_themselves,
@@ -414,6 +415,27 @@ async fn clearing_the_board_is_quiet(p: &mut Page) {
     findings_are(p, &[("no-white-king", "error", "")]).await;
     p.settle().await;
     assert_ne!(p.script(colors, Vec::new()).await[0], quiet[0], "the colour of an alarm");
+}
+
+async fn a_text_that_breaks_while_the_board_is_built_alarms(p: &mut Page) {
+    p.open(START).await;
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    verdict_is(p, NOT_YET).await;
+    p.focus("#fen").await;
+    p.press(&["Control+End"]).await;
+    p.press(&["Backspace"]).await;
+    p.type_text("x").await;
+    p.appears("[data-problem]").await;
+    verdict_is(p, ("unread", "Not readable yet")).await;
+    let icon = p.attribute("#verdict use", "href").await;
+    assert_eq!(icon.as_deref(), Some("#i-alert"));
+    assert_eq!(p.attribute("#verdict", "data-building").await, None);
+    p.press(&["Backspace"]).await;
+    p.type_text("1").await;
+    verdict_is(p, NOT_YET).await;
+    let icon = p.attribute("#verdict use", "href").await;
+    assert_eq!(icon.as_deref(), Some("#i-info"), "the board is still being built");
 }
 
 async fn the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for(p: &mut Page) {

@@ -29,17 +29,19 @@ thread_local! {
 pub(super) fn show(scene: &Scene) {
     let (Some(chip), Some(line)) = (dom::find("#verdict"), dom::find("#fen-line")) else { return };
     let readable = scene.reading.is_well_formed();
+    // A board under way is no alarm, a text that breaks meanwhile is one.
+    let building = scene.view.building && readable;
     // What is being set up is not chess yet, whatever else it lacks.
     let verdict = match scene.verdict {
-        Verdict::CannotArise | Verdict::EnginesRefuse if scene.view.building => Verdict::NotChessYet,
+        Verdict::CannotArise | Verdict::EnginesRefuse if building => Verdict::NotChessYet,
         verdict => verdict,
     };
     let (name, icon) = if readable { look(verdict) } else { ("unread", "alert") };
     let words =
         if readable { locale::verdict_sentence(verdict) } else { locale::annex_words().text_faulty() };
     dom::set(&chip, "data-verdict", Some(name));
-    dom::set(&chip, "data-building", dom::flag(scene.view.building));
-    dom::set_picture(&chip, &format!("i-{}", if scene.view.building { "info" } else { icon }));
+    dom::set(&chip, "data-building", dom::flag(building));
+    dom::set_picture(&chip, &format!("i-{}", if building { "info" } else { icon }));
     if let Ok(Some(text)) = chip.query_selector("span") {
         dom::set_text(&text, words);
     }
