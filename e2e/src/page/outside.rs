@@ -1,0 +1,130 @@
+//! What surrounds the page: its window, what is dropped from another one, and the clipboard.
+
+use super::Page;
+use crate::browser::{GLANCE, PATIENCE};
+use crate::engine::Engine;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::time::Instant;
+use tokio::time::sleep;
+
+impl Page {
+    /// Makes the viewport exactly so large.
+    pub async fn viewport(&self, width: u32, height: u32) {
+        self.step(format!("viewport {width}x{height}"));
+        let client = self.browser.client();
+        let read = "return [innerWidth, innerHeight]";
+        // Firefox's window is never narrower than 500 pixels, but the page in it may be.
+        let least = if self.engine() == Engine::Firefox { 500 } else { 0 };
+        if self.engine() == Engine::Firefox {
+            let rule = if width < least { format!("{width}px") } else { String::new() };
+            let script = format!("gBrowser.selectedBrowser.style.setProperty('max-width', '{rule}');");
+            self.check("narrow page", self.browser.chrome_script(&script).await);
+        }
+        let began = Instant::now();
+        loop {
+            let inner = self.script(read, Vec::new()).await;
+            let inner = [inner[0].as_u64().unwrap_or_default(), inner[1].as_u64().unwrap_or_default()];
+            if inner == [u64::from(width), u64::from(height)] {
+                break;
+            }
+            assert!(began.elapsed() < PATIENCE, "the viewport is {inner:?}, not {width}x{height}");
+            let (_, _, outer_width, outer_height) = self.check("window", client.get_window_rect().await);
+            let bars = (outer_width.saturating_sub(inner[0]), outer_height.saturating_sub(inner[1]));
+            let bars = if width < least || bars.0 > 100 { (0, bars.1) } else { bars };
+            let (w, h) = (width.max(least) + bars.0 as u32, height + bars.1 as u32);
+            self.check("window", client.set_window_rect(0, 0, w, h).await);
+            sleep(GLANCE).await;
+        }
+        self.viewport.set((width, height));
+    }
+
+    /// How large the viewport is.
+    pub(crate) fn viewport_size(&self) -> (u32, u32) {
+        self.viewport.get()
+    }
+
+    /// Makes the system's colours dark or light.
+    pub async fn emulate_dark(&mut self, dark: bool) {
+        self.step(if dark { "dark system" } else { "light system" });
+        let renews = self.engine() == Engine::WebKit && dark != self.browser.is_dark();
+        if let Err(sentence) = self.browser.set_dark(dark).await {
+            panic!("{sentence}");
+        }
+        if renews {
+            // A new session stands on no page of the site.
+            self.is_blank.set(false);
+            let (width, height) = self.viewport.get();
+            self.viewport.set((0, 0));
+            self.blank().await;
+            self.viewport(width, height).await;
+        }
+    }
+
+    /// Writes a picture of the viewport into a file.
+    ///
+    /// # Errors
+    /// A sentence, when there is none.
+    pub async fn screenshot(&self, path: &Path) -> Result<(), String> {
+        let picture = self.browser.client().screenshot().await.map_err(|error| error.to_string())?;
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+        }
+        std::fs::write(path, picture).map_err(|error| error.to_string())
+    }
+
+    // --- dropping ---
+    //
+    // WebDriver cannot drag anything in from another window: the events that a browser would send are made in the page, with
+    // a DataTransfer of their own.
+
+    /// Drops a text on the first match. Returns whether the page took it: else the browser does what it does by itself.
+    pub async fn drop_text(&self, css: &str, text: &str) -> bool {
+        self.step(format!("drop {text:.100?} on {css}"));
+        self.drop_on(css, text, Value::Null).await
+    }
+
+    /// Drops a file on the first match. Returns whether the page took it.
+    pub async fn drop_file(&self, css: &str, name: &str, text: &str) -> bool {
+        self.step(format!("drop {name} on {css}"));
+        self.drop_on(css, text, json!(name)).await
+    }
+
+    async fn drop_on(&self, css: &str, text: &str, name: Value) -> bool {
+        let script = "
+            const [css, text, name] = arguments;
+            const target = document.querySelector(css);
+            const dataTransfer = new DataTransfer();
+            if (name) dataTransfer.items.add(new File([text], name));
+            else dataTransfer.setData('text/plain', text);
+            const { x, y, width, height } = __e2e.rect(target);
+            const [clientX, clientY] = [x + width / 2, y + height / 2];
+            const fire = (type) => target.dispatchEvent(
+                new DragEvent(type, { bubbles: true, cancelable: true, composed: true, view: window, clientX, clientY, dataTransfer }));
+            fire('dragenter');
+            fire('dragover');
+            return !fire('drop');";
+        self.script(script, vec![json!(css), json!(text), name]).await == Value::Bool(true)
+    }
+
+    // --- clipboard ---
+
+    /// Puts text on the clipboard by hand: a box, everything selected, Ctrl+C. Leaves the page.
+    pub async fn copy_elsewhere(&self, text: &str) {
+        self.step(format!("copy {text:.100?} elsewhere"));
+        self.blank().await;
+        let script = "const scrap = document.getElementById('scrap'); scrap.value = arguments[0]; scrap.focus(); scrap.select();";
+        self.script(script, vec![json!(text)]).await;
+        self.press(&["Control+c"]).await;
+    }
+
+    /// What is on the clipboard, pasted into a box. Leaves the page.
+    pub async fn paste_elsewhere(&self) -> String {
+        self.blank().await;
+        let script = "const scrap = document.getElementById('scrap'); scrap.value = ''; scrap.focus();";
+        self.script(script, Vec::new()).await;
+        self.press(&["Control+v"]).await;
+        self.wait("something on the clipboard", || async { !self.value("#scrap").await.is_empty() }).await;
+        self.value("#scrap").await
+    }
+}
