@@ -71,6 +71,17 @@ impl Page {
         self.script(script, vec![json!(css)]).await.as_str().unwrap_or_default().to_owned()
     }
 
+    /// Waits until the text of what matches holds these words.
+    pub async fn says(&self, css: &str, words: &str) {
+        self.step(format!("{css} says {words:?}"));
+        self.wait(&format!("{words:?} in {css}"), || async { self.text(css).await.contains(words) }).await;
+    }
+
+    /// Waits until assistive technology is told these words.
+    pub async fn hears(&self, words: &str) {
+        self.says("#announcer", words).await;
+    }
+
     /// The rectangle of the first match.
     pub async fn rect(&self, css: &str) -> Rect {
         let script = "

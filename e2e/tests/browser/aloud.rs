@@ -1,7 +1,7 @@
 //! Without eyes and without a mouse: what is read aloud, what is told by itself, and where the focus is.
 
 use crate::import::open_with_the_annex;
-use crate::panels::{hears, open_panel};
+use crate::panels::open_panel;
 use crate::{EMPTY, FAULTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
@@ -76,13 +76,13 @@ async fn every_key_that_reads_aloud_is_heard(p: &mut Page) {
         ("F8", "The text has no faults."),
     ] {
         p.press(&[key]).await;
-        hears(p, words).await;
+        p.hears(words).await;
     }
     p.press(&["ArrowUp", "h"]).await;
-    hears(p, "Rank 2: empty.").await;
+    p.hears("Rank 2: empty.").await;
     p.still_shows("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").await;
     p.press(&["N", "u"]).await;
-    hears(p, "Steps to undo: 1.").await;
+    p.hears("Steps to undo: 1.").await;
 }
 
 async fn the_position_in_words_is_seen_and_read_by_buttons_too(p: &mut Page) {
@@ -92,7 +92,7 @@ async fn the_position_in_words_is_seen_and_read_by_buttons_too(p: &mut Page) {
     assert_eq!(p.text("[data-words]").await, words);
     p.focus_square("e8").await;
     p.click("[data-read=rank]").await;
-    hears(p, "Rank 8: e8, black king.").await;
+    p.hears("Rank 8: e8, black king.").await;
     assert_eq!(p.text("[data-said]").await, "Rank 8: e8, black king.");
     assert_eq!(p.text("[data-read=file]").await, "File e");
     p.drag("e1", "e2").await;
@@ -145,19 +145,19 @@ async fn f8_goes_from_fault_to_fault_and_tells_each(p: &mut Page) {
     assert!(count > 3, "{count} faults");
     p.focus_square("e4").await;
     p.press(&["F8"]).await;
-    hears(p, &format!("Fault 1 of {count}. Pieces, character 14: x. “x” is not a piece.")).await;
+    p.hears(&format!("Fault 1 of {count}. Pieces, character 14: x. “x” is not a piece.")).await;
     focus_is(p, "fen").await;
     assert_eq!(p.selection("#fen").await, (13, 14));
     p.press(&["F8"]).await;
-    hears(p, &format!("Fault 2 of {count}. ")).await;
+    p.hears(&format!("Fault 2 of {count}. ")).await;
     let second = p.selection("#fen").await;
     assert!(second > (13, 14), "{second:?}");
     p.press(&["Shift+F8"]).await;
-    hears(p, &format!("Fault 1 of {count}. ")).await;
+    p.hears(&format!("Fault 1 of {count}. ")).await;
     p.press(&["Shift+F8"]).await;
-    hears(p, &format!("Fault {count} of {count}. ")).await;
+    p.hears(&format!("Fault {count} of {count}. ")).await;
     p.press(&["F8"]).await;
-    hears(p, &format!("Fault 1 of {count}. ")).await;
+    p.hears(&format!("Fault 1 of {count}. ")).await;
     assert_eq!(p.attribute("#fen", "aria-invalid").await.as_deref(), Some("true"));
     let spoken = p.script("return document.querySelector('[data-problem]').textContent", Vec::new()).await;
     let spoken = spoken.as_str().unwrap_or_default().to_owned();
@@ -170,9 +170,9 @@ async fn findings_are_told_once_when_they_come_and_go(p: &mut Page) {
     listen(p).await;
     p.focus_square("e7").await;
     p.press(&["R"]).await;
-    hears(p, "Found: Black is in check").await;
+    p.hears("Found: Black is in check").await;
     p.press(&["Delete"]).await;
-    hears(p, "Settled. Legal position.").await;
+    p.hears("Settled. Legal position.").await;
     let heard = heard(p).await;
     let [placed, found, removed, settled] = heard.as_slice() else { panic!("{heard:?}") };
     assert_eq!([placed.as_str(), removed.as_str()], ["e7, white rook", "e7, empty"]);
@@ -184,10 +184,10 @@ async fn faults_are_told_once_when_the_typing_pauses(p: &mut Page) {
     p.appears("[data-verdict=legal]").await;
     listen(p).await;
     p.retype("#fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 x").await;
-    hears(p, "One thing is wrong with this text. The board shows what could be read. Move number, character 29: x.")
+    p.hears("One thing is wrong with this text. The board shows what could be read. Move number, character 29: x.")
         .await;
     p.press(&["Backspace", "1"]).await;
-    hears(p, "The text can be read. Legal position.").await;
+    p.hears("The text can be read. Legal position.").await;
     let heard = heard(p).await;
     assert_eq!(heard.len(), 2, "{heard:?}");
 }
@@ -200,11 +200,11 @@ async fn undo_and_redo_tell_what_has_changed_and_what_is_left(p: &mut Page) {
     p.focus_square("a1").await;
     listen(p).await;
     p.press(&["Control+z"]).await;
-    hears(p, "Undone: d5, empty; d7, black pawn. Steps to undo: 1. Steps to redo: 1.").await;
+    p.hears("Undone: d5, empty; d7, black pawn. Steps to undo: 1. Steps to redo: 1.").await;
     p.press(&["Control+z"]).await;
-    hears(p, "Undone: e2, white pawn; e4, empty. Nothing to undo. Steps to redo: 2.").await;
+    p.hears("Undone: e2, white pawn; e4, empty. Nothing to undo. Steps to redo: 2.").await;
     p.press(&["Control+y"]).await;
-    hears(p, "Redone: e2, empty; e4, white pawn. Steps to undo: 1. Steps to redo: 1.").await;
+    p.hears("Redone: e2, empty; e4, white pawn. Steps to undo: 1. Steps to redo: 1.").await;
     p.press(&["Control+z", "Control+z"]).await;
     let is_told = || async { heard(p).await.last().is_some_and(|last| last == "Nothing to undo") };
     p.wait("the end to be told", is_told).await;

@@ -236,7 +236,7 @@ async fn the_editor_goes_on(p: &Page) {
     p.piece_is("d4", Some("wP")).await;
     // What only the annex can do is said not to be there.
     p.action("about").await;
-    p.wait("a sentence", || async { p.text("[data-notice]").await.contains("could not be loaded") }).await;
+    p.says("[data-notice]", "could not be loaded").await;
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     p.retype("#fen", fen).await;
     p.shows(fen).await;

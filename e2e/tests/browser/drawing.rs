@@ -46,10 +46,6 @@ async fn marks_are(p: &Page, expected: &[&str]) {
     p.wait_for("the marks on the board", expected, || marks(p)).await;
 }
 
-async fn says(p: &Page, words: &str) {
-    p.wait(&format!("to hear {words:?}"), || async { p.text("#announcer").await.contains(words) }).await;
-}
-
 async fn sweep_with(p: &Page, keys: &[Key], from: &str, to: &str) {
     let places = p.squares(&[from, to]).await;
     let mut steps = vec![Step::Move(places[0])];
@@ -254,17 +250,17 @@ async fn comments_of_pgn_bring_their_marks(p: &mut Page) {
 
 async fn what_was_drawn_is_announced(p: &mut Page) {
     p.goto("#fen=8/8/8/8/8/8/8/8_w_-_-_0_1&marks=Gd4").await;
-    says(p, "green circle on d4").await;
+    p.hears("green circle on d4").await;
     p.focus_square("e4").await;
     p.press(&["a"]).await;
-    says(p, "An arrow begins here").await;
+    p.hears("An arrow begins here").await;
     p.press(&["2"]).await;
-    says(p, "The pen draws red circles and arrows.").await;
+    p.hears("The pen draws red circles and arrows.").await;
     p.press(&["1"]).await;
     p.press(&["ArrowUp", "a"]).await;
-    says(p, "Drawn: green arrow from e4 to e5.").await;
+    p.hears("Drawn: green arrow from e4 to e5.").await;
     p.press(&["m", "m"]).await;
-    says(p, "Removed: green circle on e5.").await;
+    p.hears("Removed: green circle on e5.").await;
 }
 
 /// Waits until a square tells these marks.
@@ -291,11 +287,11 @@ async fn squares_tell_their_marks(p: &mut Page) {
 
 async fn what_has_replaced_the_position_is_said_and_not_its_marks(p: &mut Page) {
     p.goto("#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&marks=Gd4").await;
-    says(p, "Marks: green circle on d4.").await;
+    p.hears("Marks: green circle on d4.").await;
     p.action("start").await;
     marks_are(p, &[]).await;
     p.settle().await;
-    says(p, "Start position").await;
+    p.hears("Start position").await;
     p.action("undo").await;
     marks_are(p, &["Gd4"]).await;
     p.settle().await;
@@ -351,5 +347,5 @@ async fn an_address_may_have_marks_alone(p: &mut Page) {
 async fn marks_that_cannot_be_read_are_told(p: &mut Page) {
     p.goto("#fen=8/8/8/8/8/8/8/8_w_-_-_0_1&marks=Ge2e4,Xe9,%3Cb%3E").await;
     marks_are(p, &["Ge2e4"]).await;
-    p.wait("a notice", || async { p.text("[data-notice]").await.contains("Not all marks") }).await;
+    p.says("[data-notice]", "Not all marks").await;
 }

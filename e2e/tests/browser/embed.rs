@@ -56,7 +56,7 @@ async fn a_board_out_of_sight_is_ready_and_is_set(p: &mut Page) {
         host.set(p, frame, ENDGAME).await;
         p.enter(frame).await;
         // What is printed is what was set.
-        p.wait("the text to print", || async { p.text(".fen-mirror").await.contains(ENDGAME) }).await;
+        p.says(".fen-mirror", ENDGAME).await;
         p.leave().await;
     }
 }

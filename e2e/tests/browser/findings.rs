@@ -222,13 +222,6 @@ async fn is_quiet(p: &Page) {
     assert_eq!(marked(p).await, BTreeMap::new(), "marked squares");
 }
 
-async fn hears(p: &Page, words: &str) {
-    p.wait(&format!("assistive technology hears “{words}”"), || async {
-        p.text("#announcer").await.contains(words)
-    })
-    .await;
-}
-
 async fn every_finding_is_shown_with_its_severity_and_its_squares(p: &mut Page) {
     p.open(START).await;
     let mut seen = std::collections::BTreeSet::new();
@@ -350,7 +343,7 @@ async fn a_repair_is_said_and_keeps_the_focus(p: &mut Page) {
     p.press(&["Enter"]).await;
     let mended = "4k3/8/8/8/4r3/8/8/4K3 b - - 0 1";
     p.shows(mended).await;
-    hears(p, "Mended: No castling rights.").await;
+    p.hears("Mended: No castling rights.").await;
     focus_is_kept(p).await;
     p.appears("[data-finding-kind=opposite-check] [data-fix]").await;
     p.focus("[data-finding-kind=opposite-check] [data-fix]").await;

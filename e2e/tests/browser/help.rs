@@ -186,7 +186,7 @@ async fn an_example_is_loaded_and_can_be_undone(p: &mut Page) {
     p.click(&format!("[data-try='{example}']")).await;
     p.shows(example).await;
     says(p, "halfmove", "112").await;
-    p.wait("the finding in the help", || async { p.text(".help-said").await.contains("draw") }).await;
+    p.says(".help-said", "draw").await;
     p.action("undo").await;
     p.shows(KIWIPETE).await;
 }
@@ -197,7 +197,7 @@ async fn an_example_with_a_fault_is_explained(p: &mut Page) {
     p.wait("the example in the box", || async { p.fen().await.contains("7p7") }).await;
     p.appears(".help-faulty").await;
     p.appears(".help-entry[data-faulty] [data-help-field=placement]").await;
-    p.wait("the fault in the help", || async { p.text(".help-said").await.contains("15") }).await;
+    p.says(".help-said", "15").await;
     p.action("undo").await;
     p.shows(START).await;
     p.vanishes(".help-faulty").await;

@@ -131,17 +131,6 @@ async fn open_for_pasting(p: &Page, fen: &str) {
     p.open(fen).await;
 }
 
-async fn hears(p: &Page, words: &str) {
-    p.wait_for(&format!("assistive technology hears “{words}”"), true, || async {
-        p.text("#announcer").await.contains(words)
-    })
-    .await;
-}
-
-async fn says(p: &Page, css: &str, words: &str) {
-    p.wait(&format!("{css} says “{words}”"), || async { p.text(css).await.contains(words) }).await;
-}
-
 /// Waits for the card of this text.
 async fn card_of(p: &Page, text: &str) {
     p.appears("[data-import]").await;
@@ -180,7 +169,7 @@ async fn a_game_is_pasted_by_the_button(p: &mut Page) {
     paste(p, GAME).await;
     p.shows(SPANISH).await;
     card_of(p, GAME).await;
-    hears(p, "Lopez – Leonardo").await;
+    p.hears("Lopez – Leonardo").await;
     is_one_step(p, KINGS, SPANISH).await;
 }
 
@@ -252,7 +241,7 @@ async fn what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is
     p.shows(START).await;
     assert!(p.drop_text("[data-square=e4]", GAME).await, "the browser must not open it");
     p.appears("[data-notice]").await;
-    says(p, "[data-notice]", "drop it once more").await;
+    p.says("[data-notice]", "drop it once more").await;
     p.still_shows(START).await;
     p.goto("").await;
     p.shows(START).await;
@@ -268,15 +257,15 @@ async fn what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is
 async fn a_file_that_is_too_large_is_told(p: &mut Page) {
     let before = open_with_the_annex(p).await;
     // The news of the position come a second after it, and would come in between.
-    hears(p, "Fifty moves").await;
+    p.hears("Fifty moves").await;
     let script = "
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File(['x'.repeat(8_100_000)], 'games.pgn'));
         document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));";
     p.script(script, Vec::new()).await;
     p.appears("[data-notice]").await;
-    says(p, "[data-notice]", "8 MB").await;
-    hears(p, "8 MB").await;
+    p.says("[data-notice]", "8 MB").await;
+    p.hears("8 MB").await;
     p.still_shows(before).await;
 }
 
@@ -370,10 +359,10 @@ async fn letters_that_mean_two_things_are_asked_about(p: &mut Page) {
     paste(p, KNIGHT_OR_BISHOP).await;
     p.appears("[data-choice]").await;
     assert_eq!(p.count("[data-choice]").await, 2);
-    hears(p, "Choose the language").await;
+    p.hears("Choose the language").await;
     p.still_shows(KIWIPETE).await;
-    says(p, "[data-choice='0']", "d3 is a white knight: German").await;
-    says(p, "[data-choice='1']", "d3 is a white bishop").await;
+    p.says("[data-choice='0']", "d3 is a white knight: German").await;
+    p.says("[data-choice='1']", "d3 is a white bishop").await;
     card_of(p, KNIGHT_OR_BISHOP).await;
     p.click("[data-choice='1']").await;
     let bishop = "8/8/8/4k3/8/3B4/4K3/8 w - - 0 1";
@@ -385,7 +374,7 @@ async fn letters_that_mean_two_things_are_asked_about(p: &mut Page) {
     p.appears("[data-choice='0']").await;
     p.click("[data-choice='0']").await;
     p.shows("8/8/8/4k3/8/3N4/4K3/8 w - - 0 1").await;
-    says(p, ".import-title", "German").await;
+    p.says(".import-title", "German").await;
 }
 
 async fn several_records_are_stepped_through(p: &mut Page) {
@@ -397,12 +386,12 @@ async fn several_records_are_stepped_through(p: &mut Page) {
     card_of(p, &text).await;
     assert_eq!(p.count("[data-import-select] option").await, 3);
     assert_eq!(p.text(".import-place").await, "1 of 3");
-    says(p, ".import-unread", "Line 3, “4K2x”").await;
-    says(p, ".import-unread", "is not a piece").await;
-    hears(p, "1 of 3").await;
+    p.says(".import-unread", "Line 3, “4K2x”").await;
+    p.says(".import-unread", "is not a piece").await;
+    p.hears("1 of 3").await;
     p.click("[data-import-step=next]").await;
     p.shows(fens[1]).await;
-    hears(p, "2 of 3").await;
+    p.hears("2 of 3").await;
     assert_eq!(p.value("[data-import-select]").await, "1");
     p.choose("[data-import-select]", "2").await;
     p.shows(fens[2]).await;
@@ -475,9 +464,9 @@ async fn repairs_are_said(p: &mut Page) {
         paste(p, text).await;
         p.shows(fen).await;
         card_of(p, text).await;
-        says(p, ".import-remarks", sentence).await;
+        p.says(".import-remarks", sentence).await;
         assert!(p.is_seen(".import-remarks li").await, "{sentence}");
-        hears(p, sentence).await;
+        p.hears(sentence).await;
     }
 }
 
@@ -531,7 +520,7 @@ async fn ply_is(p: &Page, words: &str, fen: &str) {
         p.attribute("[data-ply]", "aria-valuetext")
     })
     .await;
-    hears(p, words).await;
+    p.hears(words).await;
 }
 
 async fn the_slider_walks_the_game(p: &mut Page) {
@@ -634,7 +623,7 @@ async fn a_move_that_cannot_be_played_stops_the_game_and_is_told(p: &mut Page) {
     paste(p, text).await;
     p.shows(AFTER_E4_E5).await;
     card_of(p, text).await;
-    says(p, ".import-remarks", "Line 3, “Ke3”: This move cannot be played here.").await;
+    p.says(".import-remarks", "Line 3, “Ke3”: This move cannot be played here.").await;
     assert!(p.is_seen(".import-remarks li").await);
     ply_is(p, "After 1… e5", AFTER_E4_E5).await;
     assert_eq!(p.attribute("[data-ply]", "max").await.as_deref(), Some("2"));
@@ -649,8 +638,8 @@ async fn nonsense_on_the_board_changes_nothing_and_is_offered_for_editing(p: &mu
     p.focus_square("a1").await;
     p.press(&["Control+v"]).await;
     p.appears("[data-notice]").await;
-    says(p, "[data-notice]", "There is no position in this text").await;
-    hears(p, "Nothing was pasted").await;
+    p.says("[data-notice]", "There is no position in this text").await;
+    p.hears("Nothing was pasted").await;
     p.still_shows(KIWIPETE).await;
     assert_eq!(p.count("[data-import]").await, 0, "a card");
     p.action("edit-unread").await;
@@ -675,8 +664,8 @@ async fn what_cannot_be_read_is_told_with_its_place(p: &mut Page) {
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", "This is not a side to move"),
     ] {
         paste(p, text).await;
-        says(p, "[data-notice]", words).await;
-        hears(p, words).await;
+        p.says("[data-notice]", words).await;
+        p.hears(words).await;
         assert!(p.is_seen("[data-action=edit-unread]").await, "{text} is offered for editing");
         p.still_shows(KIWIPETE).await;
     }
@@ -695,7 +684,7 @@ async fn nonsense_over_the_text_of_the_box_stands_there_with_its_faults(p: &mut 
     p.fen_is(text).await;
     p.appears("[data-problem=unknown-piece]").await;
     assert!(!p.is_seen("[data-notice]").await, "the box says it all");
-    hears(p, "is not a piece").await;
+    p.hears("is not a piece").await;
     p.action("undo").await;
     p.shows(KIWIPETE).await;
     // What was never meant as a record is said above it.
@@ -706,7 +695,7 @@ async fn nonsense_over_the_text_of_the_box_stands_there_with_its_faults(p: &mut 
     p.press(&["Control+a", "Control+v"]).await;
     p.fen_is(&diagram).await;
     p.appears("[data-problem]").await;
-    says(p, "[data-notice]", "Row 3 of the diagram has 7 squares").await;
+    p.says("[data-notice]", "Row 3 of the diagram has 7 squares").await;
     assert!(!p.is_seen("[data-action=edit-unread]").await, "it is in the box already");
     let said = p.text("[data-notice]").await;
     assert!(!said.contains("Nothing was pasted"), "it was: {said}");
@@ -722,7 +711,7 @@ async fn german_letters_that_are_typed_are_offered(p: &mut Page) {
     p.click("[data-offer]").await;
     p.shows(START).await;
     card_of(p, GERMAN).await;
-    says(p, ".import-title", "German").await;
+    p.says(".import-title", "German").await;
     p.vanishes("[data-offer]").await;
     p.action("undo").await;
     p.fen_is(GERMAN).await;
@@ -789,7 +778,7 @@ async fn without_the_annex_a_record_is_pasted_and_another_text_is_kept(p: &mut P
     p.shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
     paste(p, GAME).await;
     p.appears("[data-notice]").await;
-    says(p, "[data-notice]", "could not be loaded").await;
+    p.says("[data-notice]", "could not be loaded").await;
     p.still_shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
     p.action("edit-unread").await;
     p.fen_is(GAME).await;

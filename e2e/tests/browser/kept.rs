@@ -28,11 +28,6 @@ async fn place(p: &Page, square: &str, key: &str) {
     p.press(&[key]).await;
 }
 
-async fn is_told(p: &Page, words: &str) {
-    p.wait(&format!("a notice of “{words}”"), || async { p.text(".notice-text").await.contains(words) })
-        .await;
-}
-
 /// What the storage of the tab holds under names that begin so.
 async fn kept(p: &Page, beginning: &str) -> Value {
     let script =
@@ -50,7 +45,7 @@ async fn the_work_of_a_newer_version_is_told_and_left_as_it_is(p: &mut Page) {
     p.script(script, Vec::new()).await;
     let newer = [kept(p, "forsyth.head").await, kept(p, "forsyth.step.").await];
     p.open(KINGS).await;
-    is_told(p, "newer version").await;
+    p.says(".notice-text", "newer version").await;
     place(p, "d4", "Q").await;
     p.shows(QUEEN).await;
     // This version's work is kept beside it, and there is nothing more to tell.
@@ -71,7 +66,7 @@ async fn keeps_the_last_edit(p: &Page) {
     place(p, "a1", "R").await;
     let last = "4k3/8/8/8/3Q4/8/1PP2PPP/R3K3 w - - 0 1";
     p.shows(last).await;
-    is_told(p, "storage is full").await;
+    p.says(".notice-text", "storage is full").await;
     p.wait("the address of the last edit", || async { p.fragment().await.contains("R3K3_w_-") }).await;
     p.reload().await;
     p.shows(last).await;
@@ -134,10 +129,10 @@ async fn a_refused_clipboard_says_what_to_do(p: &mut Page) {
         p.arm(&[variant]).await;
         p.open(START).await;
         p.action("copy-fen").await;
-        is_told(p, "press Ctrl+C to copy").await;
+        p.says(".notice-text", "press Ctrl+C to copy").await;
         assert_eq!(p.selection("#fen").await, (0, START.len() as u64));
         p.action("paste").await;
-        is_told(p, "press Ctrl+V to paste").await;
+        p.says(".notice-text", "press Ctrl+V to paste").await;
         assert_eq!(p.script("return document.activeElement.id", Vec::new()).await, "fen");
         p.still_shows(START).await;
     }

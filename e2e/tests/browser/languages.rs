@@ -219,7 +219,7 @@ async fn moves_have_the_letters_of_the_language_and_fen_never(p: &mut Page) {
     p.goto("?lang=de").await;
     p.script("__e2e_clipboard(arguments[0])", vec![json!("1. e4 e5 2. Nf3 Nc6 3. Bb5")]).await;
     p.action("paste").await;
-    p.wait("the move with its German letter", || async { p.text(".side").await.contains("Lb5") }).await;
+    p.says(".side", "Lb5").await;
     p.fen_is("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3").await;
 }
 

@@ -419,7 +419,7 @@ async fn looks_that_cannot_be_kept_are_shown_and_said(p: &mut Page) {
         let before = board_colors(p).await;
         choose(p, "colors", "blue").await;
         p.wait("a blue board", || async { board_colors(p).await != before }).await;
-        p.wait("a sentence", || async { p.text("[data-notice]").await.contains("keep the setting") }).await;
+        p.says("[data-notice]", "keep the setting").await;
     }
 }
 
@@ -432,7 +432,7 @@ async fn pieces_that_do_not_come_leave_the_usual_ones(p: &mut Page) {
         "XMLHttpRequest.prototype.send = function () { this.onerror(new ProgressEvent('error')); };";
     p.script(offline, Vec::new()).await;
     p.tick("[name=look-pieces][value=cburnett]").await;
-    p.wait("a sentence", || async { p.text("[data-notice]").await.contains("could not be loaded") }).await;
+    p.says("[data-notice]", "could not be loaded").await;
     p.wait("the usual set is checked", || p.is_checked("[name=look-pieces][value=house]")).await;
     close(p).await;
     p.action("dismiss").await;

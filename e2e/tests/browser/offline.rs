@@ -162,7 +162,7 @@ async fn a_new_version_is_offered_and_takes_the_work_along(p: &mut Page) {
     release.publish("2");
     look_for_another(p).await;
     p.appears(OFFER).await;
-    p.wait("it is said", || async { p.text("#announcer").await.contains("new version") }).await;
+    p.hears("new version").await;
     // Nothing is forced on whoever is editing.
     let draft = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 x";
     p.retype("#fen", draft).await;

@@ -58,13 +58,6 @@ pub(crate) async fn number(p: &Page, css: &str, text: &str) {
     p.press(&["Enter"]).await;
 }
 
-pub(crate) async fn hears(p: &Page, words: &str) {
-    p.wait(&format!("assistive technology hears “{words}”"), || async {
-        p.text("#announcer").await.contains(words)
-    })
-    .await;
-}
-
 /// After 1.e4 c6 2.e5 d5: every form differs from some other.
 const AFTER_D5: &str = "rnbqkbnr/pp2pppp/2p5/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3";
 
@@ -108,7 +101,7 @@ async fn a_form_follows_the_board(p: &mut Page) {
 /// Presses a button that copies, and waits for its answer.
 pub(crate) async fn copies(p: &Page, button: &str) {
     p.click(button).await;
-    p.wait(&format!("{button} answers “Copied”"), || async { p.text(button).await.contains("Copied") }).await;
+    p.says(button, "Copied").await;
 }
 
 /// Begins to set a position up by hand: one king is on the board.
@@ -130,7 +123,7 @@ async fn each_form_is_copied(p: &mut Page) {
         let text = form(p, &name).await;
         assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, json!(text), "{name}");
     }
-    hears(p, "Copied").await;
+    p.hears("Copied").await;
     // The answer goes by itself.
     p.wait("the last answer goes", || async { !p.text("[data-panel=forms]").await.contains("Copied") }).await;
     p.still_shows(AFTER_D5).await;
@@ -183,7 +176,7 @@ async fn the_number_of_the_start_position_is_shown_and_set(p: &mut Page) {
     number_is(p, NUMBER, "518").await;
     number(p, NUMBER, "0").await;
     p.shows(ZERO).await;
-    hears(p, "Chess960 start position 0").await;
+    p.hears("Chess960 start position 0").await;
     assert_eq!(p.value("#castling-rules").await, "auto");
     number(p, NUMBER, "959").await;
     p.shows(LAST).await;
@@ -260,7 +253,7 @@ async fn each_side_has_its_own_number_in_double_fischer_random(p: &mut Page) {
     p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1").await;
     number_is(p, NUMBER, "").await;
     number_is(p, BLACK, "518").await;
-    hears(p, "White 0, Black 518").await;
+    p.hears("White 0, Black 518").await;
     number(p, BLACK, "959").await;
     p.shows("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1").await;
     p.wait("the castling squares", || async {
@@ -309,7 +302,7 @@ async fn a_numbered_start_ends_standard_castling_rules(p: &mut Page) {
     p.open(START).await;
     open_panel(p, "games").await;
     p.choose("#castling-rules", "standard").await;
-    hears(p, "Castling rules: Standard").await;
+    p.hears("Castling rules: Standard").await;
     number(p, NUMBER, "0").await;
     p.shows(ZERO).await;
     number_is(p, "#castling-rules", "auto").await;

@@ -1,6 +1,6 @@
 //! The picture: what it shows, what can be chosen, and where it goes.
 
-use crate::panels::{hears, open_panel};
+use crate::panels::open_panel;
 use crate::{KINGS, KIWIPETE, looks};
 use e2e::cases;
 use e2e::engine::Engine;
@@ -296,7 +296,7 @@ async fn a_size_out_of_range_says_so_and_changes_nothing(p: &mut Page) {
         assert_eq!(p.text("#picture-size-error").await, "");
     }
     size(p, "4097").await;
-    p.wait("what a size must be", || async { p.text("#picture-size-error").await.contains("4096") }).await;
+    p.says("#picture-size-error", "4096").await;
 }
 
 /// Waits until the button has said that the picture is copied; it does so for a moment only.
@@ -311,7 +311,7 @@ async fn a_picture_is_copied(p: &mut Page) {
     open_picture(p).await;
     p.action("copy-picture").await;
     answers(p).await;
-    hears(p, "Picture copied, 960 × 960 pixels").await;
+    p.hears("Picture copied, 960 × 960 pixels").await;
     let script = format!(
         "{READ} const [item] = __e2e_clipboard();
         item.getType('image/png').then(read).then(arguments[0], (error) => arguments[0](String(error)));"
@@ -347,7 +347,7 @@ async fn saved_instead(p: &Page) {
     assert_eq!(found, json!(["image/png", 960, 960, 7559]));
     p.appears("[data-notice]").await;
     assert!(p.text("[data-notice]").await.contains(&name));
-    hears(p, "downloaded instead").await;
+    p.hears("downloaded instead").await;
 }
 
 async fn a_refused_copy_saves_the_picture_and_says_so(p: &mut Page) {
@@ -373,7 +373,7 @@ async fn pictures_are_saved_under_names_that_say_what_they_show(p: &mut Page) {
     let (name, found) = saved(p).await;
     assert_eq!(name, "forsyth-white-to-move-4k3-8-8-8-8-8-8-4K3.png");
     assert_eq!(found, json!(["image/png", 64, 64, 3780]));
-    hears(p, &name).await;
+    p.hears(&name).await;
     p.tick("input[name=turn][value=b]").await;
     alt_says(p, "Black to move").await;
     p.action("download-svg").await;
@@ -414,10 +414,10 @@ async fn a_picture_that_is_too_large_is_refused_with_a_way_out(p: &mut Page) {
     p.appears("[data-notice]").await;
     let sentence = p.text("[data-notice]").await;
     assert!(sentence.contains("4000 × 4000") && sentence.contains("density 2×"), "{sentence}");
-    hears(p, "density 2×").await;
+    p.hears("density 2×").await;
     size(p, "4096").await;
     p.action("copy-picture").await;
-    p.wait("what helps then", || async { p.text("[data-notice]").await.contains("SVG") }).await;
+    p.says("[data-notice]", "SVG").await;
     nothing_is_saved(p).await;
     p.wait("the buttons are free", || async { p.attribute(".picture-buttons", "aria-busy").await.is_none() })
         .await;
@@ -452,7 +452,7 @@ async fn pieces_that_do_not_come_are_told(p: &mut Page) {
     p.script("window.fetch = () => Promise.reject(new TypeError('offline, by the test'))", Vec::new()).await;
     p.choose("#picture-pieces", "silhouettes").await;
     p.appears("[data-notice]").await;
-    hears(p, "could not be loaded").await;
+    p.hears("could not be loaded").await;
     assert_eq!(p.value("#picture-pieces").await, "board");
     svg_has(p, "the authors of Forsyth").await;
 }
@@ -467,7 +467,7 @@ async fn the_share_sheet_gets_a_file(p: &mut Page) {
     p.script(script, Vec::new()).await;
     open_picture(p).await;
     p.action("share-picture").await;
-    hears(p, "Picture shared").await;
+    p.hears("Picture shared").await;
     let script =
         "const [{ files: [file], text }] = __shared; return [file.name, file.type, file.size > 100, text]";
     let shared = p.script(script, Vec::new()).await;
@@ -496,7 +496,7 @@ async fn the_text_of_the_picture_is_copied(p: &mut Page) {
     p.open(KINGS).await;
     open_picture(p).await;
     p.action("copy-alt").await;
-    hears(p, "Text copied").await;
+    p.hears("Text copied").await;
     let copied = p.script("return __e2e_clipboard()", Vec::new()).await;
     assert_eq!(copied, json!("Chess position with 2 men, White to move. White: king e1. Black: king e8."));
     assert_eq!(copied, json!(alt(p).await));

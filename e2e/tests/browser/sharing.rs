@@ -1,6 +1,6 @@
 //! The panel that takes the position elsewhere: the link, its code, other sites, frames.
 
-use crate::panels::{hears, open_panel};
+use crate::panels::open_panel;
 use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
@@ -77,7 +77,7 @@ async fn the_link_is_copied(p: &mut Page) {
     .await;
     let expected = json!(base(p).await + MARKED);
     assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, expected);
-    hears(p, "Copied: link").await;
+    p.hears("Copied: link").await;
     p.wait_for("the answer goes", "Copy link".to_owned(), || p.text("[data-action=copy-link]")).await;
 }
 
@@ -122,7 +122,7 @@ async fn a_sheet_that_is_closed_says_nothing_and_one_that_fails_does(p: &mut Pag
     assert!(!p.is_seen("[data-notice]").await, "a notice though the user closed the sheet");
     sheet(p, "Promise.reject(new DOMException('no', 'NotAllowedError'))").await;
     p.action("share-link").await;
-    p.wait("the notice", || async { p.text("[data-notice]").await.contains("did not share") }).await;
+    p.says("[data-notice]", "did not share").await;
 }
 
 async fn code(p: &Page) -> String {
@@ -162,7 +162,7 @@ async fn a_link_that_is_too_long_for_a_code_says_so(p: &mut Page) {
     p.goto(&format!("#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&marks={}", marks.trim_end_matches(','))).await;
     p.shows(KINGS).await;
     open_panel(p, "links").await;
-    p.wait("the sentence", || async { p.text("[data-qr]").await.contains("too long") }).await;
+    p.says("[data-qr]", "too long").await;
     assert!(!p.is_seen(".qr-picture").await && !p.is_seen("[data-action=download-qr]").await);
 }
 
@@ -199,7 +199,7 @@ async fn each_site_has_its_address_and_nothing_is_fetched(p: &mut Page) {
 async fn a_site_that_would_refuse_says_why(p: &mut Page) {
     p.open(KIWIPETE).await;
     open_panel(p, "links").await;
-    p.wait("the reason", || async { p.text("[data-site=syzygy]").await.contains("at most 7") }).await;
+    p.says("[data-site=syzygy]", "at most 7").await;
     let syzygy = site("syzygy");
     assert_eq!(p.attribute(&syzygy, "href").await, None);
     assert_eq!(p.attribute(&syzygy, "aria-disabled").await.as_deref(), Some("true"));

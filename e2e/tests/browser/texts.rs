@@ -1,6 +1,6 @@
 //! The panel with the forms for books, wikis, pages and programs.
 
-use crate::panels::{begin_with_a_king, copies, hears, open_panel};
+use crate::panels::{begin_with_a_king, copies, open_panel};
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
@@ -116,7 +116,7 @@ async fn each_text_is_copied_as_it_is_shown(p: &mut Page) {
         let shown = p.script(script, vec![json!(place(name))]).await;
         assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, shown, "{name}");
     }
-    hears(p, "Copied: Pieces in Spanish").await;
+    p.hears("Copied: Pieces in Spanish").await;
     p.wait("the last answer goes", || async { !p.text("[data-panel=texts]").await.contains("Copied") }).await;
     p.still_shows(KIWIPETE).await;
 }
@@ -168,7 +168,7 @@ async fn choices_that_cannot_be_kept_say_so_and_hold(p: &mut Page) {
     open_panel(p, "texts").await;
     p.tick("[data-text-choice=coordinates]").await;
     p.wait("a diagram without coordinates", || async { text(p, "ascii").await.starts_with("r n b q") }).await;
-    p.wait("the notice", || async { p.text("[data-notice]").await.contains("setting") }).await;
+    p.says("[data-notice]", "setting").await;
 }
 
 async fn a_copied_text_ends_the_setting_up(p: &mut Page) {

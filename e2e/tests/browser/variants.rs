@@ -1,6 +1,6 @@
 //! Games other than chess: what they add to the fields, and where they start.
 
-use crate::panels::{NUMBER, ZERO, hears, number, number_is, open_panel};
+use crate::panels::{NUMBER, ZERO, number, number_is, open_panel};
 use e2e::cases;
 use e2e::page::{Page, START};
 
@@ -45,7 +45,7 @@ async fn crazyhouse_shows_pockets_and_steps_them(p: &mut Page) {
     assert_eq!(label.as_deref(), Some("White knight in hand: 2, one more"));
     step(p, "wN", "-1").await;
     p.fen_is(&HANDS.replace("[]", "[Np]")).await;
-    hears(p, "White knight in hand: 1").await;
+    p.hears("White knight in hand: 1").await;
     // Of nothing there cannot be less.
     step(p, "wQ", "-1").await;
     p.fen_stays(&HANDS.replace("[]", "[Np]")).await;
@@ -84,7 +84,7 @@ async fn no_more_than_64_pieces_are_in_hand(p: &mut Page) {
     p.focus("[data-pocket=bQ]").await;
     p.type_text("9").await;
     in_hand(p, "bQ", "4").await;
-    hears(p, "64").await;
+    p.hears("64").await;
     step(p, "bR", "1").await;
     p.settle().await;
     in_hand(p, "bR", "0").await;
@@ -112,7 +112,7 @@ async fn three_check_counts_the_checks(p: &mut Page) {
     p.appears("#checks-white").await;
     p.choose("#checks-black", "1").await;
     p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+1 0 1").await;
-    hears(p, "Black still has to give one check").await;
+    p.hears("Black still has to give one check").await;
     p.choose("#checks-white", "0").await;
     p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0+1 0 1").await;
     p.action("undo").await;
