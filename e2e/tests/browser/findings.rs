@@ -15,21 +15,19 @@ cases![
     a_sound_position_is_called_legal,
     a_broken_text_is_not_judged_until_it_is_mended,
     an_edit_of_the_board_is_judged_again,
-    clearing_the_board_is_quiet,
-    a_text_that_breaks_while_the_board_is_built_alarms,
-    the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for,
-    copying_shows_the_findings_of_a_board_under_way,
-    both_kings_placed_by_brush_end_nothing_by_themselves,
-    a_typed_record_is_judged_at_once,
     an_illegal_position_is_edited_and_copied_like_any_other,
 ];
 
 const LEGAL: (&str, &str) = ("legal", "Legal position");
+
 const CANNOT_ARISE: (&str, &str) = ("cannot-arise", "Cannot arise in a game, but playable");
+
 const REFUSED: (&str, &str) = ("engines-refuse", "Engines will refuse it");
-const NOT_YET: (&str, &str) = ("not-chess-yet", "Not chess yet");
+
+pub(crate) const NOT_YET: (&str, &str) = ("not-chess-yet", "Not chess yet");
 
 const PAWNS_ON_2_AND_A3: &str = "a2 b2 c2 d2 e2 f2 g2 h2 a3";
+
 const PAWNS_ON_7_AND_A6: &str = "a6 a7 b7 c7 d7 e7 f7 g7 h7";
 
 /// A kind with its severity and the squares to look at.
@@ -39,7 +37,7 @@ type Expected = (&'static str, &'static str, &'static str);
 type Case = (&'static str, (&'static str, &'static str), &'static [Expected]);
 
 /// Every kind of finding.
-const CASES: &[Case] = &[
+pub(crate) const CASES: &[Case] = &[
     (
         EMPTY,
         NOT_YET,
@@ -183,7 +181,7 @@ async fn lit_are(p: &Page, squares: &str) {
     p.wait_for("the squares that are lit", names.join(" "), || lit(p)).await;
 }
 
-async fn verdict_is(p: &Page, expected: (&str, &str)) {
+pub(crate) async fn verdict_is(p: &Page, expected: (&str, &str)) {
     let expected = (expected.0.to_owned(), expected.1.to_owned());
     p.wait_for("the verdict", expected, || async {
         let name = p.attribute("#verdict", "data-verdict").await.unwrap_or_default();
@@ -192,7 +190,7 @@ async fn verdict_is(p: &Page, expected: (&str, &str)) {
     .await;
 }
 
-async fn findings_are(p: &Page, expected: &[Expected]) {
+pub(crate) async fn findings_are(p: &Page, expected: &[Expected]) {
     let list: Vec<Vec<String>> = expected
         .iter()
         .map(|(kind, severity, squares)| [kind, severity, squares].map(|&word| word.to_owned()).to_vec())
@@ -202,7 +200,7 @@ async fn findings_are(p: &Page, expected: &[Expected]) {
 }
 
 /// Types a record, and asks for the findings of an empty board: it is the beginning of something.
-async fn judge(p: &Page, fen: &str) {
+pub(crate) async fn judge(p: &Page, fen: &str) {
     p.retype("#fen", fen).await;
     p.shows(fen).await;
     if fen == EMPTY {
@@ -210,13 +208,13 @@ async fn judge(p: &Page, fen: &str) {
     }
 }
 
-async fn check(p: &Page) {
+pub(crate) async fn check(p: &Page) {
     p.appears("[data-action=check]").await;
     p.click("[data-action=check]").await;
     p.vanishes("[data-action=check]").await;
 }
 
-async fn is_quiet(p: &Page) {
+pub(crate) async fn is_quiet(p: &Page) {
     p.settle().await;
     assert_eq!(listed(p).await, Vec::<Vec<String>>::new(), "findings");
     assert_eq!(marked(p).await, BTreeMap::new(), "marked squares");
@@ -389,104 +387,6 @@ async fn an_edit_of_the_board_is_judged_again(p: &mut Page) {
     p.tick("input[name=turn][value=b]").await;
     findings_are(p, &[]).await;
     verdict_is(p, LEGAL).await;
-}
-
-async fn clearing_the_board_is_quiet(p: &mut Page) {
-    p.open("4k3/8/8/8/8/8/8/4RK2 w - - 0 1").await;
-    findings_are(p, &[("opposite-check", "error", "e1 e8")]).await;
-    p.action("clear").await;
-    p.shows(EMPTY).await;
-    verdict_is(p, NOT_YET).await;
-    is_quiet(p).await;
-    let icon = p.attribute("#verdict use", "href").await;
-    assert_eq!(icon.as_deref(), Some("#i-info"), "no alarm");
-    let colors = "
-        const color = (element) => getComputedStyle(element).color;
-        return [color(document.querySelector('#verdict')), color(document.querySelector('.fen-line'))];";
-    let quiet = p.script(colors, Vec::new()).await;
-    judge(p, "4k3/8/8/8/8/8/8/8 w - - 0 1").await;
-    findings_are(p, &[("no-white-king", "error", "")]).await;
-    p.settle().await;
-    assert_ne!(p.script(colors, Vec::new()).await[0], quiet[0], "the colour of an alarm");
-}
-
-async fn a_text_that_breaks_while_the_board_is_built_alarms(p: &mut Page) {
-    p.open(START).await;
-    p.action("clear").await;
-    p.shows(EMPTY).await;
-    verdict_is(p, NOT_YET).await;
-    p.focus("#fen").await;
-    p.press(&["Control+End"]).await;
-    p.press(&["Backspace"]).await;
-    p.type_text("x").await;
-    p.appears("[data-problem]").await;
-    verdict_is(p, ("unread", "Not readable yet")).await;
-    let icon = p.attribute("#verdict use", "href").await;
-    assert_eq!(icon.as_deref(), Some("#i-alert"));
-    assert_eq!(p.attribute("#verdict", "data-building").await, None);
-    p.press(&["Backspace"]).await;
-    p.type_text("1").await;
-    verdict_is(p, NOT_YET).await;
-    let icon = p.attribute("#verdict use", "href").await;
-    assert_eq!(icon.as_deref(), Some("#i-info"), "the board is still being built");
-}
-
-async fn the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for(p: &mut Page) {
-    p.open(START).await;
-    p.action("clear").await;
-    p.shows(EMPTY).await;
-    p.appears("[data-action=check]").await;
-    assert_eq!(p.text("[data-action=check]").await, "Show 3 findings");
-    check(p).await;
-    let findings = CASES[0].2;
-    findings_are(p, findings).await;
-    verdict_is(p, NOT_YET).await;
-    // The board goes on being set up, and says what it lacks only when asked again.
-    p.click_square("a1").await;
-    p.focus_square("e1").await;
-    p.press(&["K"]).await;
-    p.piece_is("e1", Some("wK")).await;
-    p.appears("[data-action=check]").await;
-    assert_eq!(p.text("[data-action=check]").await, "Show the finding");
-    is_quiet(p).await;
-}
-
-async fn copying_shows_the_findings_of_a_board_under_way(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
-    p.open(START).await;
-    p.action("clear").await;
-    p.shows(EMPTY).await;
-    p.appears("[data-action=check]").await;
-    p.action("copy-fen").await;
-    findings_are(p, CASES[0].2).await;
-    assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, EMPTY);
-    p.vanishes("[data-action=check]").await;
-}
-
-async fn both_kings_placed_by_brush_end_nothing_by_themselves(p: &mut Page) {
-    p.open(START).await;
-    p.action("clear").await;
-    p.shows(EMPTY).await;
-    p.take("wK").await;
-    p.click_square("e4").await;
-    p.take("bK").await;
-    p.click_square("e5").await;
-    p.shows("8/8/8/4k3/4K3/8/8/8 w - - 0 1").await;
-    p.wait_for("the button that shows them", "Show 2 findings".to_owned(), || p.text("[data-action=check]"))
-        .await;
-    is_quiet(p).await;
-    check(p).await;
-    findings_are(p, &[("adjacent-kings", "error", "e4 e5"), ("opposite-check", "error", "e4 e5")]).await;
-}
-
-async fn a_typed_record_is_judged_at_once(p: &mut Page) {
-    p.open(START).await;
-    p.action("clear").await;
-    p.shows(EMPTY).await;
-    p.appears("[data-action=check]").await;
-    judge(p, "4k3/8/8/8/8/8/8/8 w - - 0 1").await;
-    findings_are(p, &[("no-white-king", "error", "")]).await;
-    assert_eq!(p.count("[data-action=check]").await, 0, "nothing is held back");
 }
 
 async fn an_illegal_position_is_edited_and_copied_like_any_other(p: &mut Page) {

@@ -3,10 +3,7 @@
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
-use e2e::site::{self, Site};
 use serde_json::json;
-use std::fs;
-use std::path::PathBuf;
 
 cases![
     a_game_is_pasted_on_the_board,
@@ -22,40 +19,27 @@ cases![
     links_turn_the_board,
     letters_that_mean_two_things_are_asked_about,
     several_records_are_stepped_through,
-    several_games_are_stepped_through,
     several_boards_with_a_side_at_the_bottom_are_one_step,
-    repairs_are_said,
-    the_original_text_is_shown_and_put_into_the_box,
-    the_card_is_closed,
-    a_plain_record_sends_the_card_away,
-    the_slider_walks_the_game,
-    buttons_walk_the_game,
-    a_walk_through_a_game_goes_on_behind_a_turned_board,
-    undo_works_while_the_slider_has_the_focus,
-    a_paste_works_while_the_slider_has_the_focus,
-    a_game_that_sets_up_a_position_begins_there,
-    a_move_that_cannot_be_played_stops_the_game_and_is_told,
-    nonsense_on_the_board_changes_nothing_and_is_offered_for_editing,
-    what_cannot_be_read_is_told_with_its_place,
-    nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
-    german_letters_that_are_typed_are_offered,
-    moves_that_are_typed_are_offered,
-    without_the_annex_a_record_is_pasted_and_another_text_is_kept,
 ];
 
 /// A game as files and servers write it.
-const GAME: &str = "[Event \"Forsyth\"]\n[Site \"?\"]\n[White \"Lopez\"]\n[Black \"Leonardo\"]\n[Result \"*\"]\n\n\
+pub(crate) const GAME: &str = "[Event \"Forsyth\"]\n[Site \"?\"]\n[White \"Lopez\"]\n[Black \"Leonardo\"]\n[Result \"*\"]\n\n\
     1. e4 {the best\nby test} e5 2. Nf3 (2. f4 exf4) Nc6\n3. Bb5 *\n";
+
 /// Its last position.
-const SPANISH: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
-const AFTER_NC6: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
-const AFTER_NF3: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
-const AFTER_E4_E5: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2";
+pub(crate) const SPANISH: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
 
-const ENDING: &str = "8/8/8/8/8/5k2/8/4K2R b K - 3 40";
-const ITALIAN: &str = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w - - 0 1";
+pub(crate) const AFTER_NC6: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
 
-const ROWS: &str = "r . b q k . n r
+pub(crate) const AFTER_NF3: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
+
+pub(crate) const AFTER_E4_E5: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2";
+
+pub(crate) const ENDING: &str = "8/8/8/8/8/5k2/8/4K2R b K - 3 40";
+
+pub(crate) const ITALIAN: &str = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w - - 0 1";
+
+pub(crate) const ROWS: &str = "r . b q k . n r
 p p p p . p p p
 . . n . . . . .
 . . b . p . . .
@@ -89,7 +73,7 @@ Key: 3AE0B4C5D6E7F8
 Checkers:
 ";
 
-const WIKIPEDIA: &str = "{{Chess diagram
+pub(crate) const WIKIPEDIA: &str = "{{Chess diagram
 | tright
 | Scholar's mate, Black to move
 |rd|  |bd|qd|kd|bd|  |rd
@@ -102,9 +86,11 @@ const WIKIPEDIA: &str = "{{Chess diagram
 |rl|nl|bl|  |kl|  |nl|rl
 | A footer
 }}";
+
 const MATE: &str = "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b - - 0 1";
 
-const GERMAN: &str = "tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w KQkq - 0 1";
+pub(crate) const GERMAN: &str = "tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w KQkq - 0 1";
+
 /// A knight in German, a bishop in Czech.
 const KNIGHT_OR_BISHOP: &str = "8/8/8/4k3/8/3S4/4K3/8 w - - 0 1";
 
@@ -120,25 +106,25 @@ async fn remember(p: &Page, text: &str) {
 }
 
 /// Pastes by the button; the clipboard is one of memory.
-async fn paste(p: &Page, text: &str) {
+pub(crate) async fn paste(p: &Page, text: &str) {
     p.step(format!("paste {text:.60?}"));
     remember(p, text).await;
     p.action("paste").await;
 }
 
-async fn open_for_pasting(p: &Page, fen: &str) {
+pub(crate) async fn open_for_pasting(p: &Page, fen: &str) {
     p.arm(&["clipboard-memory"]).await;
     p.open(fen).await;
 }
 
 /// Waits for the card of this text.
-async fn card_of(p: &Page, text: &str) {
+pub(crate) async fn card_of(p: &Page, text: &str) {
     p.appears("[data-import]").await;
     p.wait_for("the original text", text.to_owned(), || p.text(".import-original pre")).await;
 }
 
 /// One step back leads before the paste, and the card is gone; there is no other step.
-async fn is_one_step(p: &Page, before: &str, after: &str) {
+pub(crate) async fn is_one_step(p: &Page, before: &str, after: &str) {
     p.shows(after).await;
     p.action("undo").await;
     p.shows(before).await;
@@ -404,25 +390,6 @@ async fn several_records_are_stepped_through(p: &mut Page) {
     is_one_step(p, KINGS, fens[1]).await;
 }
 
-async fn several_games_are_stepped_through(p: &mut Page) {
-    let text = format!("{GAME}\n[White \"Bird\"]\n[Black \"?\"]\n\n1. f4 *\n");
-    let bird = "rnbqkbnr/pppppppp/8/8/5P2/8/PPPPP1PP/RNBQKBNR b KQkq f3 0 1";
-    open_for_pasting(p, KINGS).await;
-    paste(p, &text).await;
-    p.shows(SPANISH).await;
-    card_of(p, &text).await;
-    let titles = p.text("[data-import-select] option").await;
-    assert!(titles.contains("Lopez – Leonardo") && titles.contains("Bird"), "{titles}");
-    p.click("[data-import-step=next]").await;
-    p.shows(bird).await;
-    p.click("[data-ply-step=previous]").await;
-    p.shows(START).await;
-    p.choose("[data-import-select]", "0").await;
-    p.shows(SPANISH).await;
-    p.wait_for("the slider at the end", "5".to_owned(), || p.value("[data-ply]")).await;
-    is_one_step(p, KINGS, SPANISH).await;
-}
-
 async fn several_boards_with_a_side_at_the_bottom_are_one_step(p: &mut Page) {
     let reversed =
         WIKIPEDIA.replace("|pl|pl|pl|pl|  |", "|pl|pl|pl|  |  |").replace("\n}}", "\n| reverse=true\n}}");
@@ -441,356 +408,4 @@ async fn several_boards_with_a_side_at_the_bottom_are_one_step(p: &mut Page) {
         p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
     }
     is_one_step(p, KINGS, MATE).await;
-}
-
-// --- the card ---
-
-async fn repairs_are_said(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    for (text, fen, sentence) in [
-        (
-            "8/8/8/8/8/5k2/8/4K2R",
-            "8/8/8/8/8/5k2/8/4K2R w - - 0 1",
-            "The editor filled in the missing fields.",
-        ),
-        ("44/8/8/8/8/5k2/8/4K2R b K - 3 40", ENDING, "The editor added up adjacent digits."),
-        (ROWS, ITALIAN, "It does not say whose move it is: taken to be White’s."),
-        (
-            "White: Kg1, Qd1 (strong!) Black: Kg8",
-            "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1",
-            "Some words were left out.",
-        ),
-    ] {
-        paste(p, text).await;
-        p.shows(fen).await;
-        card_of(p, text).await;
-        p.says(".import-remarks", sentence).await;
-        assert!(p.is_seen(".import-remarks li").await, "{sentence}");
-        p.hears(sentence).await;
-    }
-}
-
-async fn the_original_text_is_shown_and_put_into_the_box(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    paste(p, GAME).await;
-    p.shows(SPANISH).await;
-    card_of(p, GAME).await;
-    assert!(!p.is_seen("[data-import-action=edit]").await, "it is folded");
-    p.click(".import-original summary").await;
-    p.appears(".import-original pre").await;
-    p.appears("[data-import-action=edit]").await;
-    p.click("[data-import-action=edit]").await;
-    p.fen_is(GAME).await;
-    p.vanishes("[data-import]").await;
-    p.appears("[data-problem]").await;
-    assert_eq!(p.script("return document.activeElement.id", Vec::new()).await, "fen", "ready to be edited");
-    p.action("undo").await;
-    p.shows(SPANISH).await;
-    p.action("undo").await;
-    p.shows(KINGS).await;
-}
-
-async fn the_card_is_closed(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    paste(p, GAME).await;
-    card_of(p, GAME).await;
-    p.click("[data-import-action=close]").await;
-    p.vanishes("[data-import]").await;
-    p.still_shows(SPANISH).await;
-    // It comes back with the next paste.
-    paste(p, WIKIPEDIA).await;
-    card_of(p, WIKIPEDIA).await;
-}
-
-async fn a_plain_record_sends_the_card_away(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    paste(p, GAME).await;
-    card_of(p, GAME).await;
-    paste(p, KIWIPETE).await;
-    p.shows(KIWIPETE).await;
-    p.vanishes("[data-import]").await;
-}
-
-// --- games ---
-
-async fn ply_is(p: &Page, words: &str, fen: &str) {
-    p.shows(fen).await;
-    p.wait_for("the words above the slider", words.to_owned(), || p.text(".import-ply")).await;
-    p.wait_for("the words of the slider", Some(words.to_owned()), || {
-        p.attribute("[data-ply]", "aria-valuetext")
-    })
-    .await;
-    p.hears(words).await;
-}
-
-async fn the_slider_walks_the_game(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    paste(p, GAME).await;
-    card_of(p, GAME).await;
-    ply_is(p, "After 3. Bb5", SPANISH).await;
-    p.focus("[data-ply]").await;
-    for (key, words, fen) in [
-        ("ArrowLeft", "After 2… Nc6", AFTER_NC6),
-        ("ArrowLeft", "After 2. Nf3", AFTER_NF3),
-        ("ArrowLeft", "After 1… e5", AFTER_E4_E5),
-        ("ArrowRight", "After 2. Nf3", AFTER_NF3),
-        ("Home", "Before the first move", START),
-        ("End", "After 3. Bb5", SPANISH),
-        ("ArrowDown", "After 2… Nc6", AFTER_NC6),
-    ] {
-        p.press(&[key]).await;
-        ply_is(p, words, fen).await;
-    }
-    is_one_step(p, KINGS, AFTER_NC6).await;
-}
-
-async fn buttons_walk_the_game(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    paste(p, GAME).await;
-    card_of(p, GAME).await;
-    for (step, words, fen) in [
-        ("previous", "After 2… Nc6", AFTER_NC6),
-        ("previous", "After 2. Nf3", AFTER_NF3),
-        ("next", "After 2… Nc6", AFTER_NC6),
-        ("first", "Before the first move", START),
-        ("last", "After 3. Bb5", SPANISH),
-        ("previous", "After 2… Nc6", AFTER_NC6),
-    ] {
-        p.click(&format!("[data-ply-step={step}]")).await;
-        ply_is(p, words, fen).await;
-    }
-    // At the ends it stays.
-    p.click("[data-ply-step=last]").await;
-    ply_is(p, "After 3. Bb5", SPANISH).await;
-    p.click("[data-ply-step=next]").await;
-    p.still_shows(SPANISH).await;
-    is_one_step(p, KINGS, SPANISH).await;
-}
-
-async fn a_walk_through_a_game_goes_on_behind_a_turned_board(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    paste(p, GAME).await;
-    card_of(p, GAME).await;
-    p.action("flip").await;
-    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
-    p.click("[data-ply-step=previous]").await;
-    p.shows(AFTER_NC6).await;
-    is_one_step(p, KINGS, AFTER_NC6).await;
-}
-
-async fn undo_works_while_the_slider_has_the_focus(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    paste(p, GAME).await;
-    card_of(p, GAME).await;
-    p.focus("[data-ply]").await;
-    p.press(&["ArrowLeft"]).await;
-    p.shows(AFTER_NC6).await;
-    p.press(&["Control+z"]).await;
-    p.shows(KINGS).await;
-}
-
-async fn a_paste_works_while_the_slider_has_the_focus(p: &mut Page) {
-    p.copy_elsewhere(GAME).await;
-    p.open(KINGS).await;
-    p.focus_square("e4").await;
-    p.press(&["Control+v"]).await;
-    card_of(p, GAME).await;
-    p.focus("[data-ply]").await;
-    p.press(&["Home"]).await;
-    p.shows(START).await;
-    p.press(&["Control+v"]).await;
-    p.shows(SPANISH).await;
-}
-
-async fn a_game_that_sets_up_a_position_begins_there(p: &mut Page) {
-    let start = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
-    let text = format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n40. O-O+ Kg3 41. Rf3+ *\n");
-    open_for_pasting(p, KINGS).await;
-    paste(p, &text).await;
-    card_of(p, &text).await;
-    ply_is(p, "Before the first move", start).await;
-    assert_eq!(p.value("[data-ply]").await, "0");
-    p.click("[data-ply-step=next]").await;
-    ply_is(p, "After 40. O-O+", "8/8/8/8/8/5k2/8/5RK1 b - - 4 40").await;
-    p.click("[data-ply-step=last]").await;
-    ply_is(p, "After 41. Rf3+", "8/8/8/8/8/5Rk1/8/6K1 b - - 6 41").await;
-    is_one_step(p, KINGS, "8/8/8/8/8/5Rk1/8/6K1 b - - 6 41").await;
-}
-
-async fn a_move_that_cannot_be_played_stops_the_game_and_is_told(p: &mut Page) {
-    let text = "[White \"Ä\"]\n\n1. e4 e5 2. Ke3 Nc6 *\n";
-    open_for_pasting(p, KINGS).await;
-    paste(p, text).await;
-    p.shows(AFTER_E4_E5).await;
-    card_of(p, text).await;
-    p.says(".import-remarks", "Line 3, “Ke3”: This move cannot be played here.").await;
-    assert!(p.is_seen(".import-remarks li").await);
-    ply_is(p, "After 1… e5", AFTER_E4_E5).await;
-    assert_eq!(p.attribute("[data-ply]", "max").await.as_deref(), Some("2"));
-}
-
-// --- what cannot be read ---
-
-async fn nonsense_on_the_board_changes_nothing_and_is_offered_for_editing(p: &mut Page) {
-    let text = "The quick brown fox\njumps over";
-    p.copy_elsewhere(text).await;
-    p.open(KIWIPETE).await;
-    p.focus_square("a1").await;
-    p.press(&["Control+v"]).await;
-    p.appears("[data-notice]").await;
-    p.says("[data-notice]", "There is no position in this text").await;
-    p.hears("Nothing was pasted").await;
-    p.still_shows(KIWIPETE).await;
-    assert_eq!(p.count("[data-import]").await, 0, "a card");
-    p.action("edit-unread").await;
-    p.fen_is(text).await;
-    p.appears("[data-problem]").await;
-    p.vanishes("[data-notice]").await;
-    p.shows_board(KIWIPETE).await;
-    p.action("undo").await;
-    p.shows(KIWIPETE).await;
-}
-
-async fn what_cannot_be_read_is_told_with_its_place(p: &mut Page) {
-    open_for_pasting(p, KIWIPETE).await;
-    for (text, words) in [
-        (
-            &*ROWS.replace(". . n . . . . .", ". . n . . . ."),
-            "Line 3, “. . n . . . .”: Row 3 of the diagram has 7 squares",
-        ),
-        ("White: Kg1, Qg1 Black: Kg8", "“Qg1”: Two pieces are named on g1"),
-        ("text\n\\chessboard[setwhite={Kg1,Xg2}]", "Line 2, “Xg2”: “X” stands for no piece"),
-        ("\\fenboard{8/8", "Its end is missing"),
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", "This is not a side to move"),
-    ] {
-        paste(p, text).await;
-        p.says("[data-notice]", words).await;
-        p.hears(words).await;
-        assert!(p.is_seen("[data-action=edit-unread]").await, "{text} is offered for editing");
-        p.still_shows(KIWIPETE).await;
-    }
-    // What can be read takes the complaint away.
-    paste(p, GAME).await;
-    p.shows(SPANISH).await;
-    p.vanishes("[data-notice]").await;
-}
-
-async fn nonsense_over_the_text_of_the_box_stands_there_with_its_faults(p: &mut Page) {
-    let text = "rnbqkbnr/pppp?ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    p.copy_elsewhere(text).await;
-    p.open(KIWIPETE).await;
-    p.focus("#fen").await;
-    p.press(&["Control+a", "Control+v"]).await;
-    p.fen_is(text).await;
-    p.appears("[data-problem=unknown-piece]").await;
-    assert!(!p.is_seen("[data-notice]").await, "the box says it all");
-    p.hears("is not a piece").await;
-    p.action("undo").await;
-    p.shows(KIWIPETE).await;
-    // What was never meant as a record is said above it.
-    let diagram = ROWS.replace(". . n . . . . .", ". . n . . . .");
-    p.copy_elsewhere(&diagram).await;
-    p.open(KIWIPETE).await;
-    p.focus("#fen").await;
-    p.press(&["Control+a", "Control+v"]).await;
-    p.fen_is(&diagram).await;
-    p.appears("[data-problem]").await;
-    p.says("[data-notice]", "Row 3 of the diagram has 7 squares").await;
-    assert!(!p.is_seen("[data-action=edit-unread]").await, "it is in the box already");
-    let said = p.text("[data-notice]").await;
-    assert!(!said.contains("Nothing was pasted"), "it was: {said}");
-}
-
-// --- what is typed ---
-
-async fn german_letters_that_are_typed_are_offered(p: &mut Page) {
-    p.open(KIWIPETE).await;
-    p.retype("#fen", GERMAN).await;
-    p.appears("[data-offer]").await;
-    assert_eq!(p.fen().await, GERMAN);
-    p.click("[data-offer]").await;
-    p.shows(START).await;
-    card_of(p, GERMAN).await;
-    p.says(".import-title", "German").await;
-    p.vanishes("[data-offer]").await;
-    p.action("undo").await;
-    p.fen_is(GERMAN).await;
-    p.vanishes("[data-import]").await;
-    p.appears("[data-offer]").await;
-    p.retype("#fen", KIWIPETE).await;
-    p.vanishes("[data-offer]").await;
-}
-
-async fn moves_that_are_typed_are_offered(p: &mut Page) {
-    for (text, fen) in [
-        ("position startpos moves e2e4 e7e5", AFTER_E4_E5),
-        (&*format!("{START} moves e2e4"), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
-    ] {
-        p.open(KIWIPETE).await;
-        p.retype("#fen", text).await;
-        p.appears("[data-offer]").await;
-        // By pointer or by key: who leaves the box for the button finds it there.
-        if text.starts_with("position") {
-            p.click("[data-offer]").await;
-        } else {
-            p.focus("[data-offer]").await;
-            p.press(&["Enter"]).await;
-        }
-        p.appears("[data-import]").await;
-        p.click("[data-ply-step=last]").await;
-        p.shows(fen).await;
-        assert_eq!(p.text(".import-title").await, "Read as a game");
-        p.action("undo").await;
-        p.fen_is(text).await;
-        p.vanishes("[data-import]").await;
-    }
-}
-
-// --- without the annex ---
-
-/// The built page without its annex, in a folder of its own.
-fn dist_without_the_annex(engine: &str) -> std::io::Result<PathBuf> {
-    let dist = site::dist().unwrap_or_else(|sentence| panic!("{sentence}"));
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("without-annex-{engine}"));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder)?;
-    for entry in fs::read_dir(dist)? {
-        let entry = entry?;
-        if entry.file_type()?.is_file() && entry.file_name() != "annex.js" {
-            fs::copy(entry.path(), folder.join(entry.file_name()))?;
-        }
-    }
-    Ok(folder)
-}
-
-async fn without_the_annex_a_record_is_pasted_and_another_text_is_kept(p: &mut Page) {
-    let folder = dist_without_the_annex(&p.engine().to_string()).unwrap_or_else(|error| panic!("{error}"));
-    let site = Site::start(&folder, "/").unwrap_or_else(|error| panic!("{error}"));
-    let usual = p.set_site(site);
-    p.arm(&["clipboard-memory"]).await;
-    p.goto("").await;
-    p.shows(START).await;
-    paste(p, KIWIPETE).await;
-    p.shows(KIWIPETE).await;
-    assert!(!p.is_seen("[data-notice]").await, "a record needs no annex");
-    // One that has to be repaired neither.
-    paste(p, "\u{FEFF} 8/8/8/8/8/5k2/8/4K2R").await;
-    p.shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
-    paste(p, GAME).await;
-    p.appears("[data-notice]").await;
-    p.says("[data-notice]", "could not be loaded").await;
-    p.still_shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
-    p.action("edit-unread").await;
-    p.fen_is(GAME).await;
-    p.action("undo").await;
-    p.shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
-    // The board goes on without it.
-    p.drag("h1", "h8").await;
-    p.placement_is("7R/8/8/8/8/5k2/8/4K3").await;
-    // What the browser says of the missing file is meant.
-    let problems = p.take_problems().await;
-    assert!(problems.iter().all(|problem| problem.contains("annex.js")), "{problems:#?}");
-    p.set_site(usual);
-    // Nothing is to be kept of it: the next test finds another server.
-    let _ = fs::remove_dir_all(&folder);
 }

@@ -8,6 +8,7 @@ mod all_squares;
 mod aloud;
 mod axe;
 mod broken;
+mod building;
 mod click;
 mod contrast;
 mod drag;
@@ -19,13 +20,16 @@ mod extensions;
 mod fields;
 mod findings;
 mod first_paint;
+mod games;
 mod geometry;
 mod harness;
 mod help;
 mod history;
 mod host;
 mod hostile;
+mod hostile_files;
 mod import;
+mod import_card;
 mod interrupted;
 mod kept;
 mod keyboard;
@@ -40,11 +44,13 @@ mod opened;
 mod panels;
 mod paste;
 mod phone;
+mod picture_export;
 mod pictures;
 mod print;
 mod reload;
 mod render;
 mod requests;
+mod resize;
 mod sharing;
 mod subpath;
 mod sweep;
@@ -112,7 +118,10 @@ fn main() -> ExitCode {
         typing::cases(),
         paste::cases(),
         import::cases(),
+        import_card::cases(),
+        games::cases(),
         findings::cases(),
+        building::cases(),
         first_paint::cases(),
         fields::cases(),
         history::cases(),
@@ -128,6 +137,7 @@ fn main() -> ExitCode {
         languages::cases(),
         layout::cases(),
         looks::cases(),
+        resize::cases(),
         contrast::cases(),
         print::cases(),
         subpath::cases(),
@@ -136,6 +146,7 @@ fn main() -> ExitCode {
         texts::cases(),
         sharing::cases(),
         pictures::cases(),
+        picture_export::cases(),
         variants::cases(),
         embed::cases(),
         embed_element::cases(),
@@ -144,6 +155,7 @@ fn main() -> ExitCode {
         offline::cases(),
         opened::cases(),
         hostile::cases(),
+        hostile_files::cases(),
         kept::cases(),
         extensions::cases(),
         unstarted::cases(),

@@ -3,7 +3,6 @@
 use crate::panels::open_panel;
 use crate::{KINGS, KIWIPETE, looks};
 use e2e::cases;
-use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
 use serde_json::{Value, json};
 
@@ -15,21 +14,14 @@ cases![
     the_picture_has_the_colours_of_the_theme,
     the_picture_has_the_looks_of_the_board,
     a_size_out_of_range_says_so_and_changes_nothing,
-    a_picture_is_copied,
-    a_picture_reaches_the_clipboard_of_the_system,
-    a_refused_copy_saves_the_picture_and_says_so,
-    where_no_picture_can_be_copied_it_is_saved,
-    pictures_are_saved_under_names_that_say_what_they_show,
-    a_picture_that_is_too_large_is_refused_with_a_way_out,
     other_pieces_come_when_they_are_chosen,
     pieces_that_do_not_come_are_told,
-    the_share_sheet_gets_a_file,
-    the_text_of_the_picture_is_copied,
 ];
 
 /// Edges are smoothed in one way where a picture is drawn as a whole and in another where each piece is: a pixel differs
 /// if a colour is further off than a quarter of its range, and two pixels in a thousand may.
 const STEPS: u8 = 64;
+
 const SHARE: f64 = 0.002;
 
 /// A position with an arrow and a circle.
@@ -59,7 +51,7 @@ const LISTEN: &str = "
         .observe(button, { childList: true, characterData: true, subtree: true });";
 
 /// What a PNG says about itself: width, height, pixels to a metre.
-const READ: &str = "
+pub(crate) const READ: &str = "
     const read = async (blob) => {
         const view = new DataView(await blob.arrayBuffer());
         const name = (at) => String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + 4 + index)));
@@ -72,7 +64,7 @@ const READ: &str = "
         return found;
     };";
 
-async fn open_picture(p: &Page) {
+pub(crate) async fn open_picture(p: &Page) {
     p.script(WATCH, Vec::new()).await;
     open_panel(p, "picture").await;
     p.script(LISTEN, Vec::new()).await;
@@ -85,17 +77,17 @@ async fn shown_width(p: &Page) -> u64 {
     p.script(script, Vec::new()).await.as_u64().unwrap_or_default()
 }
 
-async fn alt(p: &Page) -> String {
+pub(crate) async fn alt(p: &Page) -> String {
     p.attribute("[data-picture]", "alt").await.unwrap_or_default()
 }
 
-async fn alt_says(p: &Page, words: &str) {
+pub(crate) async fn alt_says(p: &Page, words: &str) {
     p.wait(&format!("the picture is said to be “{words}”"), || async { alt(p).await.contains(words) }).await;
     assert_eq!(p.text("[data-alt-text]").await, alt(p).await, "the text beside the picture");
 }
 
 /// The SVG that was made last.
-async fn svg(p: &Page) -> String {
+pub(crate) async fn svg(p: &Page) -> String {
     let script = "__blobs.filter((blob) => blob.type === 'image/svg+xml').at(-1).text().then(arguments[0])";
     p.script_async(script, Vec::new()).await.as_str().unwrap_or_default().to_owned()
 }
@@ -110,12 +102,12 @@ async fn made(p: &Page) -> u64 {
     p.script(script, Vec::new()).await.as_u64().unwrap_or_default()
 }
 
-async fn size(p: &Page, text: &str) {
+pub(crate) async fn size(p: &Page, text: &str) {
     p.retype("#picture-size", text).await;
 }
 
 /// What was saved last: its name, and what it says about itself if it is a PNG.
-async fn saved(p: &Page) -> (String, Value) {
+pub(crate) async fn saved(p: &Page) -> (String, Value) {
     p.wait("a saved picture", || async {
         p.script("return __saved.length", Vec::new()).await.as_u64() > Some(0)
     })
@@ -129,7 +121,7 @@ async fn saved(p: &Page) -> (String, Value) {
     (found[0].as_str().unwrap_or_default().to_owned(), found[1].clone())
 }
 
-async fn nothing_is_saved(p: &Page) {
+pub(crate) async fn nothing_is_saved(p: &Page) {
     p.settle().await;
     assert_eq!(p.script("return __saved.length", Vec::new()).await, json!(0), "saved pictures");
 }
@@ -299,130 +291,6 @@ async fn a_size_out_of_range_says_so_and_changes_nothing(p: &mut Page) {
     p.says("#picture-size-error", "4096").await;
 }
 
-/// Waits until the button has said that the picture is copied; it does so for a moment only.
-async fn answers(p: &Page) {
-    let script = "return __answers.includes('Copied')";
-    p.wait("the answer", || async { p.script(script, Vec::new()).await == json!(true) }).await;
-}
-
-async fn a_picture_is_copied(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
-    p.open(KIWIPETE).await;
-    open_picture(p).await;
-    p.action("copy-picture").await;
-    answers(p).await;
-    p.hears("Picture copied, 960 × 960 pixels").await;
-    let script = format!(
-        "{READ} const [item] = __e2e_clipboard();
-        item.getType('image/png').then(read).then(arguments[0], (error) => arguments[0](String(error)));"
-    );
-    assert_eq!(p.script_async(&script, Vec::new()).await, json!(["image/png", 960, 960, 7559]));
-    nothing_is_saved(p).await;
-    p.wait("the answer goes", || async { p.text("[data-action=copy-picture]").await == "Copy picture" })
-        .await;
-}
-
-async fn a_picture_reaches_the_clipboard_of_the_system(p: &mut Page) {
-    if p.engine() != Engine::Chromium {
-        // Firefox without a window keeps texts only; WebKit reads pictures only when the user presses its own bubble.
-        return;
-    }
-    p.open(KINGS).await;
-    open_picture(p).await;
-    p.action("copy-picture").await;
-    answers(p).await;
-    let script = format!(
-        "{READ} navigator.clipboard.read().then(async ([item]) => {{
-            const picture = await createImageBitmap(await item.getType('image/png'));
-            return [item.types.includes('image/png'), picture.width];
-        }}).then(arguments[0], (error) => arguments[0](String(error)));"
-    );
-    assert_eq!(p.script_async(&script, Vec::new()).await, json!([true, 960]));
-}
-
-async fn saved_instead(p: &Page) {
-    p.action("copy-picture").await;
-    let (name, found) = saved(p).await;
-    assert_eq!(name, "forsyth-white-to-move-4k3-8-8-8-8-8-8-4K3.png");
-    assert_eq!(found, json!(["image/png", 960, 960, 7559]));
-    p.appears("[data-notice]").await;
-    assert!(p.text("[data-notice]").await.contains(&name));
-    p.hears("downloaded instead").await;
-}
-
-async fn a_refused_copy_saves_the_picture_and_says_so(p: &mut Page) {
-    p.arm(&["clipboard-refused"]).await;
-    p.open(KINGS).await;
-    open_picture(p).await;
-    saved_instead(p).await;
-}
-
-async fn where_no_picture_can_be_copied_it_is_saved(p: &mut Page) {
-    p.arm(&["clipboard-missing"]).await;
-    p.open(KINGS).await;
-    open_picture(p).await;
-    saved_instead(p).await;
-}
-
-async fn pictures_are_saved_under_names_that_say_what_they_show(p: &mut Page) {
-    p.open(KINGS).await;
-    open_picture(p).await;
-    p.choose("#picture-density", "1").await;
-    size(p, "64").await;
-    p.action("download-png").await;
-    let (name, found) = saved(p).await;
-    assert_eq!(name, "forsyth-white-to-move-4k3-8-8-8-8-8-8-4K3.png");
-    assert_eq!(found, json!(["image/png", 64, 64, 3780]));
-    p.hears(&name).await;
-    p.tick("input[name=turn][value=b]").await;
-    alt_says(p, "Black to move").await;
-    p.action("download-svg").await;
-    p.wait_for("the saved drawing", "forsyth-black-to-move-4k3-8-8-8-8-8-8-4K3.svg".to_owned(), || async {
-        saved(p).await.0
-    })
-    .await;
-    let text = svg(p).await;
-    let drawing = roxmltree::Document::parse(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
-    let root = drawing.root_element();
-    let text_of = |tag: &str| {
-        root.children()
-            .find(|one| one.tag_name().name() == tag)
-            .and_then(|one| one.text())
-            .unwrap_or_default()
-    };
-    assert_eq!(text_of("title"), "Chess position with 2 men, Black to move");
-    assert_eq!(text_of("desc"), alt(p).await);
-    assert!(text_of("metadata").contains("the authors of Forsyth"), "{text}");
-    let names: Vec<&str> = root.children().filter_map(|one| one.attribute("id")).collect();
-    assert_eq!(names, ["forsyth-squares", "forsyth-coordinates", "forsyth-pieces"]);
-    assert!(text.len() < 16_384, "{} bytes", text.len());
-}
-
-async fn a_picture_that_is_too_large_is_refused_with_a_way_out(p: &mut Page) {
-    p.open(KINGS).await;
-    open_picture(p).await;
-    let script = "
-        const getContext = HTMLCanvasElement.prototype.getContext;
-        HTMLCanvasElement.prototype.getContext = function (...given) {
-            return this.width > window.__most ? null : getContext.apply(this, given);
-        };
-        window.__most = 2000;";
-    p.script(script, Vec::new()).await;
-    size(p, "1000").await;
-    p.choose("#picture-density", "4").await;
-    p.action("download-png").await;
-    p.appears("[data-notice]").await;
-    let sentence = p.text("[data-notice]").await;
-    assert!(sentence.contains("4000 × 4000") && sentence.contains("density 2×"), "{sentence}");
-    p.hears("density 2×").await;
-    size(p, "4096").await;
-    p.action("copy-picture").await;
-    p.says("[data-notice]", "SVG").await;
-    nothing_is_saved(p).await;
-    p.wait("the buttons are free", || async { p.attribute(".picture-buttons", "aria-busy").await.is_none() })
-        .await;
-}
-
 /// How often the other pieces were asked for.
 async fn fetched(p: &Page) -> usize {
     let script = "return performance.getEntriesByType('resource').map((one) => one.name)";
@@ -455,49 +323,4 @@ async fn pieces_that_do_not_come_are_told(p: &mut Page) {
     p.hears("could not be loaded").await;
     assert_eq!(p.value("#picture-pieces").await, "board");
     svg_has(p, "the authors of Forsyth").await;
-}
-
-async fn the_share_sheet_gets_a_file(p: &mut Page) {
-    p.open(KINGS).await;
-    let script = "
-        window.__shared = [];
-        const replace = (name, value) => Object.defineProperty(navigator, name, { configurable: true, value });
-        replace('canShare', (data) => Boolean(data.files && data.files.length));
-        replace('share', (data) => { __shared.push(data); return Promise.resolve(); });";
-    p.script(script, Vec::new()).await;
-    open_picture(p).await;
-    p.action("share-picture").await;
-    p.hears("Picture shared").await;
-    let script =
-        "const [{ files: [file], text }] = __shared; return [file.name, file.type, file.size > 100, text]";
-    let shared = p.script(script, Vec::new()).await;
-    assert_eq!(
-        shared,
-        json!(["forsyth-white-to-move-4k3-8-8-8-8-8-8-4K3.png", "image/png", true, alt(p).await])
-    );
-    // Where files cannot be shared there is no button.
-    p.script(
-        "Object.defineProperty(Navigator.prototype, 'canShare', { configurable: true, value: () => false })",
-        Vec::new(),
-    )
-    .await;
-    p.reload().await;
-    p.script(
-        "Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => false })",
-        Vec::new(),
-    )
-    .await;
-    open_picture(p).await;
-    assert!(!p.is_seen("[data-action=share-picture]").await);
-}
-
-async fn the_text_of_the_picture_is_copied(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
-    p.open(KINGS).await;
-    open_picture(p).await;
-    p.action("copy-alt").await;
-    p.hears("Text copied").await;
-    let copied = p.script("return __e2e_clipboard()", Vec::new()).await;
-    assert_eq!(copied, json!("Chess position with 2 men, White to move. White: king e1. Black: king e8."));
-    assert_eq!(copied, json!(alt(p).await));
 }

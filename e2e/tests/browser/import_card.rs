@@ -1,0 +1,258 @@
+//! What is said about a pasted text: the card with its repairs, what cannot be read, what is offered while one types.
+
+use crate::import::{
+    AFTER_E4_E5, ENDING, GAME, GERMAN, ITALIAN, ROWS, SPANISH, WIKIPEDIA, card_of, open_for_pasting, paste,
+};
+use crate::{KINGS, KIWIPETE};
+use e2e::cases;
+use e2e::page::{Page, START};
+use e2e::site::{self, Site};
+use std::fs;
+use std::path::PathBuf;
+
+cases![
+    repairs_are_said,
+    the_original_text_is_shown_and_put_into_the_box,
+    the_card_is_closed,
+    a_plain_record_sends_the_card_away,
+    nonsense_on_the_board_changes_nothing_and_is_offered_for_editing,
+    what_cannot_be_read_is_told_with_its_place,
+    nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
+    german_letters_that_are_typed_are_offered,
+    moves_that_are_typed_are_offered,
+    without_the_annex_a_record_is_pasted_and_another_text_is_kept,
+];
+
+// --- the card ---
+
+async fn repairs_are_said(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    for (text, fen, sentence) in [
+        (
+            "8/8/8/8/8/5k2/8/4K2R",
+            "8/8/8/8/8/5k2/8/4K2R w - - 0 1",
+            "The editor filled in the missing fields.",
+        ),
+        ("44/8/8/8/8/5k2/8/4K2R b K - 3 40", ENDING, "The editor added up adjacent digits."),
+        (ROWS, ITALIAN, "It does not say whose move it is: taken to be White’s."),
+        (
+            "White: Kg1, Qd1 (strong!) Black: Kg8",
+            "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1",
+            "Some words were left out.",
+        ),
+    ] {
+        paste(p, text).await;
+        p.shows(fen).await;
+        card_of(p, text).await;
+        p.says(".import-remarks", sentence).await;
+        assert!(p.is_seen(".import-remarks li").await, "{sentence}");
+        p.hears(sentence).await;
+    }
+}
+
+async fn the_original_text_is_shown_and_put_into_the_box(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    p.shows(SPANISH).await;
+    card_of(p, GAME).await;
+    assert!(!p.is_seen("[data-import-action=edit]").await, "it is folded");
+    p.click(".import-original summary").await;
+    p.appears(".import-original pre").await;
+    p.appears("[data-import-action=edit]").await;
+    p.click("[data-import-action=edit]").await;
+    p.fen_is(GAME).await;
+    p.vanishes("[data-import]").await;
+    p.appears("[data-problem]").await;
+    assert_eq!(p.script("return document.activeElement.id", Vec::new()).await, "fen", "ready to be edited");
+    p.action("undo").await;
+    p.shows(SPANISH).await;
+    p.action("undo").await;
+    p.shows(KINGS).await;
+}
+
+async fn the_card_is_closed(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    card_of(p, GAME).await;
+    p.click("[data-import-action=close]").await;
+    p.vanishes("[data-import]").await;
+    p.still_shows(SPANISH).await;
+    // It comes back with the next paste.
+    paste(p, WIKIPEDIA).await;
+    card_of(p, WIKIPEDIA).await;
+}
+
+async fn a_plain_record_sends_the_card_away(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    card_of(p, GAME).await;
+    paste(p, KIWIPETE).await;
+    p.shows(KIWIPETE).await;
+    p.vanishes("[data-import]").await;
+}
+
+// --- what cannot be read ---
+
+async fn nonsense_on_the_board_changes_nothing_and_is_offered_for_editing(p: &mut Page) {
+    let text = "The quick brown fox\njumps over";
+    p.copy_elsewhere(text).await;
+    p.open(KIWIPETE).await;
+    p.focus_square("a1").await;
+    p.press(&["Control+v"]).await;
+    p.appears("[data-notice]").await;
+    p.says("[data-notice]", "There is no position in this text").await;
+    p.hears("Nothing was pasted").await;
+    p.still_shows(KIWIPETE).await;
+    assert_eq!(p.count("[data-import]").await, 0, "a card");
+    p.action("edit-unread").await;
+    p.fen_is(text).await;
+    p.appears("[data-problem]").await;
+    p.vanishes("[data-notice]").await;
+    p.shows_board(KIWIPETE).await;
+    p.action("undo").await;
+    p.shows(KIWIPETE).await;
+}
+
+async fn what_cannot_be_read_is_told_with_its_place(p: &mut Page) {
+    open_for_pasting(p, KIWIPETE).await;
+    for (text, words) in [
+        (
+            &*ROWS.replace(". . n . . . . .", ". . n . . . ."),
+            "Line 3, “. . n . . . .”: Row 3 of the diagram has 7 squares",
+        ),
+        ("White: Kg1, Qg1 Black: Kg8", "“Qg1”: Two pieces are named on g1"),
+        ("text\n\\chessboard[setwhite={Kg1,Xg2}]", "Line 2, “Xg2”: “X” stands for no piece"),
+        ("\\fenboard{8/8", "Its end is missing"),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", "This is not a side to move"),
+    ] {
+        paste(p, text).await;
+        p.says("[data-notice]", words).await;
+        p.hears(words).await;
+        assert!(p.is_seen("[data-action=edit-unread]").await, "{text} is offered for editing");
+        p.still_shows(KIWIPETE).await;
+    }
+    // What can be read takes the complaint away.
+    paste(p, GAME).await;
+    p.shows(SPANISH).await;
+    p.vanishes("[data-notice]").await;
+}
+
+async fn nonsense_over_the_text_of_the_box_stands_there_with_its_faults(p: &mut Page) {
+    let text = "rnbqkbnr/pppp?ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    p.copy_elsewhere(text).await;
+    p.open(KIWIPETE).await;
+    p.focus("#fen").await;
+    p.press(&["Control+a", "Control+v"]).await;
+    p.fen_is(text).await;
+    p.appears("[data-problem=unknown-piece]").await;
+    assert!(!p.is_seen("[data-notice]").await, "the box says it all");
+    p.hears("is not a piece").await;
+    p.action("undo").await;
+    p.shows(KIWIPETE).await;
+    // What was never meant as a record is said above it.
+    let diagram = ROWS.replace(". . n . . . . .", ". . n . . . .");
+    p.copy_elsewhere(&diagram).await;
+    p.open(KIWIPETE).await;
+    p.focus("#fen").await;
+    p.press(&["Control+a", "Control+v"]).await;
+    p.fen_is(&diagram).await;
+    p.appears("[data-problem]").await;
+    p.says("[data-notice]", "Row 3 of the diagram has 7 squares").await;
+    assert!(!p.is_seen("[data-action=edit-unread]").await, "it is in the box already");
+    let said = p.text("[data-notice]").await;
+    assert!(!said.contains("Nothing was pasted"), "it was: {said}");
+}
+
+// --- what is typed ---
+
+async fn german_letters_that_are_typed_are_offered(p: &mut Page) {
+    p.open(KIWIPETE).await;
+    p.retype("#fen", GERMAN).await;
+    p.appears("[data-offer]").await;
+    assert_eq!(p.fen().await, GERMAN);
+    p.click("[data-offer]").await;
+    p.shows(START).await;
+    card_of(p, GERMAN).await;
+    p.says(".import-title", "German").await;
+    p.vanishes("[data-offer]").await;
+    p.action("undo").await;
+    p.fen_is(GERMAN).await;
+    p.vanishes("[data-import]").await;
+    p.appears("[data-offer]").await;
+    p.retype("#fen", KIWIPETE).await;
+    p.vanishes("[data-offer]").await;
+}
+
+async fn moves_that_are_typed_are_offered(p: &mut Page) {
+    for (text, fen) in [
+        ("position startpos moves e2e4 e7e5", AFTER_E4_E5),
+        (&*format!("{START} moves e2e4"), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
+    ] {
+        p.open(KIWIPETE).await;
+        p.retype("#fen", text).await;
+        p.appears("[data-offer]").await;
+        // By pointer or by key: who leaves the box for the button finds it there.
+        if text.starts_with("position") {
+            p.click("[data-offer]").await;
+        } else {
+            p.focus("[data-offer]").await;
+            p.press(&["Enter"]).await;
+        }
+        p.appears("[data-import]").await;
+        p.click("[data-ply-step=last]").await;
+        p.shows(fen).await;
+        assert_eq!(p.text(".import-title").await, "Read as a game");
+        p.action("undo").await;
+        p.fen_is(text).await;
+        p.vanishes("[data-import]").await;
+    }
+}
+
+// --- without the annex ---
+
+/// The built page without its annex, in a folder of its own.
+fn dist_without_the_annex(engine: &str) -> std::io::Result<PathBuf> {
+    let dist = site::dist().unwrap_or_else(|sentence| panic!("{sentence}"));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("without-annex-{engine}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder)?;
+    for entry in fs::read_dir(dist)? {
+        let entry = entry?;
+        if entry.file_type()?.is_file() && entry.file_name() != "annex.js" {
+            fs::copy(entry.path(), folder.join(entry.file_name()))?;
+        }
+    }
+    Ok(folder)
+}
+
+async fn without_the_annex_a_record_is_pasted_and_another_text_is_kept(p: &mut Page) {
+    let folder = dist_without_the_annex(&p.engine().to_string()).unwrap_or_else(|error| panic!("{error}"));
+    let site = Site::start(&folder, "/").unwrap_or_else(|error| panic!("{error}"));
+    let usual = p.set_site(site);
+    p.arm(&["clipboard-memory"]).await;
+    p.goto("").await;
+    p.shows(START).await;
+    paste(p, KIWIPETE).await;
+    p.shows(KIWIPETE).await;
+    assert!(!p.is_seen("[data-notice]").await, "a record needs no annex");
+    // One that has to be repaired neither.
+    paste(p, "\u{FEFF} 8/8/8/8/8/5k2/8/4K2R").await;
+    p.shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
+    paste(p, GAME).await;
+    p.appears("[data-notice]").await;
+    p.says("[data-notice]", "could not be loaded").await;
+    p.still_shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
+    p.action("edit-unread").await;
+    p.fen_is(GAME).await;
+    p.action("undo").await;
+    p.shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
+    // The board goes on without it.
+    p.drag("h1", "h8").await;
+    p.placement_is("7R/8/8/8/8/5k2/8/4K3").await;
+    // What the browser says of the missing file is meant.
+    let problems = p.take_problems().await;
+    assert!(problems.iter().all(|problem| problem.contains("annex.js")), "{problems:#?}");
+    p.set_site(usual);
+    // Nothing is to be kept of it: the next test finds another server.
+    let _ = fs::remove_dir_all(&folder);
+}
