@@ -199,6 +199,8 @@ async fn moves_that_are_typed_are_offered(p: &mut Page) {
             p.press(&["Enter"]).await;
         }
         p.appears("[data-import]").await;
+        // What stood above the card goes in the same frame, a task later.
+        p.vanishes("[data-offer]").await;
         p.click("[data-ply-step=last]").await;
         p.shows(fen).await;
         assert_eq!(p.text(".import-title").await, "Read as a game");
