@@ -39,9 +39,7 @@ pub(super) fn bind(store: Store) {
             if element.closest(".menu-items").ok().flatten().is_some() {
                 close_menu();
             }
-        } else if let Some((_, name)) =
-            dom::closest(&event, "data-tool").filter(|(e, _)| e.tag_name() == "BUTTON")
-        {
+        } else if let Some((_, name)) = dom::closest(&event, "data-tool") {
             let tool = match name.as_str() {
                 "eraser" => Tool::Eraser,
                 "pen" => Tool::Pen,
@@ -152,7 +150,7 @@ fn bind_tools(store: Store) {
         });
     }
     for (name, tool) in [("hand", Tool::Hand), ("eraser", Tool::Eraser), ("pen", Tool::Pen)] {
-        dom::bind_with(&["button", &dom::named("data-tool", name)].concat(), "aria-pressed", move || {
+        dom::bind_with(&dom::named("data-tool", name), "aria-pressed", move || {
             Some(truth(store.page().editor.tool() == tool).into())
         });
     }

@@ -18,7 +18,7 @@ pub(super) fn bind(store: Store) {
     dom::bind(store, "[data-board]", "data-orientation", |store| {
         Some(store.page().editor.orientation().fold_wb("white", "black").into())
     });
-    dom::bind(store, "[data-board]", "data-tool", |store| {
+    dom::bind(store, "[data-board]", "data-in-hand", |store| {
         Some(match store.page().editor.tool() {
             Tool::Hand => "hand".into(),
             Tool::Brush(_) => "brush".into(),

@@ -102,7 +102,7 @@ const board = one("[data-board]");
 const named = { board, fen: one("#fen"), transforms: one("[data-action=transforms]") };
 for (const button of all("[data-action]")) named[button.dataset.action] ??= button;
 for (const button of all("[data-spare]")) named[button.dataset.spare] = button;
-for (const button of all("button[data-tool]")) named[button.dataset.tool] = button;
+for (const button of all("[data-tool]")) named[button.dataset.tool] = button;
 for (const box of all("[data-castling]")) named[`castling ${box.dataset.castling}`] = box.labels[0];
 for (const box of all("input[name=turn]")) named[`turn ${box.value}`] = box.labels[0];
 for (const id of ["halfmove-clock", "fullmove-number"]) named[id] = one(`#${id}`);

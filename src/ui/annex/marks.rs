@@ -150,7 +150,7 @@ fn show_choices(pen: Pen, drawing: bool, is_empty: bool) -> Option<()> {
     let holds_focus = !drawing && choices.query_selector(":focus").is_ok_and(|focused| focused.is_some());
     dom::set(&choices, "hidden", dom::flag(!drawing));
     if holds_focus {
-        dom::focus("button[data-tool=pen]");
+        dom::focus("[data-tool=pen]");
     }
     for color in MarkColor::ALL {
         let button = choices.query_selector(&format!("[data-pen-color={}]", color.name())).ok()??;
