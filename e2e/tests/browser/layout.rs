@@ -10,6 +10,7 @@ cases![
     everything_fits_in_dark,
     nothing_jumps_when_a_fault_appears,
     a_list_of_faults_that_scrolls_can_be_scrolled_by_keys,
+    a_notice_is_read_and_dismissed_in_the_smallest_window,
     many_faults_leave_the_fields_in_sight,
 ];
 
@@ -183,6 +184,29 @@ async fn a_list_of_faults_that_scrolls_can_be_scrolled_by_keys(p: &mut Page) {
             assert!(takes_keys || !is_longer, "{faults} faults in {language}");
             assert!(is_longer || faults < 8, "{faults} faults in {language} do not scroll");
         }
+    }
+}
+
+async fn a_notice_is_read_and_dismissed_in_the_smallest_window(p: &mut Page) {
+    for (width, height) in [(320, 225), (320, 480), (360, 640), (640, 360), (1280, 900)] {
+        p.viewport(width, height).await;
+        p.open(START).await;
+        p.script("location.hash = '#fen=zzzzzzz/9/9'", Vec::new()).await;
+        p.appears("[data-notice] [data-action=edit-unread]").await;
+        p.settle().await;
+        let text = p.rect(".notice-text").await;
+        assert!(text.width >= 150.0, "a column of {text:?} in {width}x{height}");
+        let notice = p.rect("[data-notice]").await;
+        assert!(
+            text.y >= notice.y && notice.y >= 0.0 && notice.bottom() <= f64::from(height),
+            "{notice:?} in {width}x{height}"
+        );
+        let (dismiss, edit) =
+            (p.rect("[data-action=dismiss]").await, p.rect("[data-action=edit-unread]").await);
+        assert!(dismiss.right() <= notice.right() && dismiss.x >= text.right(), "{dismiss:?} in {notice:?}");
+        assert!(edit.right() <= dismiss.x || edit.y >= dismiss.bottom(), "{edit:?} beside {dismiss:?}");
+        p.click("[data-action=dismiss]").await;
+        p.vanishes("[data-notice]").await;
     }
 }
 
