@@ -4,11 +4,15 @@ use crate::EMPTY;
 use crate::looks::BOARDS;
 use e2e::cases;
 use e2e::engine::Engine;
-use e2e::page::{Page, Point, Rect};
+use e2e::page::{Page, Point, Rect, START};
 use e2e::pixels::Pixels;
 use serde_json::{Value, json};
 
-cases![pieces_and_findings_are_readable_on_every_board, highlights_and_marks_are_readable_on_every_board];
+cases![
+    pieces_and_findings_are_readable_on_every_board,
+    highlights_and_marks_are_readable_on_every_board,
+    faults_are_underlined_in_forced_colors,
+];
 
 /// Opens a page whose looks were chosen before, with the mouse out of the way.
 async fn open_with(p: &Page, board: &str, theme: &str, tail: &str) {
@@ -130,5 +134,36 @@ async fn highlights_and_marks_are_readable_on_every_board(p: &mut Page) {
                 stands_out(p, [&drawn, &plain], &mark[1..], WHOLE, 2.0, DRAWN, mark).await;
             }
         }
+    }
+}
+
+/// Only Chromium can be told to force its colours.
+async fn faults_are_underlined_in_forced_colors(p: &mut Page) {
+    if p.engine() != Engine::Chromium {
+        return;
+    }
+    for scheme in ["light", "dark"] {
+        let features = json!([
+            { "name": "forced-colors", "value": "active" },
+            { "name": "prefers-color-scheme", "value": scheme },
+        ]);
+        let media = json!({ "features": features });
+        p.open(START).await;
+        let forced = p.browser().devtools("Emulation.setEmulatedMedia", media).await;
+        assert!(forced.is_ok(), "{forced:?}");
+        p.retype("#fen", "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
+        p.appears(".fen-mirror .faulty").await;
+        p.focus("[data-action=copy-fen]").await;
+        let place = p.rect(".fen-mirror .faulty").await;
+        let underlined = seen(p).await.part(&place);
+        p.script("document.querySelector('.fen-mirror .faulty').classList.remove('faulty')", Vec::new())
+            .await;
+        let plain = seen(p).await.part(&place);
+        assert!(underlined.contrasting(&plain, NEEDED) > 0.01, "no line under the fault, {scheme}");
+        let none = json!({ "features": [] });
+        p.browser()
+            .devtools("Emulation.setEmulatedMedia", none)
+            .await
+            .unwrap_or_else(|error| panic!("{error}"));
     }
 }
