@@ -51,6 +51,22 @@ fn a_link_to_what_is_there_changes_nothing() {
 }
 
 #[test]
+fn a_link_that_names_no_game_is_chess_whatever_was_played_before() {
+    let mut editor = editor(KINGS);
+    editor.apply(changed(&editor, |document| document.choose_variant(Variant::Atomic)));
+    let silent = Link::default();
+    assert!(editor.follow(&position(KINGS), &silent), "the same board of another game");
+    assert_eq!(editor.document().variant, Variant::Chess);
+    editor.apply(Command::Undo);
+    assert_eq!(editor.document().variant, Variant::Atomic);
+    assert!(editor.follow(&position(START), &silent));
+    assert_eq!(editor.document().variant, Variant::Chess);
+    let pockets = "rQ~q1kb1r/pp2pppp/2p5/8/3P1Bb1/4PN2/PPP3PP/R2QKB1R[NNpn] b KQkq - 0 9";
+    assert!(editor.follow(&position(pockets), &silent));
+    assert_eq!(editor.document().variant, Variant::Crazyhouse, "the text says it");
+}
+
+#[test]
 fn operations_of_epd_outlive_every_edit_and_come_back_with_undo() {
     let mut editor = editor("4k3/8/8/8/8/8/8/4K2R w K - bm O-O; id \"castle\"; zz 1 2;");
     editor.apply(Command::SetForm(Form::Epd));

@@ -25,9 +25,14 @@ pub struct Link {
 }
 
 impl Link {
+    /// The game of a position under this address. Where neither says one it is chess: so it is for everybody who opens it.
+    pub fn played(&self, position: &Position) -> Variant {
+        self.variant.unwrap_or_else(|| variant::played(position, Variant::Chess))
+    }
+
     /// Gives a document what the address says beside its position.
     pub fn complete(&self, document: &mut Document) {
-        document.variant = self.variant.unwrap_or(document.variant);
+        document.variant = self.played(&document.position);
         document.marks.clone_from(&self.marks);
     }
 }

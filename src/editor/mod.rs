@@ -94,10 +94,7 @@ impl Editor {
     /// Goes where a link points to. Returns whether that was anywhere else.
     pub fn follow(&mut self, position: &Position, link: &Link) -> bool {
         let here = self.document();
-        if here.written() == *position
-            && link.variant.is_none_or(|variant| variant == here.variant)
-            && link.marks == here.marks
-        {
+        if here.written() == *position && link.played(position) == here.variant && link.marks == here.marks {
             return false;
         }
         let mut document = here.renewed(position.clone(), "");

@@ -337,10 +337,13 @@ impl Store {
         }
         match &link.position {
             // Not `dispatch`: that would push what the browser has just gone back to.
-            Some(Ok(position)) => self.revise(&mut |editor| {
-                let moved = editor.follow(position, link);
-                editor.apply(Command::Orient(orientation)) || moved
-            }),
+            Some(Ok(position)) => {
+                self.take_back_unread();
+                self.revise(&mut |editor| {
+                    let moved = editor.follow(position, link);
+                    editor.apply(Command::Orient(orientation)) || moved
+                });
+            }
             Some(Err(text)) => {
                 let unread = Some(text.clone());
                 self.notify(Some(Notice { text: locale::words().link_unread().into(), unread }));
@@ -350,10 +353,15 @@ impl Store {
         self.save();
     }
 
+    /// Says no longer that an address could not be read.
+    fn take_back_unread(self) {
+        let unread = |notice: &Notice| notice.text == locale::words().link_unread();
+        self.set(|page| page.notice.take_if(|notice| unread(notice)).is_some());
+    }
+
     /// Somebody has come who reads more than plain records.
     pub(super) fn read_again(self) {
         if let Some(link) = address::read_again() {
-            self.notify(None);
             self.follow(&link);
         }
         self.revise(&mut |editor| {

@@ -16,6 +16,8 @@ cases![
     single_edits_replace_the_entry,
     a_flood_of_edits_raises_no_error,
     a_link_that_cannot_be_read_says_so,
+    a_link_that_can_be_read_takes_the_notice_of_the_last_one_away,
+    an_address_without_a_game_is_chess,
     hostile_addresses_break_nothing,
 ];
 
@@ -189,6 +191,32 @@ async fn a_link_that_cannot_be_read_says_so(p: &mut Page) {
         assert!(!p.text("[data-notice]").await.trim().is_empty(), "a notice with words");
         p.shows(START).await;
     }
+}
+
+async fn a_link_that_can_be_read_takes_the_notice_of_the_last_one_away(p: &mut Page) {
+    p.open(KINGS).await;
+    let go = async |hash: &str| p.script("location.hash = arguments[0]", vec![json!(hash)]).await;
+    go("#fen=zzzzzzz/9/9").await;
+    p.appears("[data-notice]").await;
+    go(&format!("#fen={}", underscored(KIWIPETE))).await;
+    p.shows(KIWIPETE).await;
+    p.vanishes("[data-notice]").await;
+}
+
+async fn an_address_without_a_game_is_chess(p: &mut Page) {
+    p.open(KINGS).await;
+    p.action("start").await;
+    p.shows(START).await;
+    p.script("document.querySelector('[data-panel=games]').open = true", Vec::new()).await;
+    p.appears("#variant").await;
+    p.choose("#variant", "atomic").await;
+    p.wait("the game in the address", || async { p.fragment().await.contains("variant=atomic") }).await;
+    back(p).await;
+    p.shows(KINGS).await;
+    p.wait_for("the game", "chess".to_owned(), || p.value("#variant")).await;
+    forward(p).await;
+    p.shows(START).await;
+    p.wait_for("the game", "atomic".to_owned(), || p.value("#variant")).await;
 }
 
 async fn hostile_addresses_break_nothing(p: &mut Page) {
