@@ -9,7 +9,9 @@ use std::cell::RefCell;
 use leptos_dom::helpers::{document, event_target_value, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{CustomEvent, CustomEventInit, Element, Event, EventTarget, HtmlElement, HtmlInputElement};
+use web_sys::{
+    CustomEvent, CustomEventInit, Element, Event, EventTarget, FocusOptions, HtmlElement, HtmlInputElement,
+};
 
 use super::effect::{effect, effect_at_once};
 use super::store::Store;
@@ -48,6 +50,13 @@ pub(super) fn focus(selector: &str) {
 pub(super) fn focus_on(element: &Element) {
     // An element that cannot take the focus leaves it where it is.
     let _ = element.unchecked_ref::<HtmlElement>().focus();
+}
+
+/// The same, and leaves it where it lies on the screen: it is not scrolled into sight.
+pub(super) fn focus_in_place(element: &Element) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = element.unchecked_ref::<HtmlElement>().focus_with_options(&options);
 }
 
 /// The element that an event is about.

@@ -1,4 +1,5 @@
-//! Pointers on the board and on the spare pieces: one rectangle read for each gesture, arithmetic for the rest.
+//! Pointers on the board and on the spare pieces: a rectangle read when a gesture begins and ends, and when the page moves
+//! under it; arithmetic for the rest.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -54,6 +55,15 @@ struct Held {
     frame: Frame,
     /// Where it went down, on the screen.
     start: (f64, f64),
+    /// Where it is now.
+    at: (f64, f64),
+}
+
+impl Held {
+    /// The place on the board under it.
+    fn point(self) -> Point {
+        self.frame.point(self.at.0, self.at.1)
+    }
 }
 
 /// Turns pointer events into gesture inputs.
@@ -67,7 +77,8 @@ thread_local! {
     static HELD: Cell<Option<Held>> = const { Cell::new(None) };
     /// The menu of pieces is to be opened.
     static LONG_PRESS: Cell<Option<TimeoutHandle>> = const { Cell::new(None) };
-    /// A pointer has chosen or placed a spare piece already when its click arrives.
+    /// The pointer that was pressed last chooses or places a spare piece by itself; its click, if one comes, is not another
+    /// choice.
     static CLICK_IS_DONE: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -86,8 +97,26 @@ pub(super) fn bind(store: Store) {
         }
     });
     dom::on(&page, "click", move |event| pointer.clicked(&event));
+    dom::on_the_way("keydown", |_| CLICK_IS_DONE.set(false));
     dom::on(&window(), "blur", move |_| pointer.cancel());
     dom::on_element("[data-board]", "pointerleave", move |_| pointer.hover(None));
+    for event in ["scroll", "resize"] {
+        dom::on_the_way(event, move |event| {
+            // An element that scrolls by itself leaves the board where it is.
+            if dom::target(&event).is_none() {
+                pointer.page_moved();
+            }
+        });
+    }
+    let turned = move || store.page().editor.orientation();
+    let mut before = store.page().editor.orientation();
+    // Another square lies under a mouse that has not moved.
+    dom::watch(turned, move |now| {
+        if std::mem::replace(&mut before, *now) != *now {
+            let hovered = store.page().hovered;
+            pointer.hover(hovered.map(Square::rotate_180));
+        }
+    });
     // The wheel takes a piece; some systems would paste what was selected last. Whoever takes the default from `pointerdown`
     // takes away the `mouseup` that forbids it.
     dom::on_element(".board-column", "mouseup", |event| {
@@ -143,7 +172,7 @@ impl Pointer {
     /// A button goes down on the board.
     fn down(self, event: &PointerEvent) {
         let Some(held) = self.hold(event) else { return };
-        let at = held.frame.point(f64::from(event.client_x()), f64::from(event.client_y()));
+        let at = held.point();
         let Some(button) = button_of(event) else { return };
         let touch = event.pointer_type() == "touch";
         self.hover(None);
@@ -168,7 +197,7 @@ impl Pointer {
         if button != Button::Main {
             // The first button does this by itself: keys are meant for the board from now on.
             if let Some((square, _)) = dom::closest(event, "data-square") {
-                dom::focus_on(&square);
+                dom::focus_in_place(&square);
             }
         }
         self.capture(event);
@@ -180,8 +209,8 @@ impl Pointer {
             return;
         }
         let Some(held) = self.hold(event) else { return };
-        let at = held.frame.point(f64::from(event.client_x()), f64::from(event.client_y()));
-        self.store.input(Input::PressSpare(piece, at));
+        CLICK_IS_DONE.set(true);
+        self.store.input(Input::PressSpare(piece, held.point()));
         self.capture(event);
     }
 
@@ -193,10 +222,10 @@ impl Pointer {
             return None;
         }
         let board = dom::find("[data-board]")?;
-        let start = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let start = place_of(event);
         // Under a finger a carried piece would not be seen: the styles lift it.
         dom::set(&board, "data-pointer", Some(&event.pointer_type()));
-        let held = Held { id: event.pointer_id(), frame: Frame::of(&board), start };
+        let held = Held { id: event.pointer_id(), frame: Frame::of(&board), start, at: start };
         HELD.set(Some(held));
         Some(held)
     }
@@ -210,7 +239,7 @@ impl Pointer {
 
     /// The pointer is somewhere else.
     fn moved(self, event: &PointerEvent) {
-        let Some(held) = HELD.get() else {
+        let Some(mut held) = HELD.get() else {
             if event.pointer_type() == "mouse" {
                 self.hover(square_of(event));
             }
@@ -219,7 +248,9 @@ impl Pointer {
         if held.id != event.pointer_id() {
             return;
         }
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let (x, y) = place_of(event);
+        held.at = (x, y);
+        HELD.set(Some(held));
         if (x - held.start.0).abs().max((y - held.start.1).abs()) > JITTER {
             self.forget_long_press();
         }
@@ -228,16 +259,31 @@ impl Pointer {
             self.cancel();
             return;
         }
-        self.store.input(Input::Move(held.frame.point(x, y)));
+        self.store.input(Input::Move(held.point()));
+    }
+
+    /// What lies under the pointer is another place of the board, or none.
+    fn page_moved(self) {
+        let Some(held) = self.measured_anew() else { return self.hover(None) };
+        self.store.input(Input::Move(held.point()));
+    }
+
+    /// The pointer that has begun a gesture, and where the board lies now.
+    fn measured_anew(self) -> Option<Held> {
+        let mut held = HELD.get()?;
+        held.frame = Frame::of(&dom::find("[data-board]")?);
+        HELD.set(Some(held));
+        Some(held)
     }
 
     /// The button comes up.
     fn up(self, event: &PointerEvent) {
         self.forget_long_press();
-        let Some(held) = HELD.get().filter(|held| held.id == event.pointer_id()) else { return };
+        let held = self.measured_anew().filter(|held| held.id == event.pointer_id());
+        let Some(held) = held else { return };
         self.release(held.id);
-        CLICK_IS_DONE.set(true);
-        let at = held.frame.point(f64::from(event.client_x()), f64::from(event.client_y()));
+        let (x, y) = place_of(event);
+        let at = held.frame.point(x, y);
         let copying = if event.alt_key() || event.ctrl_key() { Copying::Yes } else { Copying::No };
         self.store.input(Input::Release(at, copying));
     }
@@ -292,6 +338,11 @@ impl Pointer {
             timer.clear();
         }
     }
+}
+
+/// Where a pointer is on the screen.
+fn place_of(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
 fn button_of(event: &PointerEvent) -> Option<Button> {

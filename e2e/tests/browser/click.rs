@@ -3,7 +3,8 @@
 use crate::{EMPTY, KINGS};
 use e2e::cases;
 use e2e::gesture::Button;
-use e2e::page::{Page, START};
+use e2e::page::{Page, Point, START};
+use serde_json::{Value, json};
 
 cases![
     a_piece_then_a_square_moves_it,
@@ -19,6 +20,8 @@ cases![
     the_wheel_pastes_nothing_beside_a_lifted_piece,
     the_wheel_on_an_empty_square_takes_nothing,
     the_right_button_changes_nothing_with_the_hand,
+    the_right_button_leaves_the_page_where_it_is,
+    a_spare_piece_is_taken_by_a_key_after_any_gesture,
 ];
 
 async fn a_piece_then_a_square_moves_it(p: &mut Page) {
@@ -163,4 +166,43 @@ async fn the_right_button_changes_nothing_with_the_hand(p: &mut Page) {
     p.sweep(Button::Right, &["e2", "e4"]).await;
     p.still_shows(START).await;
     p.tool_is("hand").await;
+}
+
+async fn the_right_button_leaves_the_page_where_it_is(p: &mut Page) {
+    p.viewport(600, 700).await;
+    p.open(START).await;
+    let scrolled = "return scrollY";
+    let square = p.rect("[data-square=e8]").await;
+    p.script("scrollTo(0, arguments[0])", vec![json!((square.bottom() - 8.0).round())]).await;
+    p.settle().await;
+    let before = p.script(scrolled, Vec::new()).await;
+    assert_ne!(before, json!(0), "the square is cut off");
+    p.click_at(Button::Right, Point { x: square.center().x, y: 4.0 }).await;
+    p.focused_is("e8").await;
+    p.settle().await;
+    assert_eq!(p.script(scrolled, Vec::new()).await, before);
+}
+
+async fn a_spare_piece_is_taken_by_a_key_after_any_gesture(p: &mut Page) {
+    p.open(START).await;
+    p.sweep(Button::Right, &["e2", "e4"]).await;
+    p.focus("[data-spare=wQ]").await;
+    p.press(&["Enter"]).await;
+    p.tool_is("wQ").await;
+    p.take("hand").await;
+    p.drag("e2", "e4").await;
+    // As assistive technology does it.
+    p.script("document.querySelector('[data-spare=bN]').click()", Vec::new()).await;
+    p.tool_is("bN").await;
+    let tools = "
+        return ['hand', 'pen', 'eraser'].map((name) => [...document.querySelectorAll(`[data-tool=${name}]`)])
+            .every((found) => found.length === 1 && found[0].matches('button[aria-pressed]'));";
+    for tool in ["hand", "pen", "eraser"] {
+        p.take(tool).await;
+        assert_eq!(
+            p.script(tools, Vec::new()).await,
+            Value::Bool(true),
+            "a tool is a button, with the {tool}"
+        );
+    }
 }

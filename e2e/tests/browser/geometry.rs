@@ -13,6 +13,8 @@ cases![
     a_transformed_page,
     a_window_that_was_resized_between_gestures,
     a_phone_held_upright_and_then_sideways,
+    a_page_that_scrolls_during_a_gesture,
+    a_phone_that_is_turned_during_a_gesture,
 ];
 
 /// Drags, paints and erases on squares of every part of the board.
@@ -120,4 +122,53 @@ async fn a_phone_held_upright_and_then_sideways(p: &mut Page) {
         p.finger_along(&["a1", "c1", "e1"]).await;
         p.shows(KINGS).await;
     }
+}
+
+async fn a_page_that_scrolls_during_a_gesture(p: &mut Page) {
+    p.viewport(600, 800).await;
+    p.open(KNIGHT).await;
+    let scroll = async |by: i32| {
+        let scrolled = p.script("scrollBy(0, arguments[0]); return scrollY", vec![by.into()]).await;
+        assert_ne!(scrolled, Value::from(0));
+        p.settle().await;
+    };
+    scroll(120).await;
+    p.lift("a1").await;
+    let pointer = p.square("b3").await;
+    p.move_to(pointer).await;
+    let side = p.rect("[data-square=a1]").await.width;
+    scroll(-60).await;
+    // The piece has stayed with the pointer, and it lands on what lies there.
+    let carried = p.center("[data-dragged]").await;
+    assert!((carried.x - pointer.x).abs().max((carried.y - pointer.y).abs()) <= side / 2.0, "{carried:?}");
+    p.move_to(p.square("d4").await).await;
+    p.let_go().await;
+    p.shows("4k3/8/8/8/3N4/8/8/4K3 w - - 0 1").await;
+    // And where the pointer rests.
+    p.lift("d4").await;
+    p.move_to(p.square("d5").await).await;
+    scroll(side as i32).await;
+    p.let_go().await;
+    p.shows("4k3/8/8/8/3N4/8/8/4K3 w - - 0 1").await;
+    // What a sweep has crossed is painted, with the square that came under it.
+    p.take("bP").await;
+    p.lift("a7").await;
+    scroll(-40).await;
+    for square in ["b7", "c7"] {
+        p.move_to(p.square(square).await).await;
+    }
+    p.let_go().await;
+    p.shows("p3k3/ppp5/8/8/3N4/8/8/4K3 w - - 0 1").await;
+}
+
+async fn a_phone_that_is_turned_during_a_gesture(p: &mut Page) {
+    p.viewport(390, 844).await;
+    p.open(KNIGHT).await;
+    p.lift("a1").await;
+    p.move_to(p.square("b3").await).await;
+    p.viewport(844, 390).await;
+    p.settle().await;
+    p.move_to(p.square("d4").await).await;
+    p.let_go().await;
+    p.shows("4k3/8/8/8/3N4/8/8/4K3 w - - 0 1").await;
 }

@@ -14,6 +14,7 @@ cases![
     escape_drops_where_it_was,
     delete_and_backspace_remove,
     delete_removes_the_hovered_piece,
+    delete_removes_what_lies_under_the_mouse_by_now,
     f_flips_and_a_question_mark_lists_the_keys,
     the_focus_stays_on_its_square_when_the_board_is_turned,
     control_z_and_y_undo_and_redo,
@@ -159,6 +160,22 @@ async fn delete_removes_the_hovered_piece(p: &mut Page) {
     p.move_to(place).await;
     p.press(&["Delete"]).await;
     p.shows("rnbqkbnr/ppppppp1/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
+}
+
+async fn delete_removes_what_lies_under_the_mouse_by_now(p: &mut Page) {
+    p.open(START).await;
+    p.move_to(p.square("d8").await).await;
+    p.press(&["f", "Delete"]).await;
+    p.shows_board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w KQkq - 0 1").await;
+    // Where the page has scrolled nobody knows until the mouse moves.
+    p.viewport(600, 700).await;
+    p.open(START).await;
+    p.move_to(p.square("d8").await).await;
+    p.script("scrollBy(0, 100)", Vec::new()).await;
+    p.settle().await;
+    p.press(&["Delete"]).await;
+    p.settle().await;
+    assert_eq!(p.piece("d8").await.as_deref(), Some("bQ"));
 }
 
 async fn f_flips_and_a_question_mark_lists_the_keys(p: &mut Page) {
