@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn arguments_are_filled_in_and_cases_chosen() {
-        let pattern = "a \u{1}1 \u{2}0\u{3}white\u{4}W\u{3}\u{4}B\u{2}2\u{3}1\u{4}one\u{3}\u{4}\u{1}2 many\u{5}!\u{5} z";
+        let pattern = "a ^1 <0|white`W|`B<2|1`one|`^2 many>!> z";
         let said =
             |color, text, count: u32| fill(pattern, &[Value::from(color), Value::from(text), count.into()]);
         assert_eq!(said(Color::White, "x", 1), "a x W z");
@@ -203,15 +203,14 @@ mod tests {
 
     #[test]
     fn nothing_that_is_filled_in_is_read_as_a_mark() {
-        assert_eq!(fill("“\u{1}0”", &["\u{1}1\u{2}0\u{5}".into()]), "“\u{1}1\u{2}0\u{5}”");
+        assert_eq!(fill("“^0”", &["^1<0>".into()]), "“^1<0>”");
     }
 
     #[test]
     fn a_damaged_pattern_is_said_as_far_as_it_goes() {
-        for pattern in ["\u{1}", "\u{2}", "\u{2}9\u{3}a\u{4}b", "\u{2}0\u{3}white", "\u{5}\u{3}", "a\u{1}é"]
-        {
+        for pattern in ["^", "<", "<9|a`b", "<0|white", ">|", "a^é"] {
             let _ = fill(pattern, &[Color::White.into()]);
         }
-        assert_eq!(fill("a\u{2}0\u{3}white\u{4}b", &[Color::White.into()]), "ab");
+        assert_eq!(fill("a<0|white`b", &[Color::White.into()]), "ab");
     }
 }

@@ -3,16 +3,19 @@
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-/// Stands before the number of an argument that is filled in.
-pub(crate) const ARGUMENT: char = '\u{1}';
+/// Stands before the number of an argument that is filled in. These marks are ASCII signs that no message has: JSON would
+/// write six for a control character.
+pub(crate) const ARGUMENT: char = '^';
 /// Stands before the number of an argument that chooses among cases.
-pub(crate) const SELECT: char = '\u{2}';
+pub(crate) const SELECT: char = '<';
 /// Stands before a case: its key.
-pub(crate) const CASE: char = '\u{3}';
+pub(crate) const CASE: char = '|';
 /// Stands between the key of a case and what is said then. A case without a key is for everything else.
-pub(crate) const TEXT: char = '\u{4}';
+pub(crate) const TEXT: char = '`';
 /// Stands after the last case.
-pub(crate) const END: char = '\u{5}';
+pub(crate) const END: char = '>';
+
+const MARKS: [char; 5] = [ARGUMENT, SELECT, CASE, TEXT, END];
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,10 +41,17 @@ pub(crate) fn parts(pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
         .elements
         .iter()
         .map(|element| match element {
-            PatternElement::TextElement { value } => Ok(Part::Text((*value).to_owned())),
+            PatternElement::TextElement { value } => text(value),
             PatternElement::Placeable { expression } => placeable(expression),
         })
         .collect()
+}
+
+fn text(value: &str) -> Result<Part, String> {
+    match value.chars().find(|sign| MARKS.contains(sign)) {
+        Some(sign) => Err(format!("{sign} cannot be said, for it is a mark in the built messages")),
+        None => Ok(Part::Text(value.to_owned())),
+    }
 }
 
 fn placeable(expression: &Expression<&str>) -> Result<Part, String> {
@@ -67,9 +77,7 @@ fn placeable(expression: &Expression<&str>) -> Result<Part, String> {
 
 fn inlined(expression: &InlineExpression<&str>) -> Result<Part, String> {
     match expression {
-        InlineExpression::StringLiteral { value } => {
-            Ok(Part::Text(unescape_unicode_to_string(value).into_owned()))
-        }
+        InlineExpression::StringLiteral { value } => text(&unescape_unicode_to_string(value)),
         InlineExpression::NumberLiteral { value } => Ok(Part::Text((*value).to_owned())),
         InlineExpression::VariableReference { id } => Ok(Part::Argument(id.name.to_owned())),
         InlineExpression::MessageReference { id, attribute: None } => Ok(Part::Message(id.name.to_owned())),

@@ -30,6 +30,14 @@ fn a_message_too_few_or_too_many_is_named() {
 }
 
 #[test]
+fn a_sign_that_is_a_mark_is_named() {
+    for message in ["a = B^", "a = { \"<\" }", "a = { $x ->\n    [one] |\n   *[other] B\n }"] {
+        let fault = Catalogue::parse("de", &[message, "", "", "", ""]).unwrap_err();
+        assert!(fault.contains("is a mark"), "{fault}");
+    }
+}
+
+#[test]
 fn other_arguments_are_named() {
     let faults = compared("a = { $square } and { $count }", "a = { $square }");
     assert!(faults.len() == 1 && faults[0].contains("a has"), "{faults:?}");
@@ -69,10 +77,7 @@ fn the_table_is_in_the_order_of_english_with_its_arguments() {
         "fr",
         "b = { $count ->\n [one] un\n *[other] { $count }\n }\na = vers { $to } de { $from }",
     );
-    assert_eq!(
-        data(&english, &french, "page"),
-        "vers \u{1}1 de \u{1}0\n\u{2}0\u{3}0\u{4}un\u{3}1\u{4}un\u{3}\u{4}\u{1}0\u{5}"
-    );
+    assert_eq!(data(&english, &french, "page"), "vers ^1 de ^0\n<0|0`un|1`un|`^0>");
     let code = rust(&english, "page");
     assert!(
         code.contains("pub fn a<'a>(&self, from: impl Into<Value<'a>>, to: impl Into<Value<'a>>) -> String"),
@@ -88,11 +93,8 @@ fn a_literal_can_name_a_character() {
 
 #[test]
 fn a_message_spells_out_another_one() {
-    let english = catalogue("en", "a = x { $color ->\n [white] W\n *[black] B\n }\nb = <{ a }>");
-    assert_eq!(
-        data(&english, &english, "page").lines().nth(1),
-        Some("<x \u{2}0\u{3}white\u{4}W\u{3}\u{4}B\u{5}>")
-    );
+    let english = catalogue("en", "a = x { $color ->\n [white] W\n *[black] B\n }\nb = ({ a })");
+    assert_eq!(data(&english, &english, "page").lines().nth(1), Some("(x <0|white`W|`B>)"));
     assert!(
         Catalogue::parse("en", &["b = { a }", "", "", "", ""])
             .unwrap_err()
