@@ -30,9 +30,13 @@ impl Link {
         self.variant.unwrap_or_else(|| variant::played(position, Variant::Chess))
     }
 
-    /// Gives a document what the address says beside its position.
+    /// Gives a document what the address says beside its position. Hands and checks that its text leaves out are there,
+    /// for by them the text says which game it is.
     pub fn complete(&self, document: &mut Document) {
-        document.variant = self.played(&document.position);
+        match self.variant {
+            Some(variant @ (Variant::Crazyhouse | Variant::ThreeCheck)) => document.choose_variant(variant),
+            _ => document.variant = self.played(&document.position),
+        }
         document.marks.clone_from(&self.marks);
     }
 }
@@ -183,6 +187,22 @@ mod tests {
                 assert_eq!(position("", &fragment).as_deref(), Some(fen), "{fragment}");
                 assert_eq!(parse("", &fragment).orientation.unwrap_or(Color::White), orientation);
             }
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_named_gets_what_only_its_texts_have() {
+        for (name, fen) in [
+            ("crazyhouse", "4k3/8/8/8/8/8/8/4K3[] w - - 0 1"),
+            ("three-check", "4k3/8/8/8/8/8/8/4K3 w - - 3+3 0 1"),
+            ("atomic", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+        ] {
+            let link = parse("", &["#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&variant=", name].concat());
+            let mut document = Document::given(link.position.clone().unwrap().unwrap());
+            link.complete(&mut document);
+            assert_eq!((document.fen().as_str(), document.variant), (fen, link.variant.unwrap()));
+            let again = parse("", &fragment(&document, Color::White));
+            assert_eq!(again.played(&again.position.clone().unwrap().unwrap()), document.variant, "{name}");
         }
     }
 

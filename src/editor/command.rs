@@ -238,7 +238,7 @@ impl Editor {
         self.draft = draft;
     }
 
-    fn arrive(&mut self) -> bool {
+    pub(super) fn arrive(&mut self) -> bool {
         self.take_draft_of_history();
         // What has been judged once is not held back again because a king is missing there.
         self.building = self.building && self.document().lacks_a_king() || self.is_empty();
@@ -277,7 +277,9 @@ fn edit_document(document: &mut Document, command: &Command, symmetry: Symmetry)
         Command::Move(from, to) if from != to => document.move_piece(from, to),
         Command::Copy(from, to) => {
             if let Some(piece) = document.position.piece_at(from).filter(|_| from != to) {
+                let promoted = document.position.promoted().contains(from);
                 put(document, to, piece);
+                document.position.set_promoted(to, promoted);
             }
         }
         Command::TakeOff(square) => document.erase(square.into()),

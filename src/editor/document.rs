@@ -3,7 +3,7 @@
 use super::variant;
 use crate::legality::{Rules, Variant};
 use crate::marks::Marks;
-use crate::notation::{read_lenient, write};
+use crate::notation::{Form, read_lenient, write, write_form};
 use crate::position::{
     Bitboard, ByColor, CastlingMode, CastlingSide, Color, File, Piece, Pockets, Position, RemainingChecks,
     Square,
@@ -181,6 +181,11 @@ impl Document {
         write(&self.written())
     }
 
+    /// The position in a form, with the operations where that has any.
+    pub fn text(&self, form: Form) -> String {
+        write_form(&self.written(), &self.operations, form)
+    }
+
     /// Something on the board has changed: from now on only what it allows is written.
     pub fn board_edited(&mut self) {
         self.rights_as_given = false;
@@ -259,12 +264,14 @@ impl Document {
                         Square::from_coords(corner, color.backrank())
                     }
                 };
-                if !self.position.castling.insert(rook)
-                    && let Some(twin) = self.right(color, !side)
-                {
-                    // Two rights on the other side, of which neither is good.
-                    self.position.castling.remove(twin);
-                    self.position.castling.insert(rook);
+                if !self.position.castling.insert(rook) {
+                    // Two rights on the other side. The one that the board says there stays, if it is one of them.
+                    let good = self.position.castling_square(color, !side);
+                    let rights = self.position.castling.of(color);
+                    if let Some(twin) = rights.into_iter().find(|twin| *twin != good) {
+                        self.position.castling.remove(twin);
+                        self.position.castling.insert(rook);
+                    }
                 }
             }
             Some(rook) if !on => {

@@ -86,6 +86,16 @@ impl History {
         self.snapshot = snapshot;
     }
 
+    /// Takes the current state back as if it had never been, if the one before is this one.
+    pub fn take_back(&mut self, is_before: impl FnOnce(&Snapshot) -> bool) -> bool {
+        let current = self.current;
+        let Some(before) = current.checked_sub(1) else { return false };
+        let Some(snapshot) = Snapshot::decode(&self.texts[before]).filter(is_before) else { return false };
+        self.texts.truncate(current);
+        (self.current, self.snapshot) = (before, snapshot);
+        true
+    }
+
     /// Steps back. False at the beginning.
     pub fn undo(&mut self) -> bool {
         self.current.checked_sub(1).is_some_and(|before| self.go(before))

@@ -29,7 +29,7 @@ use address::Link;
 use geometry::Point;
 
 use crate::marks::Mark;
-use crate::notation::{Form, Reading, read_lenient, write_form};
+use crate::notation::{Form, Reading, read_lenient};
 use crate::position::{Bitboard, Color, Piece, Position, Square};
 
 /// The box takes no longer text, in bytes. A record has some hundred; the page reads and draws what stands in the box at
@@ -239,7 +239,7 @@ impl Editor {
         if let Gesture::Sweeping { stroke, .. } = self.gesture {
             command::paint(document.to_mut(), stroke, self.symmetry);
         }
-        write_form(&document.written(), &document.operations, form)
+        document.text(form)
     }
 
     /// What the text box shows: the draft while there is one, else the position in the chosen form.

@@ -8,12 +8,24 @@ use crate::position::Position;
 impl Editor {
     /// The box holds this text now. `goes_on`: the text before was typed in the same go, and this is no step of its own.
     pub(super) fn type_on(&mut self, text: String, goes_on: bool) -> bool {
+        if goes_on && self.take_back(&text) {
+            return true;
+        }
         let changed = self.type_text(text, goes_on);
         self.typing = goes_on || changed;
         // A line that is not finished yet is not judged by the king that is still to come.
         let whole = self.draft.as_ref().is_none_or(|draft| draft.reading.fields[5].is_some());
         self.building |= changed && !whole && self.document().lacks_a_king();
         changed
+    }
+
+    /// What was typed is gone again: it is no step, and what the text does not tell (rights that are meant) is as it was.
+    fn take_back(&mut self, text: &str) -> bool {
+        let form = self.form;
+        self.history.take_back(|before| match &before.draft {
+            Some(draft) => draft == text,
+            None => before.document.text(form) == text,
+        }) && self.arrive()
     }
 
     pub(super) fn paste_text(&mut self, text: String) -> bool {
@@ -29,7 +41,11 @@ impl Editor {
         changed
     }
 
-    fn type_text(&mut self, text: String, same_step: bool) -> bool {
+    fn type_text(&mut self, mut text: String, same_step: bool) -> bool {
+        if text.as_bytes().windows(2).any(|signs| signs == b"\r\n") {
+            // The box has one sign for the end of a line, and the places of faults are places in it.
+            text.retain(|sign| sign != '\r');
+        }
         if text == self.text() {
             return false;
         }
@@ -71,8 +87,13 @@ impl Editor {
         }
         let mut position = reading.position.clone();
         self.keep_unwritten(&mut position, reading);
-        let mut document = self.document().renewed(position, &operations_in(&draft.text, reading));
-        document.marks.clone_from(&self.document().marks);
+        let here = self.document();
+        let own = operations_in(&draft.text, reading);
+        // Operations belong to their board.
+        let unwritten =
+            self.form != Form::Epd && reading.tail.is_none() && position.board() == here.position.board();
+        let mut document = here.renewed(position, if unwritten { &here.operations } else { &own });
+        document.marks.clone_from(&here.marks);
         document
     }
 

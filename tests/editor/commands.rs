@@ -229,8 +229,10 @@ fn a_mark_of_promotion_goes_with_its_piece() {
     let mut editor = editor("Q~7/8/8/8/8/8/8/7n[] w - - 0 1");
     editor.apply(Command::Move(Square::A8, Square::H1));
     assert_eq!(editor.text(), "8/8/8/8/8/8/8/7Q~[] w - - 0 1");
+    editor.apply(Command::Copy(Square::H1, Square::A1));
+    assert_eq!(editor.text(), "8/8/8/8/8/8/8/Q~6Q~[] w - - 0 1");
     editor.apply(Command::Place(Square::H1, Color::White.rook()));
-    assert_eq!(editor.text(), "8/8/8/8/8/8/8/7R[] w - - 0 1");
+    assert_eq!(editor.text(), "8/8/8/8/8/8/8/Q~6R[] w - - 0 1");
 }
 
 #[test]

@@ -116,6 +116,14 @@ fn a_right_beside_two_given_ones_on_the_other_side_is_not_refused_in_silence() {
 }
 
 #[test]
+fn of_two_given_rights_the_outer_one_outlives_the_other_side() {
+    let mut editor = editor("4k3/8/8/8/8/8/8/RR2K2R w QB - 0 1");
+    assert!(editor.apply(Command::SetRight(Color::White, CastlingSide::KingSide, true)));
+    assert_eq!(editor.document().right(Color::White, CastlingSide::QueenSide), Some(Square::A1));
+    assert_eq!(editor.document().right(Color::White, CastlingSide::KingSide), Some(Square::H1));
+}
+
+#[test]
 fn a_right_of_a_king_in_the_corner_is_on_the_side_that_was_ticked() {
     let mut editor = editor("8/8/8/8/8/8/8/1R5K w B - 0 1");
     assert_eq!(editor.document().mode, CastlingMode::Chess960);

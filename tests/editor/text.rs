@@ -2,7 +2,7 @@
 
 use forsyth::editor::geometry::Point;
 use forsyth::editor::{Button, Command, Copying, Editor, Input, LONGEST_TEXT, Tool};
-use forsyth::notation::read_lenient;
+use forsyth::notation::{Form, read_lenient};
 use forsyth::position::{Color, Direction, Position, Square, Transform};
 
 use crate::{EMPTY, START, editor, steps, types};
@@ -267,13 +267,9 @@ fn a_text_that_is_too_long_changes_nothing() {
 
 #[test]
 fn any_text_can_stand_in_the_box() {
-    for text in [
-        "\u{0}\u{1}",
-        "a\r\nb\n\nc",
-        "\"'`<&>\\",
-        "♔\u{FEFF}\u{202E}\u{1F600}",
-        &"8/".repeat(LONGEST_TEXT / 2),
-    ] {
+    for text in
+        ["\u{0}\u{1}", "a\rb\n\nc", "\"'`<&>\\", "♔\u{FEFF}\u{202E}\u{1F600}", &"8/".repeat(LONGEST_TEXT / 2)]
+    {
         let mut editor = editor(START);
         editor.apply(Command::Type(text.into()));
         assert_eq!(editor.text(), text);
@@ -293,4 +289,57 @@ fn leaving_the_text_by_a_press_on_the_board_keeps_what_was_lifted() {
     editor.apply(Command::LeaveText);
     editor.input(Input::Release(Point::new(1.5, 7.5), Copying::No));
     assert_eq!(editor.fen(), "4k3/8/8/8/8/8/8/1R2K2R w K - 0 1");
+}
+
+#[test]
+fn what_is_typed_and_taken_back_leaves_no_step() {
+    let mut editor = editor(START);
+    editor.apply(Command::Move(Square::H1, Square::H4));
+    let before = editor.clone();
+    for _ in 0..2 {
+        let text = editor.text();
+        assert!(editor.apply(Command::Type([&text, " "].concat())));
+        assert!(editor.apply(Command::Type(text)));
+        assert_eq!(editor, before, "the right that is meant is still meant");
+    }
+    editor.apply(Command::Type("8".into()));
+    assert_eq!(steps(&editor), 2, "and what is typed after that is a step");
+    let broken = editor.text();
+    editor.apply(Command::LeaveText);
+    editor.apply(Command::Type("8/".into()));
+    editor.apply(Command::Type(broken.clone()));
+    assert_eq!((steps(&editor), editor.text()), (2, broken));
+}
+
+#[test]
+fn operations_that_the_form_does_not_write_outlive_a_character() {
+    let record = "4k3/8/8/8/8/8/8/4K2R w K - bm O-O;";
+    let mut editor = editor(START);
+    editor.apply(Command::Load(record.into()));
+    assert_eq!(editor.text(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    for text in ["4k3/8/8/8/8/8/8/4K2R w K -  1", "4k3/8/8/8/8/8/8/4K2R w K - 1 1"] {
+        editor.apply(Command::Type(text.into()));
+    }
+    editor.apply(Command::LeaveText);
+    assert_eq!(editor.document().operations, "bm O-O;");
+    // They belong to their board.
+    editor.apply(Command::Type("4k3/8/8/8/8/8/8/4KR2 w - - 1 1".into()));
+    assert_eq!(editor.document().operations, "");
+}
+
+#[test]
+fn in_the_form_of_a_record_operations_are_what_is_typed() {
+    let mut editor = editor(START);
+    editor.apply(Command::Load("4k3/8/8/8/8/8/8/4K2R w K - bm O-O;".into()));
+    editor.apply(Command::SetForm(Form::Epd));
+    editor.apply(Command::Type("4k3/8/8/8/8/8/8/4K2R w K -".into()));
+    editor.apply(Command::LeaveText);
+    assert_eq!(editor.document().operations, "");
+}
+
+#[test]
+fn the_box_has_one_sign_for_the_end_of_a_line() {
+    let mut editor = editor(START);
+    editor.apply(Command::PasteText("8/8\r\n/8".into()));
+    assert_eq!(editor.text(), "8/8\n/8");
 }

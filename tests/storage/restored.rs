@@ -70,7 +70,7 @@ fn any_text_of_a_draft_survives_to_the_letter() {
         "",
         "\n",
         "\n\n 8/8",
-        "8/8\r\n8/8\r",
+        "8/8\r8/8\r",
         "\u{0}",
         "a\u{0}b\u{1}\u{7f}",
         "\"'`\\\"{}[],:",
