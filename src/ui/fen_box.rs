@@ -1,5 +1,7 @@
 //! The FEN box: a text area over a mirror of its text, which carries the tints, the underlines and the lights.
 
+use std::cell::Cell;
+
 use leptos_dom::helpers::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlTextAreaElement, InputEvent, KeyboardEvent, MouseEvent};
@@ -12,6 +14,11 @@ use crate::notation::{Field, Reading, Span};
 use crate::position::Bitboard;
 
 const BOX: &str = "#fen";
+
+thread_local! {
+    /// Somebody has typed since the page wrote into the box: the browser knows how to undo that.
+    static IS_TYPED: Cell<bool> = const { Cell::new(false) };
+}
 
 /// How many faults are underlined; a text may have a hundred thousand.
 const SHOWN: usize = 20;
@@ -36,6 +43,16 @@ pub(super) fn field(store: Store) -> Option<Field> {
     store.shown().reading.field_at(place)
 }
 
+/// Whether this is the box.
+pub(super) fn is_box(element: &Element) -> bool {
+    element.id() == BOX[1..]
+}
+
+/// Whether the browser has something to undo in the box.
+pub(super) fn is_typed() -> bool {
+    IS_TYPED.get()
+}
+
 fn bind_text(store: Store) {
     let Some(area) = dom::find_as::<HtmlTextAreaElement>(BOX) else { return };
     let shown = area.clone();
@@ -45,10 +62,12 @@ fn bind_text(store: Store) {
             // Writing the same text would move the caret.
             if shown.value() != *text {
                 shown.set_value(text);
+                IS_TYPED.set(false);
             }
         },
     );
     dom::on(&area, "input", move |event| {
+        IS_TYPED.set(true);
         let pasted = event.dyn_ref::<InputEvent>().is_some_and(|input| {
             matches!(
                 input.input_type().as_str(),
@@ -187,6 +206,12 @@ fn bind_mirror(store: Store) {
         let square = page.hovered.and_then(|square| meaning::character_of(text, reading, square));
         segments(text, reading, square, page.pointed)
     };
+    let follower = mirror.clone();
+    dom::on_element(BOX, "scroll", move |event| {
+        if let Some(area) = dom::target(&event) {
+            follower.set_scroll_top(area.scroll_top());
+        }
+    });
     dom::empty(&mirror);
     // The last line of a text area is there even when it is empty; a space keeps it in the mirror too.
     let Some(end) = dom::add(&mirror, "span", "") else { return };

@@ -2,14 +2,14 @@
 
 use leptos_dom::helpers::window;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent};
+use web_sys::{Element, Event, KeyboardEvent};
 
 use super::actions::announced;
 use super::board::{focus_square, square_of};
 use super::browser::clipboard;
 use super::effect::afterwards;
 use super::store::{Store, words};
-use super::{dom, relay};
+use super::{dom, fen_box, relay};
 use crate::editor::geometry::{cell_of, square_in};
 use crate::editor::keys::{Edge, KeyAction, Scope, action};
 use crate::editor::{Command, Copying, Gesture, Input, Pen};
@@ -38,9 +38,16 @@ fn pressed(store: Store, event: &KeyboardEvent) {
         _ => Scope::Everywhere,
     };
     let control = event.ctrl_key() || event.meta_key();
-    let found = action(&event.key(), control, event.shift_key(), place);
+    let place = match dom::target(event) {
+        Some(element) if control && !undoes_by_itself(&element) => place.min(Scope::Page),
+        _ => place,
+    };
+    let (key, code) = (event.key(), event.code());
+    // A letter of another script: the name of the key's place has the Latin one.
+    let key = if control && !key.is_ascii() { code.strip_prefix("Key").unwrap_or_default() } else { &key };
+    let found = action(key, control, event.shift_key(), place);
     let hovered = store.page().hovered;
-    let removing = matches!(event.key().as_str(), "Delete" | "Backspace") && !control;
+    let removing = matches!(key, "Delete" | "Backspace") && !control;
     let (action, square) = match (found, square) {
         (Some(action), square) => (action, square),
         (None, None) if removing && hovered.is_some() && place == Scope::Page => (KeyAction::Remove, hovered),
@@ -53,6 +60,15 @@ fn pressed(store: Store, event: &KeyboardEvent) {
     let copying = if event.alt_key() { Copying::Yes } else { Copying::No };
     if carry_out(store, action, square, copying) {
         event.prevent_default();
+    }
+}
+
+/// Whether an element has an undo of its own: a text that somebody types, and not one that the page has written.
+fn undoes_by_itself(element: &Element) -> bool {
+    if fen_box::is_box(element) {
+        fen_box::is_typed()
+    } else {
+        element.matches("input:not([readonly])") == Ok(true)
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::{EMPTY, KINGS};
 use e2e::cases;
 use e2e::page::{Page, START};
+use serde_json::json;
 
 cases![
     the_board_is_one_tab_stop,
@@ -18,6 +19,8 @@ cases![
     f_flips_and_a_question_mark_lists_the_keys,
     the_focus_stays_on_its_square_when_the_board_is_turned,
     control_z_and_y_undo_and_redo,
+    control_z_undoes_where_nothing_was_typed,
+    letters_of_another_script_undo_by_their_place,
     control_c_copies_the_fen,
     control_v_pastes_a_position,
     letters_do_nothing_while_the_box_has_the_focus,
@@ -300,4 +303,39 @@ async fn composed_characters_and_browser_shortcuts_place_nothing(p: &mut Page) {
     p.script(script, Vec::new()).await;
     p.still_shows(KINGS).await;
     assert_eq!(p.orientation().await, "white");
+}
+
+async fn control_z_undoes_where_nothing_was_typed(p: &mut Page) {
+    let with_pawns = "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3";
+    p.open(with_pawns).await;
+    p.choose("#en-passant", "d6").await;
+    p.fen_is(&with_pawns.replace("KQkq -", "KQkq d6")).await;
+    p.focus("#en-passant").await;
+    p.press(&["Control+z"]).await;
+    p.fen_is(with_pawns).await;
+    p.press(&["Control+y"]).await;
+    p.fen_is(&with_pawns.replace("KQkq -", "KQkq d6")).await;
+    // What a fix has written nobody has typed; what somebody types is the box's own.
+    p.retype("#fen", "4k3/8/8/8/8/8/8/4K4 w - - 0 1").await;
+    p.click("[data-problem] [data-fix]").await;
+    p.fen_is("4k3/8/8/8/8/8/8/4K3 w - - 0 1").await;
+    p.press(&["Control+z"]).await;
+    p.fen_is("4k3/8/8/8/8/8/8/4K4 w - - 0 1").await;
+    p.press(&["Control+y"]).await;
+    p.shows(KINGS).await;
+}
+
+async fn letters_of_another_script_undo_by_their_place(p: &mut Page) {
+    p.open(KINGS).await;
+    p.action("start").await;
+    p.shows(START).await;
+    let press = async |key: &str, code: &str| {
+        let script = "document.body.dispatchEvent(new KeyboardEvent('keydown',
+            { key: arguments[0], code: arguments[1], ctrlKey: true, bubbles: true, cancelable: true }));";
+        p.script(script, vec![json!(key), json!(code)]).await;
+    };
+    press("я", "KeyZ").await;
+    p.shows(KINGS).await;
+    press("н", "KeyY").await;
+    p.shows(START).await;
 }

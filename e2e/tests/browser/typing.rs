@@ -5,9 +5,11 @@ use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
 use e2e::squares;
+use serde_json::json;
 
 cases![
     every_character_stands_as_typed_with_the_caret_behind_it,
+    the_mirror_scrolls_with_the_text,
     characters_in_the_middle_leave_the_caret_there,
     the_board_follows_as_far_as_the_text_can_be_read,
     a_fault_is_named_at_its_place,
@@ -275,4 +277,24 @@ async fn as_much_as_the_box_takes_is_survived(p: &mut Page) {
     p.press(&["Control+a", "Delete"]).await;
     p.type_text(KINGS).await;
     p.shows(KINGS).await;
+}
+
+async fn the_mirror_scrolls_with_the_text(p: &mut Page) {
+    p.viewport(320, 480).await;
+    p.open(START).await;
+    p.retype("#fen", &"8/".repeat(150)).await;
+    let script = "
+        const [area, mirror] = ['#fen', '.fen-mirror'].map((css) => document.querySelector(css));
+        return [area.scrollTop, mirror.scrollTop, area.clientWidth, mirror.clientWidth,
+            area.scrollHeight, mirror.scrollHeight];";
+    for place in ["9999", "0", "40"] {
+        p.script("document.querySelector('#fen').scrollTop = arguments[0]", vec![json!(place)]).await;
+        p.wait(&format!("the mirror at {place}"), || async {
+            let found = p.script(script, Vec::new()).await;
+            found[0] == found[1] && (found[0] == json!(0)) == (place == "0")
+        })
+        .await;
+    }
+    let found = p.script(script, Vec::new()).await;
+    assert_eq!((&found[2], &found[4]), (&found[3], &found[5]), "the same lines");
 }
