@@ -31,17 +31,20 @@ const spoken =
 
 // The annex comes when the page first needs it. Whoever has it come learns whether it is there.
 let annex;
+// A browser may not fetch a module again that it did not get; under another name it does.
+let again = "";
 const summon = () => (annex ??= load());
 const load = async () => {
   const style = addStyle("annex.css");
   try {
-    const words = import("./speak.js").then(({ annex }) => annex());
-    const [{ default: init }] = await Promise.all([import("./annex.js"), words]);
+    const words = import("./speak.js" + again).then(({ annex }) => annex());
+    const [{ default: init }] = await Promise.all([import("./annex.js" + again), words]);
     await init({ module_or_path: program(fetch("annex_bg.wasm")) });
     return true;
   } catch (reason) {
     hear({ reason });
     annex = undefined;
+    again += "?";
     style.remove();
     document.dispatchEvent(new Event("forsyth:absent"));
   } finally {

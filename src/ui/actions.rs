@@ -46,8 +46,11 @@ pub(super) fn bind(store: Store) {
                 _ => Tool::Hand,
             };
             store.dispatch(Command::ChooseTool(tool));
-        } else if dom::closest(&event, "data-panel").is_some() {
-            relay::call();
+        } else if let Some((_, name)) = dom::closest(&event, "data-panel")
+            && !relay::is_here()
+        {
+            // It fills every panel; if it cannot come, whoever waits for this one is told.
+            relay::send(Errand::Open(name));
         }
     });
     bind_possible(store);
@@ -93,8 +96,9 @@ pub(super) fn announced(store: Store, name: &str, command: Command) {
 
 fn transform(store: Store, name: &str) {
     let Some(transform) = transform_named(name, store.page().editor.orientation()) else { return };
-    let done = store.dispatch(Command::Transform(transform));
-    if done {
+    store.dispatch(Command::Transform(transform));
+    // A board that is its own mirror image has been mirrored too.
+    if store.page().editor.document().position.transformed(transform).is_some() {
         store.announce(label_of(name));
     } else {
         store.tell(words().shift_impossible());

@@ -122,6 +122,11 @@ pub(super) fn send(errand: Errand) {
     }
 }
 
+/// What was pasted and still waits is overtaken by something else.
+pub(super) fn drop_pastes() {
+    WAITING.with_borrow_mut(|waiting| waiting.retain(|errand| !matches!(errand, Errand::Paste { .. })));
+}
+
 /// The annex cannot be loaded: the page does what it can by itself.
 fn do_without(store: Store, errand: Errand) {
     match errand {

@@ -266,6 +266,9 @@ impl Store {
         }
         // A gesture under way changes nothing that is kept.
         let settled = self.page().editor.gesture() == Gesture::Idle;
+        if settled {
+            address::give_up_unread();
+        }
         if self.page().editor.loads() == loads {
             UNSAVED.set(UNSAVED.get() || settled);
             self.write_address_soon();
@@ -347,6 +350,8 @@ impl Store {
             Some(Err(text)) => {
                 let unread = Some(text.clone());
                 self.notify(Some(Notice { text: locale::words().link_unread().into(), unread }));
+                // It may be more than a plain record.
+                relay::call();
             }
             None => {}
         }
@@ -363,6 +368,7 @@ impl Store {
     pub(super) fn read_again(self) {
         if let Some(link) = address::read_again() {
             self.follow(&link);
+            self.write_address(Step::Replace);
         }
         self.revise(&mut |editor| {
             editor.apply(Command::Reread);

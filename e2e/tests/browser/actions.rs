@@ -1,6 +1,6 @@
 //! The buttons of the bar: start, clear, flip, the transforms, keys.
 
-use crate::{KINGS, KIWIPETE};
+use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
 
@@ -9,6 +9,7 @@ cases![
     clear_keeps_the_side_to_move,
     flip_turns_the_board_and_swaps_the_spare_pieces,
     every_transform_does_what_it_says,
+    what_is_its_own_image_is_transformed_in_peace,
     the_menu_closes_with_escape,
     the_keys_are_listed,
 ];
@@ -94,4 +95,16 @@ async fn the_keys_are_listed(p: &mut Page) {
     assert_eq!(p.orientation().await, "white");
     p.press(&["Escape"]).await;
     p.vanishes("dialog[data-dialog=keys]").await;
+}
+
+async fn what_is_its_own_image_is_transformed_in_peace(p: &mut Page) {
+    p.open(EMPTY).await;
+    for name in ["mirror-horizontal", "rotate", "shift-left"] {
+        p.transform(name).await;
+        p.settle().await;
+        assert!(!p.is_seen("[data-notice]").await, "{name}");
+    }
+    p.open("8/8/8/K2k4/8/8/8/8 w - - 0 1").await;
+    p.transform("shift-left").await;
+    p.appears("[data-notice]").await;
 }

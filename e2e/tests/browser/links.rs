@@ -1,8 +1,10 @@
 //! The address.
 
-use crate::{KINGS, KIWIPETE};
+use crate::panels::open_panel;
+use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
+use e2e::release::Release;
 use serde_json::json;
 
 cases![
@@ -19,6 +21,9 @@ cases![
     a_link_that_can_be_read_takes_the_notice_of_the_last_one_away,
     an_address_without_a_game_is_chess,
     hostile_addresses_break_nothing,
+    a_changed_fragment_may_be_more_than_a_record,
+    what_is_read_late_stands_in_the_address,
+    work_is_worth_more_than_a_link_that_nobody_could_read,
 ];
 
 fn underscored(fen: &str) -> String {
@@ -249,4 +254,41 @@ pub(crate) async fn is_whole_at(p: &Page, tail: &str) {
     p.focus_square("d5").await;
     p.press(&["K"]).await;
     p.piece_is("d5", Some("wK")).await;
+}
+
+const WITH_OPERATIONS: &str = "4k3/8/8/8/8/8/8/4K3_w_-_-_bm_Kd2;";
+
+async fn a_changed_fragment_may_be_more_than_a_record(p: &mut Page) {
+    p.goto("").await;
+    p.shows(START).await;
+    p.script("location.hash = arguments[0]", vec![json!(format!("#fen={WITH_OPERATIONS}"))]).await;
+    p.shows(KINGS).await;
+    p.vanishes("[data-notice]").await;
+}
+
+async fn what_is_read_late_stands_in_the_address(p: &mut Page) {
+    p.goto(&format!("?fen={}", WITH_OPERATIONS.replace('_', "+"))).await;
+    p.shows(KINGS).await;
+    fragment_holds(p, KINGS).await;
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    back(p).await;
+    p.shows(KINGS).await;
+}
+
+async fn work_is_worth_more_than_a_link_that_nobody_could_read(p: &mut Page) {
+    let release = Release::begin(p);
+    release.withdraw("annex.js");
+    p.arm(&["workers-refused"]).await;
+    p.goto(&format!("#fen={WITH_OPERATIONS}")).await;
+    p.appears("[data-notice]").await;
+    p.drag("e2", "e4").await;
+    let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+    p.shows(moved).await;
+    // It is asked for again, and read again what was not there.
+    release.publish("2");
+    open_panel(p, "forms").await;
+    p.still_shows(moved).await;
+    p.take_problems().await;
+    release.end(p).await;
 }

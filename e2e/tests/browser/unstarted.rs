@@ -12,6 +12,7 @@ cases![
     it_says_so_in_the_language_of_the_page,
     a_program_that_does_not_come_whole_is_told,
     an_annex_that_does_not_come_whole_is_told,
+    a_panel_that_nothing_can_fill_says_so,
     without_what_comes_after_it_the_page_works,
     without_scripts_a_sentence_says_so,
 ];
@@ -171,4 +172,20 @@ async fn without_scripts_a_sentence_says_so(p: &mut Page) {
     // Its lower edge is that of the window.
     let lower = place["model"]["border"][5].as_f64().unwrap_or_default();
     assert!((lower - 900.0).abs() < 1.0, "{place}");
+}
+
+async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
+    let release = Release::begin(p);
+    release.withdraw("annex.js");
+    p.arm(&["workers-refused"]).await;
+    p.goto("").await;
+    p.click("[data-panel=forms] summary").await;
+    p.appears("[data-notice]").await;
+    // Another time it is there.
+    release.publish("2");
+    p.click("[data-panel=texts] summary").await;
+    p.appears("[data-panel=texts] .panel-body > *").await;
+    p.appears("[data-panel=forms] .panel-body > *").await;
+    p.take_problems().await;
+    release.end(p).await;
 }

@@ -31,6 +31,11 @@ pub(in crate::ui) fn read_again() -> Option<Link> {
     matches!(link.position, Some(Ok(_))).then_some(link)
 }
 
+/// Does not read it again: what has been done since is worth more.
+pub(in crate::ui) fn give_up_unread() {
+    UNREAD.take();
+}
+
 /// Whether an address could not be read.
 pub(in crate::ui) fn is_unread() -> bool {
     UNREAD.with_borrow(Option::is_some)

@@ -33,6 +33,7 @@ impl Store {
 
     /// Loads a text that can be read.
     pub(in crate::ui) fn load_pasted(self, text: String) {
+        relay::drop_pastes();
         self.notify(None);
         self.dispatch(Command::Load(text));
         self.announce(locale::words().pasted().into());
