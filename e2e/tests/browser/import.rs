@@ -1,5 +1,6 @@
 //! Pasting and dropping whatever holds positions: games, diagrams, lists, links, templates.
 
+use crate::panels::open_panel;
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
@@ -7,6 +8,8 @@ use serde_json::json;
 
 cases![
     a_game_is_pasted_on_the_board,
+    what_is_pasted_last_stays,
+    back_from_a_paste_that_turned_the_board_turns_it_back,
     a_game_is_pasted_by_the_button,
     a_game_is_pasted_into_the_emptied_box,
     a_game_is_pasted_over_the_text_of_the_box,
@@ -408,4 +411,36 @@ async fn several_boards_with_a_side_at_the_bottom_are_one_step(p: &mut Page) {
         p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
     }
     is_one_step(p, KINGS, MATE).await;
+}
+
+/// The first waits for the annex, the second does not need it.
+async fn what_is_pasted_last_stays(p: &mut Page) {
+    open_for_pasting(p, START).await;
+    let held = "
+        window.hold = (event) => event.stopImmediatePropagation();
+        document.addEventListener('forsyth:annex', hold, true);";
+    p.script(held, Vec::new()).await;
+    paste(p, "1. e4 e5 *").await;
+    paste(p, KIWIPETE).await;
+    p.shows(KIWIPETE).await;
+    let let_go = "
+        document.removeEventListener('forsyth:annex', hold, true);
+        document.dispatchEvent(new Event('forsyth:annex'));";
+    p.script(let_go, Vec::new()).await;
+    open_panel(p, "forms").await;
+    p.still_shows(KIWIPETE).await;
+}
+
+async fn back_from_a_paste_that_turned_the_board_turns_it_back(p: &mut Page) {
+    open_for_pasting(p, START).await;
+    p.drag("e2", "e4").await;
+    let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+    p.shows(moved).await;
+    p.wait("the move in the address", || async { p.fragment().await.contains("4P3") }).await;
+    paste(p, "https://example.org/?fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&orientation=black").await;
+    p.shows(KINGS).await;
+    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
+    p.script("history.back()", Vec::new()).await;
+    p.shows(moved).await;
+    p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
 }

@@ -240,11 +240,15 @@ impl Pasted {
         let Some(scene) = scene() else { return };
         let Some(document) = self.document(&scene.view.document) else { return };
         self.made = Some(document.clone());
-        if let Some(orientation) = self.found().and_then(|found| found.orientation) {
+        let turned = self.found().and_then(|found| found.orientation);
+        if turned.is_some() {
             self.turned.get_or_insert(scene.view.orientation);
+        }
+        // The board turns after it: what the address says of the position before is to stay as it was.
+        become_document(document, step);
+        if let Some(orientation) = turned {
             request(&Request::Do(Command::Orient(orientation)));
         }
-        become_document(document, step);
     }
 
     /// The number of the move that has led here, and whose it was.
