@@ -66,7 +66,7 @@ export function keepFocus() {
     "keydown",
     (event) => {
       const isLone = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (isLone && dataset.letters === "off" && !event.target.closest?.("[data-board]")) event.stopImmediatePropagation();
+      if (isLone && dataset.letters === "off" && !event.target.closest?.("[data-board], [role=spinbutton]")) event.stopImmediatePropagation();
     },
     true,
   );

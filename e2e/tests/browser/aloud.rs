@@ -9,6 +9,7 @@ use serde_json::json;
 
 cases![
     letters_can_be_kept_to_the_board,
+    a_count_takes_its_digits_where_letters_are_kept_to_the_board,
     every_key_that_reads_aloud_is_heard,
     the_position_in_words_is_seen_and_read_by_buttons_too,
     a_strip_is_one_tab_stop_and_arrows_go_on_within_it,
@@ -347,4 +348,18 @@ async fn letters_can_be_kept_to_the_board(p: &mut Page) {
     p.focus_square("e4").await;
     p.press(&["f"]).await;
     p.wait("the board turned", || async { p.orientation().await == "black" }).await;
+}
+
+async fn a_count_takes_its_digits_where_letters_are_kept_to_the_board(p: &mut Page) {
+    p.open(START).await;
+    p.action("keys").await;
+    p.appears(".key-letters input").await;
+    p.click(".key-letters input").await;
+    p.press(&["Escape"]).await;
+    open_panel(p, "games").await;
+    p.choose("#variant", "crazyhouse").await;
+    p.appears("[data-pocket=wP]").await;
+    p.focus("[data-pocket=wP]").await;
+    p.type_text("5+").await;
+    p.wait_for("the pawns in hand", "6".to_owned(), || p.text("[data-pocket=wP]")).await;
 }

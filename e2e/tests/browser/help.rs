@@ -18,6 +18,7 @@ cases![
     a_short_form_of_the_record_is_completed,
     on_a_phone_the_board_can_be_seen_beside_it,
     on_a_desktop_it_covers_neither_board_nor_box,
+    with_findings_it_keeps_room_for_an_entry,
 ];
 
 const HELP: &str = "[data-dialog=help]";
@@ -240,5 +241,15 @@ async fn on_a_desktop_it_covers_neither_board_nor_box(p: &mut Page) {
             "{help:?} is on the screen"
         );
         assert!(help.height > 200.0, "{help:?} has room for an entry");
+    }
+}
+
+async fn with_findings_it_keeps_room_for_an_entry(p: &mut Page) {
+    for (width, height) in [(568, 320), (320, 256), (390, 844), (1024, 768)] {
+        p.viewport(width, height).await;
+        opened(p, "4k3/8/8/8/8/8/8/4RK2 w KQ - 120 1").await;
+        let (body, help) = (p.rect(".help-body").await, p.rect(HELP).await);
+        assert!(body.height >= 48.0, "{body:?} in {width}x{height}");
+        assert!(body.bottom() <= help.bottom() && help.bottom() <= f64::from(height), "{body:?} in {help:?}");
     }
 }

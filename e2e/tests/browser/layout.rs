@@ -1,5 +1,6 @@
 //! The page at every size, light and dark.
 
+use crate::panels::open_panel;
 use crate::{FAULTY, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
@@ -12,6 +13,8 @@ cases![
     a_list_of_faults_that_scrolls_can_be_scrolled_by_keys,
     a_notice_is_read_and_dismissed_in_the_smallest_window,
     many_faults_leave_the_fields_in_sight,
+    the_menu_is_whole_in_the_smallest_window,
+    twice_as_large_a_text_leaves_each_word_room,
 ];
 
 const SIZES: [(u32, u32); 8] =
@@ -236,5 +239,61 @@ async fn many_faults_leave_the_fields_in_sight(p: &mut Page) {
         p.settle().await;
         let list = p.rect("#problems").await;
         assert!(list.height <= 844.0 / 2.0, "{list:?} of {text}");
+    }
+}
+
+async fn the_menu_is_whole_in_the_smallest_window(p: &mut Page) {
+    for (width, height) in [(320, 256), (455, 215), (640, 300), (390, 844)] {
+        p.viewport(width, height).await;
+        p.open(START).await;
+        p.action("transforms").await;
+        p.appears("[data-action=rotate]").await;
+        p.late_styles().await;
+        let menu = p.rect(".menu[open] .menu-items").await;
+        assert!(menu.y >= 0.0 && menu.bottom() <= f64::from(height), "{menu:?} in {width}x{height}");
+        // What does not fit comes by scrolling.
+        for name in ["mirror-horizontal", "shift-down"] {
+            let script = "
+                const item = document.querySelector(arguments[0]);
+                item.scrollIntoView({ block: 'nearest' });
+                const { x, y, width, height } = item.getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') === item;";
+            let found = p.script(script, vec![json!(format!(".menu-items [data-action={name}]"))]).await;
+            assert_eq!(found, json!(true), "{name} in {width}x{height}");
+        }
+    }
+}
+
+async fn twice_as_large_a_text_leaves_each_word_room(p: &mut Page) {
+    let crowded = "
+        const shown = [...document.querySelectorAll(arguments[0])].filter((one) => one.getClientRects().length);
+        const narrow = shown.filter((one) => one.textContent && one.getBoundingClientRect().width < 48);
+        const right = document.documentElement.clientWidth;
+        const out = shown.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > right);
+        return shown.length ? [...new Set([...narrow, ...out])].map((one) => one.outerHTML.slice(0, 120)) : ['nothing'];";
+    for (width, height, size) in
+        [(1280, 900, "200%"), (390, 844, "200%"), (320, 700, "150%"), (320, 700, "100%")]
+    {
+        p.viewport(width, height).await;
+        p.open(START).await;
+        p.script("document.documentElement.style.fontSize = arguments[0]", vec![json!(size)]).await;
+        open_panel(p, "picture").await;
+        p.appears(".picture-pixels").await;
+        open_panel(p, "games").await;
+        p.choose("#variant", "crazyhouse").await;
+        p.appears(".stepper").await;
+        p.settle().await;
+        let room = async |css: &str| strings(&p.script(crowded, vec![json!(css)]).await);
+        for css in [".picture-pixels", ".hands > *", ".stepper"] {
+            assert_eq!(room(css).await, Vec::<String>::new(), "{css} at {width} with {size}");
+        }
+        p.action("keys").await;
+        p.appears("dialog[open] .key-row").await;
+        p.settle().await;
+        assert_eq!(
+            room(".key-row dt, .key-row dd").await,
+            Vec::<String>::new(),
+            "the keys at {width} with {size}"
+        );
     }
 }

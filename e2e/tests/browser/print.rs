@@ -15,6 +15,7 @@ cases![
     a_faulty_text_and_open_panels_stay_on_the_screen,
     nothing_but_board_and_fen_is_shown,
     the_board_fits_a_small_sheet,
+    no_ring_is_printed,
 ];
 
 /// The text of the pages, a string a page.
@@ -99,4 +100,18 @@ async fn the_board_fits_a_small_sheet(p: &mut Page) {
     assert!(board.x >= 0.0 && board.right() <= 390.0 && board.width > 200.0, "{board:?}");
     let width = p.script("return document.documentElement.scrollWidth", Vec::new()).await;
     assert_eq!(width, json!(390), "nothing sticks out");
+}
+
+async fn no_ring_is_printed(p: &mut Page) {
+    p.open(KIWIPETE).await;
+    p.click("[data-square=e5]").await;
+    p.appears("[data-square=e5][data-selected]").await;
+    p.press(&["ArrowUp"]).await;
+    show_print(p).await;
+    let script = "
+        return [...document.querySelectorAll('[data-square]')].filter((one) => {
+            const { boxShadow, outlineStyle } = getComputedStyle(one);
+            return boxShadow !== 'none' || outlineStyle !== 'none';
+        }).map((one) => one.dataset.square);";
+    assert_eq!(strings(&p.script(script, Vec::new()).await), Vec::<String>::new());
 }
