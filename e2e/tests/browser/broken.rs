@@ -176,6 +176,8 @@ async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
     watched(p).await;
+    // The annex, which the move has called, has come.
+    p.appears("[data-verdict=legal]").await;
     p.site_mut().stop();
     break_by_flip(p).await;
     p.appears(DIALOG).await;

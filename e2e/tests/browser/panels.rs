@@ -236,6 +236,8 @@ async fn a_die_gives_a_start_position(p: &mut Page) {
     p.appears("[data-verdict=legal]").await;
     p.action("undo").await;
     p.shows(KINGS).await;
+    // The lines of Chess960 above the die have gone by then.
+    number_is(p, NUMBER, "").await;
     p.action("dfrc-die").await;
     p.wait("two numbers", || async {
         let valid = |text: String| text.parse().is_ok_and(|number: u32| number < 960);
