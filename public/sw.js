@@ -16,6 +16,11 @@ const keyOf = (name) => `${scope}${name}?${FILES[name]}`;
 // A host may have sent the browser elsewhere for it, and a page must not come from such an answer.
 const direct = (answer) => (answer.redirected ? new Response(answer.body, answer) : answer);
 
+const hashOf = async (answer) => {
+  const digest = await crypto.subtle.digest("SHA-256", await answer.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 6)));
+};
+
 async function fetchAll() {
   const cache = await caches.open(family + VERSION);
   await Promise.all(
@@ -23,9 +28,12 @@ async function fetchAll() {
       const key = keyOf(name);
       // What has not changed is there already. Pages come anew, for the host may have changed their headers.
       let answer = name.endsWith(".html") ? undefined : await caches.match(key);
-      // No byte of another build that a cache on the way holds under the same name.
-      answer ??= await fetch(name === "index.html" ? scope : scope + name, { cache: "no-cache" });
-      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+      if (!answer) {
+        answer = await fetch(name === "index.html" ? scope : scope + name, { cache: "no-cache" });
+        // A host in the middle of a change, or a cache on the way, sends what another build has under this name. Then this
+        // version is none, until it is looked for again.
+        if ((await hashOf(answer.clone())) !== FILES[name]) throw new Error(`${name}: ${answer.status}`);
+      }
       await cache.put(key, direct(answer));
     }),
   );

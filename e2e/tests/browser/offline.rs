@@ -21,6 +21,7 @@ cases![
     only_what_has_changed_is_fetched_again,
     an_embedded_board_comes_from_the_host,
     a_version_that_cannot_be_fetched_whole_changes_nothing,
+    a_version_with_a_file_of_another_one_changes_nothing,
     a_browser_that_refuses_has_the_page_as_ever,
 ];
 
@@ -349,10 +350,20 @@ async fn an_embedded_board_comes_from_the_host(p: &mut Page) {
 }
 
 async fn a_version_that_cannot_be_fetched_whole_changes_nothing(p: &mut Page) {
+    is_no_version(p, |release| release.withdraw("annex.js")).await;
+}
+
+async fn a_version_with_a_file_of_another_one_changes_nothing(p: &mut Page) {
+    // So do hosts that go on sending what they had.
+    let before = |bytes: &[u8]| String::from_utf8_lossy(bytes).replacen("\"2\"", "\"1\"", 1).into_bytes();
+    is_no_version(p, |release| release.spoil("annex.js", before)).await;
+}
+
+async fn is_no_version(p: &mut Page, spoil: impl FnOnce(&Release)) {
     let release = Release::begin(p);
     visited(p, "").await;
     release.publish("2");
-    release.withdraw("annex.js");
+    spoil(&release);
     look_for_another(p).await;
     let script = "
         const done = arguments[0];
