@@ -52,6 +52,19 @@ mod tests {
     use crate::notation::read_lenient;
 
     #[test]
+    fn what_only_stands_between_the_ranks_is_no_square() {
+        for text in [
+            "r3k2r / 8 / 8 / 8 / 4P3 / 8 / 8 / R3K2R w - - 0 1",
+            "r3k2r\\8\\8\\8\\4P3\\8\\8\\R3K2R w - - 0 1",
+        ] {
+            let reading = read_lenient(text);
+            let king = text.find('K').unwrap();
+            assert_eq!(squares_at(text, &reading, king), Square::E1.into(), "{text}");
+            assert_eq!(character_of(text, &reading, Square::E4), text.find('P'));
+        }
+    }
+
+    #[test]
     fn a_character_means_its_squares_and_a_square_its_character() {
         let text = "  r3k2r/8/8/8/4P3/8/8/R3K2R b KQkq e3 0 1";
         let reading = read_lenient(text);

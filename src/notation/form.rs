@@ -2,12 +2,9 @@
 
 use super::epd::Operations;
 use super::fault::{Reading, Span};
-use super::lenient::{epd_of, operations_at};
+use super::lenient::{epd_of, is_known_opcode, operations_at};
 use super::write::{write, write_placement, write_record};
 use crate::position::Position;
-
-/// The opcodes that test suites have most.
-const OPCODES: [&str; 12] = ["acd", "acn", "acs", "am", "bm", "ce", "dm", "fmvn", "hmvc", "id", "pm", "pv"];
 
 /// A form of writing a position as text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -121,7 +118,8 @@ pub(super) fn operations_here(text: &str, tail: Span) -> String {
         }
     }
     let first = operations.split([' ', ';']).find(|word| !word.is_empty()).unwrap_or_default();
-    if before == Some(';') || operations.contains(';') || OPCODES.contains(&first) {
+    let after = text.chars().skip(tail.end).find(|character| *character != ' ');
+    if [before, after].contains(&Some(';')) || operations.contains(';') || is_known_opcode(first) {
         Operations::parse(&operations).write()
     } else {
         String::new()

@@ -297,8 +297,9 @@ impl Split {
         for field in text.split(' ') {
             let end = start + field.len();
             if field.is_empty() {
-                // The space before it, or the first one of the text.
-                let space = Span::new(start.saturating_sub(1), start.max(1).min(text.len()));
+                // The space before it; before the record the one after it.
+                let at = if kept.count == 0 { start } else { start - 1 };
+                let space = Span::new(at.min(text.len()), (at + 1).min(text.len()));
                 match &mut spaces {
                     Some(run) if run.end >= space.start => run.end = space.end,
                     _ => {

@@ -86,6 +86,11 @@ impl<'a> Source<'a> {
         self
     }
 
+    /// What follows the part in the text that it is of.
+    pub(super) fn after(&self) -> &str {
+        cut(&self.text, self.part.end, self.text.len())
+    }
+
     /// The same with one ASCII character in the place of another.
     pub(super) fn replace(mut self, from: char, to: char) -> Source<'a> {
         debug_assert!(from.is_ascii() && to.is_ascii(), "the bytes stay where they are");

@@ -9,7 +9,9 @@ use forsyth::notation::RepairKind::{
     Clock, DigitsAdded, Dots, Figurines, Filled, Invisible, Link, OuterSlash, Percent, RanksJoined, Rights,
     Side, Slashes, Spaces, Square, Tail, Typography, Underscores, Wrapper,
 };
-use forsyth::notation::{Dialect, Field, RepairKind, read, read_lenient, write};
+use forsyth::notation::{
+    Dialect, Field, Form, RepairKind, operations_in, read, read_lenient, write, write_form,
+};
 use forsyth::position::{Bitboard, Color, Rank};
 
 use crate::{START, only_fault};
@@ -366,4 +368,108 @@ fn missing_ranks_are_those_at_the_bottom_of_the_board() {
     let reading = read_lenient("8/8/8/8/8/8 w - - 0 1");
     let missing = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Second);
     assert_eq!(only_fault(&reading).squares, missing);
+}
+
+#[test]
+fn one_operation_is_an_operation() {
+    for operations in [
+        "rc 3;",
+        "c0 \"x\";",
+        "sm Kd2;",
+        "eco C20;",
+        "D1 20;",
+        "noop;",
+        "foo 3;",
+        "draw_offer;",
+        "x 1;",
+        "x 1; y 2;",
+    ] {
+        let text = format!("4k3/8/8/8/8/8/8/4K3 w - - {operations}");
+        let reading = read_lenient(&text);
+        assert!(reading.is_well_formed(), "{text:?} {:?}", reading.faults);
+        assert_eq!(operations_in(&text, &reading), operations);
+        assert_eq!(write_form(&reading.position, operations, Form::Epd), text, "and is written so");
+    }
+    // Where a sentence ends nothing does.
+    for text in ["4k3/8/8/8/8/8/8/4K3 w - - 0 1;", "\"4k3/8/8/8/8/8/8/4K3 w - - 0 1\";"] {
+        let reading = read_lenient(text);
+        assert!(reading.is_well_formed() && operations_in(text, &reading).is_empty(), "{text:?}");
+    }
+}
+
+#[test]
+fn a_position_that_is_given_goes_before_the_word_start() {
+    for (text, fen) in [
+        (
+            "Start position 959: rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1",
+            "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1",
+        ),
+        ("Start: 8/8/8/4k3/8/8/4K3/8 b - - 0 1", "8/8/8/4k3/8/8/4K3/8 b - - 0 1"),
+        ("start position", START),
+    ] {
+        let reading = read_lenient(text);
+        assert!(reading.is_well_formed(), "{text:?} {:?}", reading.faults);
+        assert_eq!(write(&reading.position), fen, "{text:?}");
+    }
+}
+
+#[test]
+fn a_sentence_around_a_record_does_not_touch_it() {
+    for (text, side) in [
+        ("Mate in two: 8/8/8/4k3/8/8/4K3/8 b.", Color::Black),
+        ("Mate in two: 8/8/8/4k3/8/8/4K3/8 b, please", Color::Black),
+        ("Mate in two: 8/8/8/4k3/8/8/4K3/8 b. White began", Color::Black),
+        ("see (8/8/8/4k3/8/8/4K3/8) for", Color::White),
+        ("see 8/8/8/4k3/8/8/4K3/8, a draw", Color::White),
+        ("see **8/8/8/4k3/8/8/4K3/8** here", Color::White),
+    ] {
+        let reading = read_lenient(text);
+        assert!(reading.is_well_formed(), "{text:?} {:?}", reading.faults);
+        let position = &reading.position;
+        assert_eq!(
+            (write(position).split(' ').next(), position.turn),
+            (Some("8/8/8/4k3/8/8/4K3/8"), side),
+            "{text:?}"
+        );
+    }
+}
+
+#[test]
+fn a_fix_has_the_sign_that_stands_between_the_ranks() {
+    for (text, fixed) in [
+        ("4k3\\8\\8\\8\\8\\8\\4K3 w - - 0 1", "4k3\\8\\8\\8\\8\\8\\4K3\\8 w - - 0 1"),
+        (
+            "rnbqkbnrpppppppp|8|8|8|8|PPPPPPPP|RNBQKBNR w - - 0 1",
+            "rnbqkbnr|pppppppp|8|8|8|8|PPPPPPPP|RNBQKBNR w - - 0 1",
+        ),
+        // A promoted piece is one square.
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPPRNBQ~KBNR w - - 0 1",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ~KBNR w - - 0 1",
+        ),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPQ~RNBQKBNR w - - 0 1",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPQ~/RNBQKBNR w - - 0 1",
+        ),
+    ] {
+        let reading = read_lenient(text);
+        let fix = reading.faults.iter().find_map(|fault| fault.fix.as_ref()).expect("a fix");
+        assert_eq!(fix.apply(text), fixed);
+        assert!(read_lenient(fixed).is_well_formed());
+    }
+}
+
+#[test]
+fn a_line_end_in_a_link_is_a_space() {
+    for end in ["%0A", "%0D%0A", "%C2%A0"] {
+        let text = format!("https://example.org/board?fen=8/8/8/4k3/8/8/4K3/8%20w%20-%20-%200%201{end}");
+        let reading = read_lenient(&text);
+        assert!(reading.is_well_formed(), "{text:?} {:?}", reading.faults);
+    }
+}
+
+#[test]
+fn a_piece_is_promoted_once() {
+    let reading = read_lenient("8/8/8/8/8/8/8/Q~~7[] w - - 0 1");
+    assert_eq!(only_fault(&reading).kind, PromotedMark);
 }

@@ -398,3 +398,13 @@ fn faults_name_their_rank_and_its_squares() {
     assert_eq!(fault.context, Span::new(6, 9));
     assert_eq!(fault.squares.single_square(), Some(Square::E5));
 }
+
+#[test]
+fn spaces_before_a_record_go_with_one_fix() {
+    for spaces in 1..4 {
+        let text = format!("{}8/8/8/8/8/8/8/8 w - - 0 1", " ".repeat(spaces));
+        let reading = read(&text, Fen);
+        let fix = reading.faults[0].fix.as_ref().expect("a fix");
+        assert_eq!(fix.apply(&text), text.trim_start());
+    }
+}

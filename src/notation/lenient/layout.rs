@@ -20,6 +20,8 @@ pub(super) struct Layout {
     pub(super) halfmove: Option<u32>,
     /// `fmvn` of an EPD tail, where no number was given.
     pub(super) fullmove: Option<NonZeroU32>,
+    /// What stands for the slashes, if it is something else.
+    pub(super) slash: Option<char>,
     /// What follows the fields, in bytes of the text that was laid out.
     pub(super) tail: Option<Span>,
 }
@@ -54,6 +56,11 @@ const OPCODES: [&str; 26] = [
     "tcsi",
 ];
 
+/// Whether a word that follows a record without a semicolon is an opcode. The moves of a game are no operation.
+pub(in crate::notation) fn is_known_opcode(word: &str) -> bool {
+    word != "moves" && OPCODES.contains(&word)
+}
+
 /// More than a record has words, even if each slash of its placement stands alone.
 const MOST_WORDS: usize = 40;
 
@@ -69,14 +76,15 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
     let placement = take_placement(text, &mut words, report);
     let mut tail = None;
     let mut checks = None;
-    push_placement(source, &placement, &mut record, report);
+    let slash = push_placement(source, &placement, &mut record, report);
     if !placement.is_empty() {
         layout_fields[0] = Some(Span::new(0, record.text().len()));
     }
     let mut next = 1;
-    let has_semicolon = text.contains(';');
+    // One at the very end has been taken for the end of a sentence.
+    let has_semicolon = text.contains(';') || source.after().trim_start().starts_with(';');
     for word in words {
-        let written = cut(text, word.start, word.end);
+        let mut written = cut(text, word.start, word.end);
         if next >= 4
             && checks.is_none()
             && written.contains('+')
@@ -85,11 +93,20 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
             checks = Some(read);
             continue;
         }
-        if next == 1 && in_prose && !is_side(written) {
-            tail = Some(word.start);
-            break;
+        if next == 1 && in_prose {
+            // A sentence may end here.
+            written = written.trim_end_matches(|sign: char| sign.is_ascii_punctuation());
+            if !is_side(written) {
+                tail = Some(word.start);
+                break;
+            }
+            if written.len() < word.end - word.start {
+                tail = Some(word.start + written.len());
+            }
         }
-        if next >= 4 && (starts_tail(written, has_semicolon) || is_placement(written)) {
+        let whole = cut(text, word.start, text.len()).split([' ', ';']).next().unwrap_or_default();
+        let is_operation = || OPCODES.contains(&whole) || has_semicolon && next == 4 && is_letter(written);
+        if next >= 4 && (starts_tail(written, has_semicolon) || is_operation() || is_placement(written)) {
             tail = Some(word.start);
             break;
         }
@@ -112,6 +129,9 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
         record.push(' ', source.place(word.start, word.start));
         record.push_from(source, word.start, word.start + written.len());
         layout_fields[next] = Some(Span::new(start, record.text().len()));
+        if tail.is_some() {
+            break;
+        }
         next += 1;
     }
     let tail = tail.map(|start| Span::new(start, text.len()));
@@ -126,13 +146,17 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
             fullmove = operations.number("fmvn").and_then(NonZeroU32::new);
         }
     }
-    Layout { record, fields: layout_fields, checks, halfmove, fullmove, tail }
+    Layout { record, fields: layout_fields, checks, halfmove, fullmove, slash, tail }
 }
 
-/// In prose the record ends where the quotation or the element around it ends.
+/// In prose the record ends where the quotation or the element around it ends, or at a sign that touches its placement.
 fn record_part(text: &str, in_prose: bool) -> &str {
-    let end = if in_prose { text.find(['"', '\'', '<', '>', '}', '`', '\\']) } else { None };
-    cut(text, 0, end.unwrap_or(text.len()))
+    if !in_prose {
+        return text;
+    }
+    let text = cut(text, 0, text.find(['"', '\'', '<', '>', '}', '`', '\\']).unwrap_or(text.len()));
+    let placement = text.split(' ').next().unwrap_or_default();
+    cut(text, 0, placement.find([')', '*', ',']).unwrap_or(text.len()))
 }
 
 /// The words at the beginning; no record has more of them.
@@ -207,9 +231,10 @@ fn is_piece(byte: u8) -> bool {
     matches!(byte.to_ascii_lowercase(), b'p' | b'n' | b'b' | b'r' | b'q' | b'k')
 }
 
-/// Brings the placement together, with slashes between ranks and digits for dots.
-fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: &mut Report) {
+/// Brings the placement together, with slashes between ranks and digits for dots. Returns what stood for the slashes.
+fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: &mut Report) -> Option<char> {
     let text = source.text();
+    let mut slash = None;
     let any_slash = words.iter().any(|word| cut(text, word.start, word.end).contains('/'));
     for (index, word) in words.iter().enumerate() {
         if index > 0 && !any_slash {
@@ -222,6 +247,9 @@ fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: 
                 '.' => ('1', RepairKind::Dots),
                 _ => continue,
             };
+            if kind == RepairKind::Slashes {
+                slash = Some(character);
+            }
             let at = word.start + offset;
             report.repair(kind, Span::new(at, at + 1));
             record.push_from(source, done, at);
@@ -230,6 +258,11 @@ fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: 
         }
         record.push_from(source, done, word.end);
     }
+    slash
+}
+
+fn is_letter(word: &str) -> bool {
+    word.len() == 1 && word.as_bytes()[0].is_ascii_alphabetic()
 }
 
 fn is_side(word: &str) -> bool {

@@ -6,7 +6,7 @@ mod reader;
 mod unwrap;
 mod wrapped;
 
-pub(super) use layout::is_placement;
+pub(super) use layout::{is_known_opcode, is_placement};
 pub(super) use reader::epd_of;
 pub use reader::{Reader, operations_at, read_by};
 

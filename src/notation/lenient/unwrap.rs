@@ -31,7 +31,7 @@ pub(super) fn unwrap<'a>(mut source: Source<'a>, report: &mut Report) -> Result<
         return match link(&source) {
             Some(position) => {
                 report.repair(RepairKind::Link, source.place(0, source.text().len()));
-                Ok(position)
+                Ok(clean_again(position, report))
             }
             None => Err(FaultKind::NoPosition),
         };
@@ -42,7 +42,9 @@ pub(super) fn unwrap<'a>(mut source: Source<'a>, report: &mut Report) -> Result<
     }
     let text = source.text().trim();
     let word = text.split(' ').next().unwrap_or_default();
-    if word.eq_ignore_ascii_case("start") || word.eq_ignore_ascii_case("startpos") {
+    let is_start = word.eq_ignore_ascii_case("start") || word.eq_ignore_ascii_case("startpos");
+    // "Start position 959: …" is a heading.
+    if is_start && super::layout::find_placement(text).is_none() {
         let start = source.text().len() - source.text().trim_start().len();
         let place = source.place(start, start + word.len());
         let mut whole = Source::with_capacity(super::START_FEN.len());

@@ -71,6 +71,12 @@ fn read_layout(source: &Source, start: usize, in_prose: bool) -> Attempt {
         read_fields(text, &layout.fields, &head, GRAMMAR, Letters::Lenient, &mut rest, &mut position);
         clocks_before_en_passant(text, &mut rest);
     }
+    if let Some(slash) = layout.slash {
+        // Where other signs stand for slashes, a slash beside them would be the only one.
+        for fix in rest.faults.iter_mut().filter_map(|fault| fault.fix.as_mut()) {
+            fix.text = fix.text.replace('/', slash.encode_utf8(&mut [0; 4]));
+        }
+    }
     rest.translate(&layout.record);
     report.faults.append(&mut rest.faults);
     report.repairs.append(&mut rest.repairs);

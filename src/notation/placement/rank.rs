@@ -102,7 +102,11 @@ impl Reader<'_, '_> {
         let squares = here.map_or(Bitboard::EMPTY, Bitboard::from);
         let delete = || Some(Fix { span, text: String::new() });
         match character {
-            '~' if self.grammar.crazyhouse && written > 0 && !self.follows_digit(state, at) => {
+            '~' if self.grammar.crazyhouse
+                && written > 0
+                && !self.follows_digit(state, at)
+                && self.byte(at - 1) != Some(b'~') =>
+            {
                 if written <= 8 {
                     self.promoted |= Square::from_coords(File::new(written - 1), state.rank);
                 }
@@ -194,11 +198,12 @@ impl Reader<'_, '_> {
         let mut text = String::with_capacity(end - state.start + 7);
         let mut squares = 0;
         for byte in cut(self.text, state.start, end).bytes() {
-            if squares == 8 {
+            let width = if byte == b'~' { 0 } else { digit(byte).unwrap_or(1) };
+            if squares == 8 && width > 0 {
                 text.push('/');
                 squares = 0;
             }
-            squares += digit(byte).unwrap_or(1);
+            squares += width;
             if squares > 8 {
                 return None;
             }

@@ -113,13 +113,13 @@ pub(crate) fn squares_of(placement: &str) -> Vec<Bitboard> {
     let mut squares = Vec::with_capacity(placement.len());
     for character in placement.chars() {
         let width = match character {
-            '/' => {
+            '/' | '\\' | '|' => {
                 rank = rank.and_then(|rank| rank.offset(-1));
                 file = 0;
                 squares.push(Bitboard::EMPTY);
                 continue;
             }
-            '~' => 0,
+            '~' | ' ' => 0,
             other => u8::try_from(other).ok().and_then(digit).unwrap_or(1),
         };
         let files = file..(file + width).min(8).max(file);
