@@ -16,8 +16,9 @@ use crate::position::Bitboard;
 const BOX: &str = "#fen";
 
 thread_local! {
-    /// Somebody has typed since the page wrote into the box: the browser knows how to undo that.
-    static IS_TYPED: Cell<bool> = const { Cell::new(false) };
+    /// The page has written into the box while the focus was there (a fix, a step back), and nobody has typed since: the
+    /// browser does not know how to undo that.
+    static IS_WRITTEN: Cell<bool> = const { Cell::new(false) };
 }
 
 /// How many faults are underlined; a text may have a hundred thousand.
@@ -48,9 +49,9 @@ pub(super) fn is_box(element: &Element) -> bool {
     element.id() == BOX[1..]
 }
 
-/// Whether the browser has something to undo in the box.
-pub(super) fn is_typed() -> bool {
-    IS_TYPED.get()
+/// Whether what stands in the box is the page's, and to be undone by the page.
+pub(super) fn is_written() -> bool {
+    IS_WRITTEN.get()
 }
 
 fn bind_text(store: Store) {
@@ -62,12 +63,12 @@ fn bind_text(store: Store) {
             // Writing the same text would move the caret.
             if shown.value() != *text {
                 shown.set_value(text);
-                IS_TYPED.set(false);
+                IS_WRITTEN.set(dom::is_active(&shown));
             }
         },
     );
     dom::on(&area, "input", move |event| {
-        IS_TYPED.set(true);
+        IS_WRITTEN.set(false);
         let pasted = event.dyn_ref::<InputEvent>().is_some_and(|input| {
             matches!(
                 input.input_type().as_str(),

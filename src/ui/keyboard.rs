@@ -63,10 +63,10 @@ fn pressed(store: Store, event: &KeyboardEvent) {
     }
 }
 
-/// Whether an element has an undo of its own: a text that somebody types, and not one that the page has written.
+/// Whether an element has an undo of its own: a text that somebody types, and not one that the page has just written.
 fn undoes_by_itself(element: &Element) -> bool {
     if fen_box::is_box(element) {
-        fen_box::is_typed()
+        !fen_box::is_written()
     } else {
         element.matches("input:not([readonly])") == Ok(true)
     }

@@ -323,6 +323,12 @@ async fn control_z_undoes_where_nothing_was_typed(p: &mut Page) {
     p.fen_is("4k3/8/8/8/8/8/8/4K4 w - - 0 1").await;
     p.press(&["Control+y"]).await;
     p.shows(KINGS).await;
+    // Whoever comes to the box finds a text field with an undo of its own.
+    p.action("start").await;
+    p.shows(START).await;
+    p.focus("#fen").await;
+    p.press(&["Control+z"]).await;
+    p.still_shows(START).await;
 }
 
 async fn letters_of_another_script_undo_by_their_place(p: &mut Page) {
