@@ -96,9 +96,10 @@ pub(super) fn announced(store: Store, name: &str, command: Command) {
 
 fn transform(store: Store, name: &str) {
     let Some(transform) = transform_named(name, store.page().editor.orientation()) else { return };
-    store.dispatch(Command::Transform(transform));
     // A board that is its own mirror image has been mirrored too.
-    if store.page().editor.document().position.transformed(transform).is_some() {
+    let possible = store.page().editor.document().position.transformed(transform).is_some();
+    store.dispatch(Command::Transform(transform));
+    if possible {
         store.announce(label_of(name));
     } else {
         store.tell(words().shift_impossible());

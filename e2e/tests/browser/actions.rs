@@ -104,7 +104,12 @@ async fn what_is_its_own_image_is_transformed_in_peace(p: &mut Page) {
         p.settle().await;
         assert!(!p.is_seen("[data-notice]").await, "{name}");
     }
-    p.open("8/8/8/K2k4/8/8/8/8 w - - 0 1").await;
+    // The first shift comes to the edge, the second would go over it.
+    p.open("8/8/8/1K2k3/8/8/8/8 w - - 0 1").await;
+    p.transform("shift-left").await;
+    p.placement_is("8/8/8/K2k4/8/8/8/8").await;
+    p.settle().await;
+    assert!(!p.is_seen("[data-notice]").await, "a shift to the edge");
     p.transform("shift-left").await;
     p.appears("[data-notice]").await;
 }
