@@ -32,15 +32,12 @@ fn pressed(store: Store, event: &KeyboardEvent) {
         return;
     }
     let square = square_of(event);
+    let control = event.ctrl_key() || event.meta_key();
+    let is_text = |element: &Element| dom::takes_text(element) && (!control || undoes_by_itself(element));
     let place = match dom::target(event) {
         Some(_) if square.is_some() => Scope::Board,
-        Some(element) if !dom::takes_text(&element) => Scope::Page,
+        Some(element) if !is_text(&element) => Scope::Page,
         _ => Scope::Everywhere,
-    };
-    let control = event.ctrl_key() || event.meta_key();
-    let place = match dom::target(event) {
-        Some(element) if control && !undoes_by_itself(&element) => place.min(Scope::Page),
-        _ => place,
     };
     let (key, code) = (event.key(), event.code());
     // A letter of another script: the name of the key's place has the Latin one.
