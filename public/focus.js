@@ -66,7 +66,8 @@ export function keepFocus() {
     "keydown",
     (event) => {
       const isLone = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (isLone && dataset.letters === "off" && !event.target.closest?.("[data-board], [role=spinbutton]")) event.stopImmediatePropagation();
+      const isMeant = event.target.closest?.("[data-board], [role=spinbutton]");
+      if (isLone && dataset.letters === "off" && !isMeant) event.stopImmediatePropagation();
     },
     true,
   );

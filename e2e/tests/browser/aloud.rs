@@ -327,13 +327,17 @@ async fn twice_as_large_a_text_still_fits(p: &mut Page) {
     }
 }
 
-async fn letters_can_be_kept_to_the_board(p: &mut Page) {
+async fn keep_letters_to_the_board(p: &Page) {
     p.open(START).await;
     p.action("keys").await;
     p.appears(".key-letters input").await;
     p.click(".key-letters input").await;
     p.press(&["Escape"]).await;
     p.vanishes("dialog[open]").await;
+}
+
+async fn letters_can_be_kept_to_the_board(p: &mut Page) {
+    keep_letters_to_the_board(p).await;
     for _ in ["now", "after a reload"] {
         p.focus("[data-action=start]").await;
         p.press(&["f"]).await;
@@ -351,11 +355,7 @@ async fn letters_can_be_kept_to_the_board(p: &mut Page) {
 }
 
 async fn a_count_takes_its_digits_where_letters_are_kept_to_the_board(p: &mut Page) {
-    p.open(START).await;
-    p.action("keys").await;
-    p.appears(".key-letters input").await;
-    p.click(".key-letters input").await;
-    p.press(&["Escape"]).await;
+    keep_letters_to_the_board(p).await;
     open_panel(p, "games").await;
     p.choose("#variant", "crazyhouse").await;
     p.appears("[data-pocket=wP]").await;

@@ -1,6 +1,7 @@
 //! A program of the page breaks: nobody knows a way to make one, so the machine's own trap is put into the middle of what
 //! they do (`traps` in the probe).
 
+use crate::AFTER_E4;
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
@@ -21,7 +22,6 @@ cases![
     errors_of_others_are_no_fault,
 ];
 
-const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 const DIALOG: &str = "dialog.broken[open]";
 const NOTICE: &str = ".broken-notice";
 

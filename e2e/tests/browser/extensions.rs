@@ -1,6 +1,6 @@
 //! What extensions do to every page: errors, elements and attributes of theirs, styles, changed prototypes, elements that go.
 
-use crate::{KINGS, KIWIPETE};
+use crate::{AFTER_E4, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
@@ -12,8 +12,6 @@ cases![
     changed_prototypes_do_no_harm,
     elements_that_are_taken_away_take_nothing_with_them,
 ];
-
-const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
 /// Everything that one does most goes on.
 async fn works(p: &Page) {

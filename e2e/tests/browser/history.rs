@@ -1,6 +1,6 @@
 //! Undo and redo.
 
-use crate::{KINGS, KIWIPETE};
+use crate::{AFTER_E4, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::gesture::Button;
 use e2e::page::{Page, START};
@@ -14,7 +14,6 @@ cases![
     the_ends_are_ends,
 ];
 
-const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 const AFTER_E4_E5: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
 async fn the_buttons_step_back_and_forward(p: &mut Page) {

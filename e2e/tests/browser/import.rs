@@ -1,7 +1,7 @@
 //! Pasting and dropping whatever holds positions: games, diagrams, lists, links, templates.
 
 use crate::panels::open_panel;
-use crate::{KINGS, KIWIPETE};
+use crate::{AFTER_E4, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
 use serde_json::json;
@@ -434,13 +434,12 @@ async fn what_is_pasted_last_stays(p: &mut Page) {
 async fn back_from_a_paste_that_turned_the_board_turns_it_back(p: &mut Page) {
     open_for_pasting(p, START).await;
     p.drag("e2", "e4").await;
-    let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
-    p.shows(moved).await;
+    p.shows(AFTER_E4).await;
     p.wait("the move in the address", || async { p.fragment().await.contains("4P3") }).await;
     paste(p, "https://example.org/?fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&orientation=black").await;
     p.shows(KINGS).await;
     p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
     p.script("history.back()", Vec::new()).await;
-    p.shows(moved).await;
+    p.shows(AFTER_E4).await;
     p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
 }

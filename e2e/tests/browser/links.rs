@@ -1,7 +1,7 @@
 //! The address.
 
 use crate::panels::open_panel;
-use crate::{EMPTY, KINGS, KIWIPETE};
+use crate::{AFTER_E4, EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
 use e2e::release::Release;
@@ -283,12 +283,11 @@ async fn work_is_worth_more_than_a_link_that_nobody_could_read(p: &mut Page) {
     p.goto(&format!("#fen={WITH_OPERATIONS}")).await;
     p.appears("[data-notice]").await;
     p.drag("e2", "e4").await;
-    let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
-    p.shows(moved).await;
+    p.shows(AFTER_E4).await;
     // It is asked for again, and read again what was not there.
     release.publish("2");
     open_panel(p, "forms").await;
-    p.still_shows(moved).await;
+    p.still_shows(AFTER_E4).await;
     p.take_problems().await;
     release.end(p).await;
 }

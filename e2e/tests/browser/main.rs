@@ -70,6 +70,8 @@ use std::process::ExitCode;
 
 /// Nothing on the board.
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
+/// The start position after a pawn was moved: the side to move stays.
+const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 /// The least that is a position.
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 /// A crowded board.

@@ -2,8 +2,8 @@
 //!
 //! All three engines have service workers. The server really goes away: its port refuses.
 
-use crate::KIWIPETE;
 use crate::panels::open_panel;
+use crate::{AFTER_E4, KIWIPETE};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
@@ -25,7 +25,6 @@ cases![
     a_browser_that_refuses_has_the_page_as_ever,
 ];
 
-const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 const OFFER: &str = "[data-version]";
 
 /// Waits until everything is kept and the worker answers for the page.

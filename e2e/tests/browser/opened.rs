@@ -1,7 +1,7 @@
 //! The installed page, and what the system opens it with: shared texts, shortcuts, files, addresses.
 
 use crate::links::is_whole_at;
-use crate::{EMPTY, KINGS, KIWIPETE};
+use crate::{AFTER_E4, EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
@@ -23,8 +23,6 @@ cases![
     a_window_that_is_there_takes_what_it_is_opened_with,
     a_reload_does_not_open_again,
 ];
-
-const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
 /// A query with these parameters.
 fn query(parameters: &[(&str, &str)]) -> String {

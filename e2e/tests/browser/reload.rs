@@ -1,5 +1,6 @@
 //! What survives a reload, and what a broken storage does.
 
+use crate::AFTER_E4;
 use crate::{KINGS, KIWIPETE, looks};
 use e2e::cases;
 use e2e::page::{Page, START};
@@ -15,8 +16,6 @@ cases![
     full_storage_is_survived_and_said,
     blocked_storage_is_survived_and_said,
 ];
-
-const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
 async fn position_orientation_and_undo_survive(p: &mut Page) {
     p.open(START).await;
