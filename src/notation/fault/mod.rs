@@ -140,8 +140,8 @@ impl RepairKind {
     }
 }
 
-/// A text as far as it could be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A text as far as it could be read; by default nothing of one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// What was read; where nothing could be read, the empty position's values.
     pub position: Position,
