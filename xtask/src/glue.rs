@@ -1,10 +1,12 @@
-//! Short names between a wasm module and its glue, no sections that only tools read, and an end for a broken program.
+//! No long names between a wasm module and its glue, no sections that only tools read, and an end for a broken program.
 //!
 //! wasm-bindgen gives each import, and some exports, a name with a hash, which stands in the module and in the glue and which no
-//! compression shortens: two kilobytes of brotli each. Nobody else sees these names.
+//! compression shortens: two kilobytes of brotli each. Nobody else sees these names. What is imported becomes an array, of
+//! which the module imports element after element; so the glue has no names for it at all.
 
 use anyhow::{Context, Result, bail};
 use std::cmp::Reverse;
+use std::collections::HashMap;
 
 /// What a glue exports beside what wasm-bindgen has it export: it ends the program, which is broken. Whatever still calls
 /// the program from then on (its listeners, timers, promises) gets nothing and does nothing. `public/broken.js` calls it.
@@ -12,6 +14,11 @@ const END: &str = "export function end() { wasm = new Proxy({}, { get: () => () 
 
 /// What the glue offers and nobody here calls; the minifier leaves out what is not exported.
 const UNCALLED: &str = "initSync, ";
+
+/// What stands around all that the glue has for its module, and before the name of each.
+const IMPORTED: &str = "const import0 = {\n        __proto__: null,";
+const IMPORTED_END: &str = "\n    };\n";
+const IMPORTED_NAME: &str = "\n        __wb";
 
 /// The variable of the glue by which all calls go.
 const PROGRAM: &str = "wasm = instance.exports;";
@@ -24,7 +31,7 @@ const EXPORTS: u8 = 7;
 /// The magic number and the version.
 const HEADER: usize = 8;
 
-/// The module and its glue with short names for what the module imports from the glue.
+/// The module and its glue with numbers for what the module imports from the glue, and short names for what it exports.
 ///
 /// # Errors
 ///
@@ -52,12 +59,12 @@ pub fn shorten(module: &[u8], glue: &str) -> Result<(Vec<u8>, String)> {
     Ok((short, glue))
 }
 
-/// The section with the imports renamed, here and in the glue.
+/// The section with a number in the place of each name, and the glue with an array of what is imported.
 fn imports(section: &[u8], glue: &mut String) -> Result<Vec<u8>> {
     let mut reader = Reader { bytes: section, place: 0 };
     let count = reader.number()?;
     let mut out = Vec::with_capacity(section.len());
-    let mut renamed = Vec::new();
+    let mut names = Vec::with_capacity(count);
     push_number(&mut out, count);
     for index in 0..count {
         let module = reader.name()?;
@@ -68,18 +75,35 @@ fn imports(section: &[u8], glue: &mut String) -> Result<Vec<u8>> {
             // Tables, memories and globals: none of wasm-bindgen's modules import one.
             kind => bail!("the import {name} is of kind {kind}, which is not expected here"),
         }
-        let short = if name.starts_with("__wb") { format!("i{index}") } else { name.to_owned() };
-        if short != name {
-            renamed.push((name, short.clone()));
-        }
-        for name in [module, &short] {
+        names.push(name);
+        for name in [module, &index.to_string()] {
             push_number(&mut out, name.len());
             out.extend(name.as_bytes());
         }
         out.extend(&section[start..reader.place]);
     }
-    rename(renamed, glue)?;
+    *glue = listed(glue, &names)?;
     Ok(out)
+}
+
+/// The glue with what it has of these names as an array, in their order, and with nothing of other names.
+fn listed(glue: &str, names: &[&str]) -> Result<String> {
+    let parts = || {
+        let (head, rest) = glue.split_once(IMPORTED)?;
+        let (named, tail) = rest.split_once(IMPORTED_END)?;
+        Some((head, named, tail))
+    };
+    let (head, named, tail) = parts().context("the glue has no object of imports where it is looked for")?;
+    let values: HashMap<&str, &str> =
+        named.split(IMPORTED_NAME).filter_map(|entry| entry.trim_end_matches(',').split_once(": ")).collect();
+    let mut list = String::with_capacity(glue.len());
+    list.extend([head, "const import0 = ["]);
+    for name in names {
+        let value = name.strip_prefix("__wb").and_then(|rest| values.get(rest));
+        list.extend(["\n", value.with_context(|| format!("the glue has no {name}"))?, ","]);
+    }
+    list.extend(["\n    ];\n", tail]);
+    Ok(list)
 }
 
 /// The section with wasm-bindgen's own exports renamed, here and in the glue.
@@ -201,13 +225,43 @@ mod tests {
     }
 
     #[test]
-    fn names_are_short_on_both_sides_and_nothing_for_tools_is_left() {
-        let long = ["__wbg_new_227d7c05414eb861", "own", "__wbg_new_227d7c05414eb8610"];
-        let glue = "({__wbg_new_227d7c05414eb861: a, own: b, __wbg_new_227d7c05414eb8610: c})";
-        let (short, glue) = shorten(&module(&long), glue).unwrap();
-        let expected = module(&["i0", "own", "i2"]);
-        assert_eq!(short, expected.strip_suffix(CUSTOM_SECTION).unwrap());
-        assert_eq!(glue, "({i0: a, own: b, i2: c})");
+    fn imports_are_the_elements_of_an_array_and_nothing_for_tools_is_left() {
+        let glue = "\
+function imports() {
+    const import0 = {
+        __proto__: null,
+        __wbg_a_1: function(arg0) {
+            // From `A: B`.
+            return { a: arg0 };
+        },
+        __wbg_a_11: function() { return handleError(function (arg0) {
+            arg0.a();
+        }, arguments); },
+        __wbg_uncalled_2: function() {
+        },
+    };
+    return { import0 };
+}
+";
+        let expected = "\
+function imports() {
+    const import0 = [
+function() { return handleError(function (arg0) {
+            arg0.a();
+        }, arguments); },
+function(arg0) {
+            // From `A: B`.
+            return { a: arg0 };
+        },
+    ];
+    return { import0 };
+}
+";
+        let (module_of_numbers, array) = shorten(&module(&["__wbg_a_11", "__wbg_a_1"]), glue).unwrap();
+        assert_eq!(array, expected);
+        assert_eq!(module_of_numbers, module(&["0", "1"]).strip_suffix(CUSTOM_SECTION).unwrap());
+        assert!(shorten(&module(&["__wbg_b_1"]), glue).is_err(), "the glue lacks the name");
+        assert!(shorten(&module(&["__wbg_a_1"]), "const imports = {};").is_err(), "it looks otherwise");
     }
 
     #[test]
@@ -240,6 +294,5 @@ mod tests {
         for bytes in [&b""[..], b"\0asm\x01\0\0\0\x02", b"\0asm\x01\0\0\0\x02\xFF\xFF\xFF\xFF\xFF\xFF"] {
             assert!(shorten(bytes, "").is_err(), "{bytes:?}");
         }
-        assert!(shorten(&module(&["__wbg_x_0"]), "").is_err(), "the glue lacks the name");
     }
 }
