@@ -71,9 +71,10 @@ async fn reload(p: &Page, button: &str) {
 async fn a_page_that_breaks_gives_the_fen_the_report_and_a_reload(p: &mut Page) {
     p.arm(&["traps", "clipboard-memory"]).await;
     p.goto("").await;
+    // It hears what is done from then on.
+    watched(p).await;
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
-    watched(p).await;
     break_by_flip(p).await;
     broken(p).await;
     assert_eq!(p.value("#broken-fen").await, AFTER_E4);
@@ -172,17 +173,18 @@ async fn nothing_answers_behind_the_dialog(p: &mut Page) {
 
 async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
     p.arm(&["traps"]).await;
-    p.goto("?lang=de").await;
-    p.drag("e2", "e4").await;
-    p.shows(AFTER_E4).await;
+    p.goto("?lang=de#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_100_90").await;
     watched(p).await;
-    // The annex, which the move has called, has come.
-    p.appears("[data-verdict=legal]").await;
+    // The annex has come, which the finding has called.
+    p.appears("[data-finding-kind=fifty-moves]").await;
+    p.drag("e1", "e2").await;
+    let moved = "4k3/8/8/8/8/8/4K3/8 w - - 100 90";
+    p.shows(moved).await;
     p.site_mut().stop();
     break_by_flip(p).await;
     p.appears(DIALOG).await;
     assert_eq!(p.text("dialog.broken h2").await, "Forsyth ist stehen geblieben");
-    assert_eq!(p.value("#broken-fen").await, AFTER_E4);
+    assert_eq!(p.value("#broken-fen").await, moved);
     p.site_mut().resume().unwrap_or_else(|error| panic!("{error}"));
     only_the_trap_was_heard(p).await;
 }
