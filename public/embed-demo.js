@@ -9,6 +9,12 @@ function show({ fen, marks, orientation }) {
 
 board.addEventListener("change", (event) => show(event.detail));
 
+// In the window of the installed app: what it is opened with goes to the editor.
+window.launchQueue?.setConsumer(async ({ targetURL, files }) => {
+  const texts = await Promise.all(files.map(async (handle) => (await handle.getFile()).text()));
+  location.assign(texts.length ? `./?${new URLSearchParams({ text: texts.join("\n\n") })}` : targetURL);
+});
+
 for (const button of document.querySelectorAll("button[data-fen]")) {
   button.addEventListener("click", () => (board.fen = button.dataset.fen));
 }

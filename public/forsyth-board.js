@@ -5,16 +5,16 @@
   // What a missing attribute means. These three can be changed at any time, the other attributes before the first sight.
   const usual = { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", marks: "", orientation: "white" };
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
+  const style = `
     :host { display: block; aspect-ratio: 1; }
     :host([hidden]) { display: none; }
     iframe { display: block; width: 100%; height: 100%; border: 0; }
-  `);
+  `;
 
   class ForsythBoard extends HTMLElement {
     static observedAttributes = Object.keys(usual);
     #root = this.attachShadow({ mode: "open" });
+    #view;
     #frame;
     #origin;
     #isReady = false;
@@ -35,8 +35,14 @@
       for (const name of ["theme", "colors", "pieces", "coordinates", "lang"]) {
         if (this.hasAttribute(name)) address.searchParams.set(name, this.getAttribute(name));
       }
-      address.searchParams.set("origin", location.origin);
+      // A board may be moved into another window; only a sheet made there is good there. A page that was written into a frame
+      // (`srcdoc`) has an address without an origin, but its window has one.
+      const document = this.ownerDocument;
+      this.#view = document.defaultView;
+      address.searchParams.set("origin", this.#view.origin);
       address.hash = new URLSearchParams(this.#position());
+      const sheet = new this.#view.CSSStyleSheet();
+      sheet.replaceSync(style);
 
       this.#frame = document.createElement("iframe");
       this.#frame.title = this.title || "Chess board";
@@ -44,12 +50,12 @@
       this.#frame.src = address;
       this.#root.adoptedStyleSheets = [sheet];
       this.#root.replaceChildren(this.#frame);
-      addEventListener("message", this.#hear);
+      this.#view.addEventListener("message", this.#hear);
     }
 
     disconnectedCallback() {
       this.#isReady = false;
-      removeEventListener("message", this.#hear);
+      this.#view.removeEventListener("message", this.#hear);
     }
 
     attributeChangedCallback(name, _, value) {

@@ -13,8 +13,15 @@ async function keep(summon) {
   // It fetches the whole page once more: the first visit itself goes before.
   if (document.readyState !== "complete") await new Promise((done) => addEventListener("load", done, { once: true }));
   // Refused (a private window, no room, no secure context): the page works, as long as it has its server.
-  const worker = await navigator.serviceWorker?.register(policy?.createScriptURL("") ?? WORKER, { updateViaCache: "none" }).catch(() => {});
+  const workers = navigator.serviceWorker;
+  const worker = await workers?.register(policy?.createScriptURL("") ?? WORKER, { updateViaCache: "none" }).catch(() => {});
   if (!worker) return;
+  // While a page is kept for the Back button the worker may forget it, and would then answer it with a newer version.
+  let own = workers.controller;
+  workers.addEventListener("controllerchange", () => (own ??= workers.controller));
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && own !== workers.controller) location.reload();
+  });
   const offer = async () => {
     // The first version has nobody to take anything over from.
     if (!worker.waiting || !worker.active) return;
@@ -83,8 +90,11 @@ function obey(asked, summon) {
   return true;
 }
 
+const place = ({ pathname }) => pathname.replace(/index\.html$/, "");
+
 // A window that is open already is launched again, with another address.
 function follow(target, summon) {
+  if (place(target) !== place(location)) return location.assign(target);
   if (obey(target.searchParams, summon)) return;
   if (target.searchParams.has("fen")) take(target.href, summon);
   else if (target.hash) location.hash = target.hash;

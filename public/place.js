@@ -3,11 +3,13 @@
 try {
   const find = (selector) => document.querySelector(selector);
   const all = (selector) => document.querySelectorAll(selector);
-  const kept = (name) => sessionStorage.getItem("forsyth." + name) ?? "";
   const { hash, search } = location;
+  // A frame shares the storage of its tab, and has no part in the work that is kept there.
+  const isFrame = new URLSearchParams(search).has("embed");
+  const kept = (name) => (isFrame ? null : sessionStorage.getItem("forsyth." + name)) ?? "";
   const head = kept("head").split(" ");
   const [, saved, draft] = /^\S+ ([^\t\n]+).*\n?([^]*)/.exec(kept("step." + head[2])) ?? [];
-  const [, linked] = /^#(?:fen=)?([^&=]*\/[^&]*)/.exec(hash) ?? /[?&]fen=([^&]*)/.exec(search) ?? [];
+  const [, linked] = /^#(?:fen=)?([^&=]*(?:\/|%2F)[^&]*)/i.exec(hash) ?? /[?&]fen=([^&]*)/.exec(search) ?? [];
   // After a reload the work goes before the address, which may be a moment older.
   const isReload = performance.getEntriesByType("navigation")[0].type !== "navigate";
   const isWork = saved && (!linked || (isReload && kept("address").split("\n").includes(hash)));

@@ -205,12 +205,12 @@ finding-horde-king = { $color ->
 }
 finding-pawn-on-back-rank = Ein Bauer steht nie auf seiner ersten Reihe und wird auf der letzten umgewandelt ({ $squares }).
 finding-too-many-pawns = { $color ->
-    [white] Weiß hat { $count } Bauern. Möglich sind höchstens 8.
-   *[black] Schwarz hat { $count } Bauern. Möglich sind höchstens 8.
+    [white] Weiß hat zu viele Bauern: { $count } statt höchstens { $most }.
+   *[black] Schwarz hat zu viele Bauern: { $count } statt höchstens { $most }.
 }
 finding-too-many-pieces = { $color ->
-    [white] Weiß hat { $count } Figuren und Bauern. Möglich sind höchstens 16.
-   *[black] Schwarz hat { $count } Figuren und Bauern. Möglich sind höchstens 16.
+    [white] Weiß hat zu viele Figuren und Bauern: { $count } statt höchstens { $most }.
+   *[black] Schwarz hat zu viele Figuren und Bauern: { $count } statt höchstens { $most }.
 }
 finding-too-much-material = { $color ->
     [white] Weiß hat mehr Umwandlungsfiguren, als Bauern umgewandelt sein können.
@@ -219,8 +219,8 @@ finding-too-much-material = { $color ->
 # $what is one or several of the next two, joined by "and".
 finding-bad-castling = Die Rochade ist als möglich angegeben, aber { $what }.
 castling-king-elsewhere = { $color ->
-    [white] der weiße König kann von seinem Feld aus nicht mit dem Turm auf { $square } rochieren
-   *[black] der schwarze König kann von seinem Feld aus nicht mit dem Turm auf { $square } rochieren
+    [white] der weiße König kann nicht mit dem Turm auf { $square } rochieren
+   *[black] der schwarze König kann nicht mit dem Turm auf { $square } rochieren
 }
 castling-no-rook = { $color ->
     [white] auf { $square } steht kein weißer Turm

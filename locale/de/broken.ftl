@@ -1,9 +1,9 @@
 broken-title = Forsyth ist stehen geblieben
-broken-kept = Ein Fehler im Programm hat es angehalten. Unten steht die zuletzt gesicherte Stellung; Neuladen bringt sie zurück, samt den Schritten zum Rückgängigmachen.
+broken-kept = Ein Fehler im Programm hat es angehalten. Unten steht die zuletzt gesicherte Stellung; Neuladen bringt sie zurück, samt den Schritten zum Zurücknehmen.
 broken-again = Das Programm scheitert an dem, was es öffnet: an der gesicherten Arbeit dieses Tabs oder an der Adresse. Ohne sie beginnt es mit leerem Verlauf. Das Gesicherte wird in diesem Tab beiseitegelegt und steht im Bericht.
 broken-panels = Ein Fehler im Programm hat die Bereiche angehalten. Brett und FEN arbeiten weiter; Neuladen bringt die Bereiche zurück.
 broken-fen = { fen-label }
-broken-draft = Text im Feld
+broken-draft = Text im Eingabefeld
 broken-report = Bericht
 broken-private = Nichts wird gesendet. Der Bericht nennt den Fehler, den Browser, die Art der letzten Handlungen und die Stellung.
 broken-copy-fen = { copy-fen }

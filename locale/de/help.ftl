@@ -107,7 +107,7 @@ help-rights-same = { $wings ->
    *[none] Weiß und Schwarz dürfen nicht mehr rochieren.
 }
 # A right that the board does not allow.
-help-idle-right = Mindestens eines dieser Rechte nützt nichts: König oder Turm stehen nicht, wo sie dafür stehen müssten.
+help-idle-right = Mindestens eines dieser Rechte nützt nichts: König oder Turm steht nicht, wo er dafür stehen müsste, oder dieses Spiel kennt keine Rochade.
 help-no-square = Kein Bauer hat gerade einen Doppelschritt gemacht, nach dem er im Vorübergehen zu schlagen wäre.
 help-passing-unsound = Hier steht { $square }, aber auf diesem Brett kann kein Bauer gerade darüber hinweggezogen sein.
 help-passing-idle = { $color ->

@@ -73,8 +73,8 @@ right = { $color ->
     }
 }
 # The box is ticked, but the board does not allow it.
-right-meant = { right }: angegeben, aber König oder Turm stehen nicht auf ihrem Platz
-right-impossible = { right }: König oder Turm stehen nicht auf ihrem Platz
+right-meant = { right }: angegeben, aber König oder Turm steht nicht auf seinem Platz
+right-impossible = { right }: König oder Turm steht nicht auf seinem Platz
 # An en passant square that the board does not allow, in a list of squares.
 square-impossible = { $square } (falsch)
 number-expected = Schreiben Sie eine ganze Zahl von { $least } bis 4294967295.

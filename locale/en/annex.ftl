@@ -187,12 +187,12 @@ finding-horde-king = { $color ->
 }
 finding-pawn-on-back-rank = A pawn never stands on its first rank and is promoted on its last ({ $squares }).
 finding-too-many-pawns = { $color ->
-    [white] White has { $count } pawns. There are at most 8.
-   *[black] Black has { $count } pawns. There are at most 8.
+    [white] White has too many pawns: { $count } instead of at most { $most }.
+   *[black] Black has too many pawns: { $count } instead of at most { $most }.
 }
 finding-too-many-pieces = { $color ->
-    [white] White has { $count } pieces and pawns. There are at most 16.
-   *[black] Black has { $count } pieces and pawns. There are at most 16.
+    [white] White has too many pieces and pawns: { $count } instead of at most { $most }.
+   *[black] Black has too many pieces and pawns: { $count } instead of at most { $most }.
 }
 finding-too-much-material = { $color ->
     [white] White has more promoted pieces than pawns that can have been promoted.
@@ -201,8 +201,8 @@ finding-too-much-material = { $color ->
 # $what is one or several of the next two, joined by "and".
 finding-bad-castling = Castling is noted as possible, but { $what }.
 castling-king-elsewhere = { $color ->
-    [white] the white king cannot castle with the rook on { $square } from where it stands
-   *[black] the black king cannot castle with the rook on { $square } from where it stands
+    [white] the white king cannot castle with the rook on { $square }
+   *[black] the black king cannot castle with the rook on { $square }
 }
 castling-no-rook = { $color ->
     [white] there is no white rook on { $square }

@@ -16,5 +16,5 @@ broken-copied = { copied }
 # The browser refuses the clipboard; the text is selected instead.
 broken-selected = Selected: press Ctrl+C
 broken-reload = { renew }
-broken-afresh = Start without it
+broken-afresh = Start without them
 broken-go-on = { close }

@@ -107,7 +107,7 @@ help-rights-same = { $wings ->
    *[none] White and Black may not castle any more.
 }
 # A right that the board does not allow.
-help-idle-right = At least one of these rights cannot be used: a king or a rook is not where it would have to be.
+help-idle-right = At least one of these rights cannot be used: a king or a rook is not where it would have to be, or this game has no castling.
 help-no-square = No pawn has just moved two squares that could be captured in passing.
 help-passing-unsound = This names { $square }, but on this board no pawn can have just jumped over it.
 help-passing-idle = A pawn of { $color ->

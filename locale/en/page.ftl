@@ -55,8 +55,8 @@ right = { $color ->
    *[queenside] queenside
 }
 # The box is ticked, but the board does not allow it.
-right-meant = { right }: meant, but king or rook are not in place
-right-impossible = { right }: king or rook are not in place
+right-meant = { right }: meant, but king or rook is not in place
+right-impossible = { right }: king or rook is not in place
 # An en passant square that the board does not allow, in a list of squares.
 square-impossible = { $square } (bad)
 number-expected = Write a whole number from { $least } to 4294967295.

@@ -184,12 +184,12 @@ finding-horde-king = { $color ->
 }
 finding-pawn-on-back-rank = Un peón nunca está en su primera fila, y al llegar a la última corona ({ $squares }).
 finding-too-many-pawns = { $color ->
-    [white] Las blancas tienen { $count } peones. Puede haber 8 como máximo.
-   *[black] Las negras tienen { $count } peones. Puede haber 8 como máximo.
+    [white] Las blancas tienen demasiados peones: { $count } en vez de { $most } como máximo.
+   *[black] Las negras tienen demasiados peones: { $count } en vez de { $most } como máximo.
 }
 finding-too-many-pieces = { $color ->
-    [white] Las blancas tienen { $count } piezas, contando los peones. Puede haber 16 como máximo.
-   *[black] Las negras tienen { $count } piezas, contando los peones. Puede haber 16 como máximo.
+    [white] Las blancas tienen demasiadas piezas, contando los peones: { $count } en vez de { $most } como máximo.
+   *[black] Las negras tienen demasiadas piezas, contando los peones: { $count } en vez de { $most } como máximo.
 }
 finding-too-much-material = { $color ->
     [white] Las blancas tienen más piezas coronadas que peones que hayan podido coronar.
@@ -198,8 +198,8 @@ finding-too-much-material = { $color ->
 # $what is one or several of the next two, joined by "and".
 finding-bad-castling = El enroque figura como posible, pero { $what }.
 castling-king-elsewhere = { $color ->
-    [white] desde donde está el rey blanco no se puede enrocar con la torre de { $square }
-   *[black] desde donde está el rey negro no se puede enrocar con la torre de { $square }
+    [white] el rey blanco no puede enrocar con la torre de { $square }
+   *[black] el rey negro no puede enrocar con la torre de { $square }
 }
 castling-no-rook = { $color ->
     [white] en { $square } no hay torre blanca

@@ -107,7 +107,7 @@ help-rights-same = { $wings ->
    *[none] Ni blancas ni negras pueden enrocar ya.
 }
 # A right that the board does not allow.
-help-idle-right = Al menos uno de estos derechos no se puede ejercer: un rey o una torre no está donde debería.
+help-idle-right = Al menos uno de estos derechos no se puede ejercer: un rey o una torre no está donde debería, o en este juego no hay enroque.
 help-no-square = No hay ningún peón que acabe de avanzar dos casillas y pueda capturarse al paso.
 help-passing-unsound = Aquí figura { $square }, pero en este tablero ningún peón ha podido pasar por ahí en la última jugada.
 help-passing-idle = Un peón { $color ->

@@ -201,12 +201,12 @@ finding-horde-king = { $color ->
 }
 finding-pawn-on-back-rank = Un pion ne se trouve jamais sur sa première rangée, et il est promu sur la dernière ({ $squares }).
 finding-too-many-pawns = { $color ->
-    [white] Les Blancs ont { $count } pions. Il y en a au plus 8.
-   *[black] Les Noirs ont { $count } pions. Il y en a au plus 8.
+    [white] Les Blancs ont trop de pions : { $count } au lieu de { $most } au plus.
+   *[black] Les Noirs ont trop de pions : { $count } au lieu de { $most } au plus.
 }
 finding-too-many-pieces = { $color ->
-    [white] Les Blancs ont { $count } pièces et pions. Il y en a au plus 16.
-   *[black] Les Noirs ont { $count } pièces et pions. Il y en a au plus 16.
+    [white] Les Blancs ont trop de pièces et de pions : { $count } au lieu de { $most } au plus.
+   *[black] Les Noirs ont trop de pièces et de pions : { $count } au lieu de { $most } au plus.
 }
 finding-too-much-material = { $color ->
     [white] Les Blancs ont plus de pièces promues que de pions qui ont pu l’être.
@@ -215,8 +215,8 @@ finding-too-much-material = { $color ->
 # $what is one or several of the next two, joined by "and".
 finding-bad-castling = Le roque est indiqué comme possible, mais { $what }.
 castling-king-elsewhere = { $color ->
-    [white] le roi blanc ne peut pas roquer depuis sa case avec la tour { $square }
-   *[black] le roi noir ne peut pas roquer depuis sa case avec la tour { $square }
+    [white] le roi blanc ne peut pas roquer avec la tour { $square }
+   *[black] le roi noir ne peut pas roquer avec la tour { $square }
 }
 castling-no-rook = { $color ->
     [white] il n’y a pas de tour blanche en { $square }
@@ -707,7 +707,7 @@ original = Texte d’origine
 edit-original = Mettre dans la zone FEN
 file-too-large = Ce fichier dépasse 8 Mo : ouvrez-en une partie.
 files-too-large = Ces fichiers dépassent 8 Mo ensemble : déposez-en moins.
-text-too-large = Ce texte dépasse 8 Mo : collez-en une partie.
+text-too-large = Ce texte dépasse 8 Mo : collez-en une partie.
 text-being-read = Lecture du texte…
 file-unread = Ce fichier n’a pas pu être lu.
 language-name = { $language ->

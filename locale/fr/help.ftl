@@ -110,7 +110,7 @@ help-rights-same = { $wings ->
    *[none] Les deux camps ne peuvent plus roquer.
 }
 # A right that the board does not allow.
-help-idle-right = Au moins un de ces droits ne sert à rien : un roi ou une tour n’est pas à sa place.
+help-idle-right = Au moins un de ces droits ne sert à rien : un roi ou une tour n’est pas à sa place, ou ce jeu ne connaît pas le roque.
 help-no-square = Aucun pion ne vient d’avancer de deux cases en s’exposant à une prise en passant.
 help-passing-unsound = La case { $square } est indiquée, mais, sur cet échiquier, aucun pion ne peut venir de la franchir.
 help-passing-idle = Un pion { $color ->

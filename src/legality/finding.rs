@@ -166,6 +166,8 @@ pub struct Finding {
     pub severity: Severity,
     /// The squares to look at; none where the finding is not about squares (clocks, a king that is missing).
     pub squares: Bitboard,
+    /// How many there may be of what there is too many of ([`FindingKind::TooManyPawns`], [`FindingKind::TooManyPieces`]).
+    pub most: usize,
     /// What would make this finding go, one at a time, the most likely first. There may be nothing that is sure to.
     pub repairs: Vec<Repair>,
 }

@@ -78,7 +78,7 @@ impl Scene<'_> {
     }
 
     fn finding(&self, kind: FindingKind, squares: Bitboard) -> Finding {
-        Finding { kind, severity: kind.severity(), squares, repairs: remedies(self, kind) }
+        Finding { kind, severity: kind.severity(), squares, most: 0, repairs: remedies(self, kind) }
     }
 
     fn kings(&self, list: &mut Vec<Finding>) {
@@ -128,10 +128,14 @@ impl Scene<'_> {
             let material = Material::of(self.board, color, self.traits.kings == Kings::Ordinary);
             let us = self.board.by_color(color);
             if material.pawns > limits.pawns {
-                list.push(self.finding(FindingKind::TooManyPawns(color), us & self.board.pawns()));
+                let found = self.finding(FindingKind::TooManyPawns(color), us & self.board.pawns());
+                list.push(Finding { most: limits.pawns, ..found });
             }
             if material.men > limits.men {
-                list.push(self.finding(FindingKind::TooManyPieces(color), us));
+                list.push(Finding {
+                    most: limits.men,
+                    ..self.finding(FindingKind::TooManyPieces(color), us)
+                });
             }
             if material.is_too_much(limits) {
                 let mut finding =

@@ -6,9 +6,9 @@ use super::{annex_words, finding_sentence, piece_words, variant_name};
 use crate::export::links::{Refusal, Refused, Site};
 use crate::export::text::{TextForm, TextGroup};
 use crate::export::words::{Right, Wording, by_file, men, rights};
-use crate::legality::{Finding, FindingKind, Variant};
+use crate::legality::Variant;
 use crate::marks::{Mark, Shape};
-use crate::position::{Bitboard, Color, Position, Role};
+use crate::position::{Color, Position, Role};
 
 /// The position in words, short and long.
 pub fn wording(position: &Position) -> Wording {
@@ -169,19 +169,8 @@ pub fn refusal_sentence(refused: Refused, position: &Position) -> String {
         Refusal::TooManyMen { most, count } => words.refused_men(count, most),
         Refusal::Castling => words.refused_castling().into(),
         Refusal::Chess960 => words.refused_chess960().into(),
-        Refusal::Finding(kind) => finding_sentence(&bare(kind, position), position),
+        Refusal::Finding(finding) => finding_sentence(&finding, position),
     }
-}
-
-/// A finding with the squares that its sentence names.
-fn bare(kind: FindingKind, position: &Position) -> Finding {
-    let squares = match kind {
-        FindingKind::ManyKings(color) => position.kings(color),
-        FindingKind::PawnOnBackRank => position.board().pawns() & Bitboard::BACKRANKS,
-        FindingKind::AdjacentKings => position.board().kings(),
-        _ => Bitboard::EMPTY,
-    };
-    Finding { kind, severity: kind.severity(), squares, repairs: Vec::new() }
 }
 
 /// "green arrow from e2 to e4".
@@ -197,6 +186,7 @@ pub fn mark_words(mark: Mark) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::legality::{Rules, findings};
     use crate::locale::built::speak_language;
     use crate::marks::MarkColor;
     use crate::notation::read_lenient;
@@ -265,10 +255,8 @@ mod tests {
     fn refusals_and_marks_are_said() {
         let position = read_lenient("4k3/8/8/8/8/8/8/K3K3 w - - 0 1").position;
         let refused = |reason| refusal_sentence(Refused { reason }, &position);
-        assert_eq!(
-            refused(Refusal::Finding(FindingKind::ManyKings(Color::White))),
-            "White has 2 kings (a1 and e1). Each side has one."
-        );
+        let found = findings(&position, &Rules::STANDARD).remove(0);
+        assert_eq!(refused(Refusal::Finding(found)), "White has 2 kings (a1 and e1). Each side has one.");
         assert_eq!(refused(Refusal::Variant(Variant::Horde)), "This site does not have Horde.");
         for reason in [Refusal::Castling, Refusal::Chess960, Refusal::TooManyMen { most: 7, count: 8 }] {
             assert!(refused(reason).ends_with('.'));

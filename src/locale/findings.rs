@@ -48,10 +48,10 @@ pub fn finding_sentence(finding: &Finding, position: &Position) -> String {
         },
         FindingKind::PawnOnBackRank => words.finding_pawn_on_back_rank(squares()),
         FindingKind::TooManyPawns(color) => {
-            words.finding_too_many_pawns(color, position.board().by_piece(color.pawn()).count())
+            words.finding_too_many_pawns(color, finding.squares.count(), finding.most)
         }
         FindingKind::TooManyPieces(color) => {
-            words.finding_too_many_pieces(color, position.board().by_color(color).count())
+            words.finding_too_many_pieces(color, finding.squares.count(), finding.most)
         }
         FindingKind::TooMuchMaterial(color) => words.finding_too_much_material(color),
         FindingKind::BadCastling => castling_sentence(finding, position),
@@ -151,7 +151,7 @@ fn list(squares: Bitboard) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::legality::{Rules, findings_with_last_move};
+    use crate::legality::{Rules, Variant, findings, findings_with_last_move};
     use crate::notation::read_lenient;
 
     fn said(fen: &str) -> Vec<(String, Vec<String>)> {
@@ -186,11 +186,35 @@ mod tests {
     }
 
     #[test]
+    fn what_is_too_much_is_told_by_the_rules_of_the_game() {
+        let said = |fen, variant| {
+            let position = read_lenient(fen).position;
+            let found = findings(&position, &Rules { variant, ..Rules::STANDARD });
+            found.iter().map(|finding| finding_sentence(finding, &position)).collect::<Vec<_>>()
+        };
+        let race = said("8/8/8/8/8/P7/krbnNBRK/qrbnNBRQ w - - 0 1", Variant::RacingKings);
+        assert_eq!(
+            race,
+            [
+                "White has too many pawns: 1 instead of at most 0.",
+                "White has too many pieces and pawns: 9 instead of at most 8."
+            ]
+        );
+        let nine = said("4k3/8/8/8/8/8/PPPPPPPP/P3K3 w - - 0 1", Variant::Chess);
+        assert!(nine.contains(&"White has too many pawns: 9 instead of at most 8.".to_owned()), "{nine:?}");
+    }
+
+    #[test]
     fn every_kind_has_a_sentence_with_a_full_stop() {
         let position = Position::START;
         for kind in FindingKind::ALL {
-            let finding =
-                Finding { kind, severity: kind.severity(), squares: Bitboard::EMPTY, repairs: Vec::new() };
+            let finding = Finding {
+                kind,
+                severity: kind.severity(),
+                squares: Bitboard::EMPTY,
+                most: 0,
+                repairs: Vec::new(),
+            };
             let sentence = finding_sentence(&finding, &position);
             assert!(sentence.ends_with('.') && sentence.len() > 10, "{kind:?}: {sentence}");
         }

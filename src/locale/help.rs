@@ -2,6 +2,7 @@
 
 use super::{HelpWords, help_words};
 use crate::editor::Document;
+use crate::legality::Variant;
 use crate::notation::{Field, Form};
 use crate::position::{Bitboard, Board, CastlingSide, Color, File, Position, Rank, Square};
 
@@ -77,7 +78,7 @@ pub fn meaning(document: &Document, position: &Position, field: Field) -> String
         Field::EnPassant => match position.en_passant {
             None => words.help_no_square().into(),
             Some(square) if position.sound_en_passant().is_none() => words.help_passing_unsound(square),
-            Some(square) if position.en_passant_is_legal() => words.help_passing(!position.turn, square),
+            Some(square) if can_be_taken(document, position) => words.help_passing(!position.turn, square),
             Some(square) => words.help_passing_idle(!position.turn, square),
         },
         Field::Halfmove => match position.halfmove_clock {
@@ -87,6 +88,15 @@ pub fn meaning(document: &Document, position: &Position, field: Field) -> String
         },
         Field::Fullmove => words.help_fullmove(position.fullmove_number.get(), position.turn),
         Field::Count | Field::Charset => String::new(),
+    }
+}
+
+/// Whether a pawn may capture in passing. In Antichess no king keeps it from that.
+fn can_be_taken(document: &Document, position: &Position) -> bool {
+    if document.variant == Variant::Antichess {
+        position.en_passant_is_pseudo_legal()
+    } else {
+        position.en_passant_is_legal()
     }
 }
 
@@ -204,7 +214,8 @@ mod tests {
         assert!(said("fr", "-").starts_with("Les deux camps ne peuvent plus roquer"));
         let lost = said_of("en", "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", Field::Castling);
         assert!(
-            lost.starts_with("White may still castle on both sides;") && lost.ends_with("would have to be.")
+            lost.starts_with("White may still castle on both sides;")
+                && lost.ends_with("or this game has no castling.")
         );
         let inner = said_of("en", "4k1rr/8/8/8/8/8/8/4K1RR w Gg - 0 1", Field::Castling);
         assert_eq!(inner, "White and Black may still castle kingside.");
@@ -216,6 +227,11 @@ mod tests {
         assert!(said("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").contains("may be captured"));
         assert!(said("4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2").contains("no pawn can capture"));
         assert!(said("4k3/8/8/8/8/8/8/4K3 w - d6 0 2").contains("no pawn can have just"));
+        let pinned = "4k3/8/8/r2pP2K/8/8/8/8 w - d6 0 2";
+        assert!(said(pinned).contains("no pawn can capture"));
+        let mut document = Document::given(read_lenient(pinned).position);
+        document.variant = Variant::Antichess;
+        assert!(meaning(&document, &document.written(), Field::EnPassant).contains("may be captured"));
         assert_eq!(said("4k3/8/8/8/8/8/8/4K3 w - - 0 2"), help_words().help_no_square());
     }
 

@@ -4,7 +4,7 @@ use forsyth::export::links::{Refusal, Refused, Site, embed_code, file_name, link
 use forsyth::export::qr::qr_svg;
 use forsyth::import::{Import, import};
 use forsyth::legality::{FindingKind, Rules, Variant};
-use forsyth::position::{Color, EnPassantFault, Position};
+use forsyth::position::{Color, EnPassantFault, Position, Square};
 
 use super::{ENDING, KIWIPETE, position};
 
@@ -65,6 +65,37 @@ fn variants_and_orientation_go_along() {
 }
 
 #[test]
+fn each_site_reads_what_it_is_given() {
+    let of = |site, fen, rules| address(site, fen, rules).unwrap();
+    // Without the game its editor takes the rooks of Chess960 for others.
+    let inner = "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1";
+    assert!(of(Site::LichessEditor, inner, Rules::CHESS960).ends_with("_w_KQkq_-_0_1?variant=chess960"));
+    // It takes four digits for a clock, and shows the start position where there are more.
+    let long = "4k3/8/8/8/8/8/8/4K2R w K - 10000 4294967295";
+    assert!(of(Site::LichessEditor, long, Rules::STANDARD).ends_with("_w_K_-_9999_9999"));
+    // A pinned pawn takes where the king is a man like all others.
+    let pinned = "4k3/8/8/r2pP2K/8/8/8/8 w - d6 0 2";
+    for (rules, square) in [(variant(Variant::Antichess), "_d6_"), (Rules::STANDARD, "_-_")] {
+        let address = of(Site::LichessAnalysis, pinned, rules);
+        assert!(address.contains(&format!("_w_-{square}0_2")), "{address}");
+    }
+    // The tables know no rights, not even those that nobody has any more.
+    let lost = "8/8/4k3/8/8/4K3/4P3/8 w KQkq - 0 1";
+    assert!(of(Site::Syzygy, lost, Rules::STANDARD).ends_with("_w_-_-_0_1"));
+}
+
+#[test]
+fn a_refusal_names_the_squares_that_the_finding_has() {
+    let horde = "rnbqkbnp/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w q - 0 1";
+    match address(Site::LichessAnalysis, horde, variant(Variant::Horde)) {
+        Err(Refusal::Finding(finding)) => {
+            assert_eq!((finding.kind, finding.squares), (FindingKind::PawnOnBackRank, Square::H8.into()));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
 fn a_site_that_would_refuse_has_a_reason() {
     let standard = Rules::STANDARD;
     let reason = |site, fen, rules| address(site, fen, rules).unwrap_err();
@@ -72,15 +103,15 @@ fn a_site_that_would_refuse_has_a_reason() {
         assert_eq!(reason(site, ENDING, variant(Variant::Atomic)), Refusal::Variant(Variant::Atomic));
     }
     for site in [Site::LichessAnalysis, Site::ChessCom, Site::Syzygy, Site::ChessDb] {
-        let finding = |fen| reason(site, fen, standard);
-        assert_eq!(finding("8/8/8/8/8/8/8/8 w - - 0 1"), Refusal::Finding(FindingKind::EmptyBoard));
-        assert_eq!(
-            finding("8/8/8/8/8/8/8/4K3 w - - 0 1"),
-            Refusal::Finding(FindingKind::NoKing(Color::Black))
-        );
+        let finding = |fen| match reason(site, fen, standard) {
+            Refusal::Finding(finding) => finding.kind,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(finding("8/8/8/8/8/8/8/8 w - - 0 1"), FindingKind::EmptyBoard);
+        assert_eq!(finding("8/8/8/8/8/8/8/4K3 w - - 0 1"), FindingKind::NoKing(Color::Black));
         assert_eq!(
             finding("4k3/8/8/8/8/8/8/4K3 w - e3 0 1"),
-            Refusal::Finding(FindingKind::BadEnPassant(EnPassantFault::Rank))
+            FindingKind::BadEnPassant(EnPassantFault::Rank)
         );
     }
     assert!(

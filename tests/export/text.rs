@@ -93,6 +93,9 @@ fn latex() {
         written("8/8/8/8/8/8/8/K~6k[Qp] w - - 3+1 0 1", TextForm::LatexFenboard, |_| ()),
         "\\fenboard{8/8/8/8/8/8/8/K6k w - - 0 1}\n\\notationOn\n\\showboard"
     );
+    // TeX counts no further than 2147483647.
+    let long = written("4k3/8/8/8/8/8/8/4K3 w - - 4294967295 4294967295", TextForm::LatexFenboard, |_| ());
+    assert!(long.starts_with("\\fenboard{4k3/8/8/8/8/8/8/4K3 w - - 9999 9999}"), "{long}");
     let bare = written(ENDING, TextForm::LatexFenboard, |options| {
         options.orientation = Color::Black;
         options.coordinates = false;
@@ -217,7 +220,7 @@ fn lists_of_pieces() {
     for (form, text) in [
         (TextForm::PiecesEnglish, "Black to move\nWhite: Kb2, Rh1, f4\nBlack: Kf7, e4"),
         (TextForm::PiecesGerman, "Schwarz am Zug\nWeiß: Kb2, Th1, f4\nSchwarz: Kf7, e4"),
-        (TextForm::PiecesFrench, "Trait aux noirs\nBlancs\u{A0}: Rb2, Th1, f4\nNoirs\u{A0}: Rf7, e4"),
+        (TextForm::PiecesFrench, "Trait aux Noirs\nBlancs\u{A0}: Rb2, Th1, f4\nNoirs\u{A0}: Rf7, e4"),
         (TextForm::PiecesSpanish, "Juegan negras\nBlancas: Rb2, Th1, f4\nNegras: Rf7, e4"),
     ] {
         assert_eq!(written(ENDING, form, |_| ()), text);

@@ -1,5 +1,6 @@
 //! Every language says everything that English says, with the same things filled in.
 
+use std::fs;
 use std::path::Path;
 use words::{Catalogue, LANGUAGES, TABLES, data, differences, read, rust};
 
@@ -20,6 +21,23 @@ fn the_languages_of_the_app_are_complete() {
         let lines = |catalogue| data(&catalogues[0], catalogue, table).lines().count();
         assert!(catalogues.iter().all(|one| lines(one) == catalogues[0].table(table).len()), "{table}");
     }
+}
+
+/// A sign that stands apart from its word would begin the next line.
+#[test]
+fn in_french_no_line_begins_with_a_sign() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locale/fr");
+    let mut messages = 0;
+    for file in fs::read_dir(folder).unwrap() {
+        let file = file.unwrap().path();
+        let text = fs::read_to_string(&file).unwrap();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let apart = [" :", " ;", " ?", " !", " »", "« "].into_iter().find(|sign| line.contains(sign));
+            assert_eq!(apart, None, "{}: {line}", file.display());
+            messages += 1;
+        }
+    }
+    assert!(messages > 1_000, "{messages}");
 }
 
 #[test]

@@ -90,12 +90,14 @@ fn imports(section: &[u8], glue: &mut String) -> Result<Vec<u8>> {
 fn listed(glue: &str, names: &[&str]) -> Result<String> {
     let parts = || {
         let (head, rest) = glue.split_once(IMPORTED)?;
-        let (named, tail) = rest.split_once(IMPORTED_END)?;
-        Some((head, named, tail))
+        let (object, tail) = rest.split_once(IMPORTED_END)?;
+        Some((head, object, tail))
     };
-    let (head, named, tail) = parts().context("the glue has no object of imports where it is looked for")?;
-    let values: HashMap<&str, &str> =
-        named.split(IMPORTED_NAME).filter_map(|entry| entry.trim_end_matches(',').split_once(": ")).collect();
+    let (head, object, tail) = parts().context("the glue has no object of imports where it is looked for")?;
+    let values: HashMap<&str, &str> = object
+        .split(IMPORTED_NAME)
+        .filter_map(|entry| entry.trim_end_matches(',').split_once(": "))
+        .collect();
     let mut list = String::with_capacity(glue.len());
     list.extend([head, "const import0 = ["]);
     for name in names {

@@ -18,10 +18,12 @@ pub const FRAMED_BY_NOBODY: &str = "frame-ancestors 'none'";
 pub const FRAMED_BY_ALL: &str = "frame-ancestors *";
 
 /// The other headers of every answer.
-pub const HEADERS: [(&str, &str); 5] = [
+pub const HEADERS: [(&str, &str); 6] = [
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
+    // A frame with `sandbox` may have no origin, and fetches module scripts as a stranger does. All files are public.
+    ("Access-Control-Allow-Origin", "*"),
     // What the page never asks for. The clipboard is not among it: the page copies and pastes.
     ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     // Names with a hash are not content-addressed here: Trunk hashes the wasm before wasm-opt, so two builds can
@@ -103,7 +105,7 @@ fn caddy() -> String {
     let (ending, kind) = MANIFEST;
     format!(
         "# Made by `cargo xtask build` out of xtask/src/hosting.rs.\n\
-         {{\n\tadmin off\n}}\n\n\
+         {{\n\tadmin off\n\tpersist_config off\n}}\n\n\
          :8080 {{\n\troot * /srv\n\n\
          \t# An embedded board shows a position and holds no secret: everybody may frame it. Nobody may frame the rest.\n\
          \t@embedded query embed=*\n\
@@ -145,7 +147,13 @@ mod tests {
             for part in CONTENT_SECURITY_POLICY.split("; ").filter(|part| *part != FRAMED_BY_NOBODY) {
                 assert!(text.contains(part), "{part} is not in {text}");
             }
+        }
+        // Only where they depend on the query can they be two.
+        for text in [nginx(), caddy()] {
             assert!(text.contains(FRAMED_BY_NOBODY) && text.contains(FRAMED_BY_ALL), "{text}");
         }
+        let headers = headers_file();
+        let policy = headers.lines().find(|line| line.contains("Content-Security-Policy")).unwrap();
+        assert!(policy.ends_with(FRAMED_BY_ALL), "{policy}");
     }
 }

@@ -52,6 +52,17 @@ mod tests {
         assert_eq!(value(package, "version"), WASM_BINDGEN);
     }
 
+    /// They are a workspace of their own, which no command on this one brings up to date.
+    #[test]
+    fn the_fuzz_targets_know_the_version() {
+        let manifest = read("Cargo.toml");
+        for file in ["Cargo.lock", "fuzz/Cargo.lock"] {
+            let lock = read(file);
+            let (_, package) = lock.split_once("name = \"forsyth\"\n").unwrap();
+            assert_eq!(value(package, "version"), value(&manifest, "version"), "{file}");
+        }
+    }
+
     #[test]
     fn trunk_is_the_one_that_its_file_demands() {
         assert_eq!(value(&read("Trunk.toml"), "trunk-version"), format!("={TRUNK}"));

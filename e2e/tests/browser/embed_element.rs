@@ -12,6 +12,7 @@ cases![
     the_element_is_set_and_tells_changes,
     what_is_set_before_the_script_has_run_counts,
     the_element_goes_on_where_it_was_when_it_is_moved,
+    the_element_works_in_a_page_without_an_address,
     the_page_about_embedding_works,
 ];
 
@@ -213,6 +214,45 @@ async fn the_element_goes_on_where_it_was_when_it_is_moved(p: &mut Page) {
     )
     .await;
     p.settle().await;
+}
+
+/// In a page that another one has written.
+async fn the_element_works_in_a_page_without_an_address(p: &mut Page) {
+    let host = Host::open(p).await;
+    let script = "
+        const [src, fen, done] = arguments;
+        const written = document.createElement('iframe');
+        written.srcdoc = `<script src='${src}'></script><forsyth-board fen='${fen}' style='width: 300px'></forsyth-board>`;
+        written.onload = () => done(null);
+        document.body.append(written);";
+    p.script_async(script, vec![json!(p.site().page("forsyth-board.js")), json!(KINGS)]).await;
+    p.enter(0).await;
+    let script = "
+        const [fen, done] = arguments;
+        const board = document.querySelector('forsyth-board');
+        addEventListener('message', ({ data, source }) => {
+            const { contentWindow } = board.shadowRoot.querySelector('iframe');
+            if (source === contentWindow && data.type === 'forsyth:position' && data.fen === fen) done(null);
+        });
+        board.fen = fen;";
+    assert_eq!(p.script_async(script, vec![json!(ENDGAME)]).await, Value::Null);
+    p.leave().await;
+    // Moved into another window it is there as it was, with its style.
+    let script = "
+        const done = arguments[0];
+        const board = document.querySelector('iframe').contentDocument.querySelector('forsyth-board');
+        const other = document.createElement('iframe');
+        other.srcdoc = '<body>';
+        other.onload = () => {
+            other.contentWindow.addEventListener('message', ({ data, source }) => {
+                const { contentWindow, offsetWidth } = board.shadowRoot.querySelector('iframe');
+                if (source === contentWindow && data.type === 'forsyth:ready') done(offsetWidth);
+            });
+            other.contentDocument.body.append(board);
+        };
+        document.body.append(other);";
+    assert_eq!(p.script_async(script, Vec::new()).await, json!(300));
+    host.is_calm(p).await;
 }
 
 async fn the_page_about_embedding_works(p: &mut Page) {

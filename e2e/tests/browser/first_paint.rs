@@ -11,6 +11,7 @@ use std::path::Path;
 cases![
     the_position_of_the_address_stands_before_the_app_is_there,
     the_work_stands_before_the_app_is_there,
+    a_board_in_a_frame_has_no_part_in_the_work_of_its_tab,
     hostile_addresses_leave_the_start_position,
     nothing_shifts_when_the_app_takes_over,
 ];
@@ -86,6 +87,24 @@ async fn the_work_stands_before_the_app_is_there(p: &mut Page) {
     // A link that is opened is news.
     look_at(p, &format!("#{}", KIWIPETE.replace(' ', "_"))).await;
     p.fen_is(KIWIPETE).await;
+    end(release, p).await;
+}
+
+async fn a_board_in_a_frame_has_no_part_in_the_work_of_its_tab(p: &mut Page) {
+    p.arm(&["workers-refused"]).await;
+    let release = Release::begin(p);
+    p.goto("").await;
+    p.drag("e2", "e4").await;
+    p.shows(crate::AFTER_E4).await;
+    withdraw_app(&release);
+    // As the element writes its address.
+    let mut escaped = url::form_urlencoded::Serializer::new(String::new());
+    let escaped = escaped.append_pair("fen", KIWIPETE).append_pair("marks", "").finish();
+    for (tail, fen) in [(format!("?embed=fen#{escaped}"), KIWIPETE), ("?embed=fen".to_owned(), START)] {
+        look_at(p, &tail).await;
+        p.fen_is(fen).await;
+        p.placement_is(fen.split(' ').next().unwrap_or_default()).await;
+    }
     end(release, p).await;
 }
 

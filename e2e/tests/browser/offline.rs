@@ -8,6 +8,7 @@ use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
 use e2e::release::Release;
+use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
 
 cases![
@@ -16,6 +17,7 @@ cases![
     a_new_version_is_offered_and_takes_the_work_along,
     an_ignored_version_comes_with_the_next_start,
     a_page_keeps_its_version_while_another_one_renews,
+    a_page_that_comes_back_after_another_one_renewed_is_of_one_version,
     a_page_keeps_its_version_while_the_next_one_takes_over,
     a_record_that_cannot_be_renewed_is_thrown_away,
     only_what_has_changed_is_fetched_again,
@@ -222,8 +224,8 @@ async fn an_ignored_version_comes_with_the_next_start(p: &mut Page) {
     release.end(p).await;
 }
 
-async fn a_page_keeps_its_version_while_another_one_renews(p: &mut Page) {
-    let release = Release::begin(p);
+/// Two tabs with one version, of which the second has then taken another one. Gives the first, which is in front.
+async fn one_of_two_renewed(p: &mut Page, release: &Release) -> WindowHandle {
     visited(p, "").await;
     let client = p.browser().client().clone();
     let first = client.window().await.unwrap_or_else(|error| panic!("{error}"));
@@ -243,6 +245,23 @@ async fn a_page_keeps_its_version_while_another_one_renews(p: &mut Page) {
     assert!(fetched(p, "annex.js").await.ends_with("annexBuild=\"2\";"));
     client.switch_to_window(first.clone()).await.unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(build(p, "build").await, "1");
+    first
+}
+
+/// Closes all tabs but one.
+async fn close_others(p: &Page, first: WindowHandle) {
+    let client = p.browser().client().clone();
+    let windows = client.windows().await.unwrap_or_else(|error| panic!("{error}"));
+    for other in windows.into_iter().filter(|window| *window != first) {
+        client.switch_to_window(other).await.unwrap_or_else(|error| panic!("{error}"));
+        client.close_window().await.unwrap_or_else(|error| panic!("{error}"));
+    }
+    client.switch_to_window(first).await.unwrap_or_else(|error| panic!("{error}"));
+}
+
+async fn a_page_keeps_its_version_while_another_one_renews(p: &mut Page) {
+    let release = Release::begin(p);
+    let first = one_of_two_renewed(p, &release).await;
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
     assert!(fetched(p, "annex.js").await.ends_with("annexBuild=\"1\";"), "not the annex of another build");
@@ -254,17 +273,34 @@ async fn a_page_keeps_its_version_while_another_one_renews(p: &mut Page) {
     build_is(p, "build", "2").await;
     p.ready().await;
     p.shows(AFTER_E4).await;
-    let windows = client.windows().await.unwrap_or_else(|error| panic!("{error}"));
-    for other in windows.into_iter().filter(|window| *window != first) {
-        client.switch_to_window(other).await.unwrap_or_else(|error| panic!("{error}"));
-        client.close_window().await.unwrap_or_else(|error| panic!("{error}"));
-    }
-    client.switch_to_window(first).await.unwrap_or_else(|error| panic!("{error}"));
+    close_others(p, first).await;
     release.end(p).await;
 }
 
 /// Publishes another version whose worker begins with a script of the test's, and has it take over without a reload. Gives
 /// the state in which it is in charge first.
+/// While it was kept for the Back button the worker has forgotten which version it has.
+async fn a_page_that_comes_back_after_another_one_renewed_is_of_one_version(p: &mut Page) {
+    let come_back = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));";
+    let release = Release::begin(p);
+    let first = one_of_two_renewed(p, &release).await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    // Under a driver browsers keep no page: that it is back is told to it.
+    p.comes_anew(async {
+        p.script(come_back, Vec::new()).await;
+    })
+    .await;
+    p.shows(AFTER_E4).await;
+    assert_eq!(build(p, "build").await, "2");
+    p.script("document.body.dataset.same = 'true'", Vec::new()).await;
+    p.script(come_back, Vec::new()).await;
+    p.settle().await;
+    assert!(p.exists("[data-same]").await, "one version answers for it since");
+    close_others(p, first).await;
+    release.end(p).await;
+}
+
 async fn taken_over_by(p: &Page, release: &Release, script: &str) -> Value {
     release.publish("2");
     release.spoil("sw.js", |bytes| [script.as_bytes(), bytes].concat());

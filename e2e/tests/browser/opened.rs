@@ -21,6 +21,8 @@ cases![
     files_are_opened,
     a_file_that_is_gone_does_not_keep_out_the_next,
     a_window_that_is_there_takes_what_it_is_opened_with,
+    a_window_goes_where_it_is_sent,
+    what_is_opened_while_another_page_is_shown_comes_to_the_editor,
     a_reload_does_not_open_again,
 ];
 
@@ -208,6 +210,30 @@ async fn a_window_that_is_there_takes_what_it_is_opened_with(p: &mut Page) {
     }
     p.press(&["Control+z", "Control+z", "Control+z", "Control+z", "Control+z"]).await;
     p.shows(AFTER_E4).await;
+}
+
+async fn a_window_goes_where_it_is_sent(p: &mut Page) {
+    arm_launches(p, json!([])).await;
+    p.open(KINGS).await;
+    launch(p, json!({ "target": "./index.html" })).await;
+    p.still_shows(KINGS).await;
+    launch(p, json!({ "target": "./embed.html" })).await;
+    p.appears("#heard-fen").await;
+}
+
+async fn what_is_opened_while_another_page_is_shown_comes_to_the_editor(p: &mut Page) {
+    let files = json!([{ "name": "a.fen", "text": KINGS }, { "name": "b.fen", "text": KIWIPETE }]);
+    let target = format!("./#fen={}", KIWIPETE.replace(' ', "_"));
+    for (given, fen) in [(json!({ "files": files }), KINGS), (json!({ "target": target }), KIWIPETE)] {
+        arm_launches(p, json!([])).await;
+        p.elsewhere(&p.site().page("embed.html")).await;
+        p.wait("the page about embedding", || async {
+            p.script("return document.readyState === 'complete'", Vec::new()).await == Value::Bool(true)
+        })
+        .await;
+        p.comes_anew(launch(p, given)).await;
+        p.shows(fen).await;
+    }
 }
 
 async fn a_reload_does_not_open_again(p: &mut Page) {

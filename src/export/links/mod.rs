@@ -4,9 +4,9 @@ mod embed;
 mod file;
 
 use super::{out, plain};
-use crate::legality::{FindingKind, Rules, Severity, Variant, findings};
+use crate::legality::{Finding, Rules, Severity, Variant, findings};
 use crate::notation::{Form, write_form};
-use crate::position::{CastlingMode, Color, Position};
+use crate::position::{CastlingMode, CastlingRights, Color, Position};
 
 pub use embed::embed_code;
 pub use file::file_name;
@@ -47,14 +47,14 @@ impl Site {
 }
 
 /// A site would refuse the position, or read it as another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// Why.
     pub reason: Refusal,
 }
 
 /// Why a site would refuse a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The site does not have this game.
     Variant(Variant),
@@ -70,7 +70,7 @@ pub enum Refusal {
     /// It knows castling from the standard start position only.
     Chess960,
     /// Something is wrong with the position that the site cannot do with.
-    Finding(FindingKind),
+    Finding(Finding),
 }
 
 /// The address of a position on a site. Nothing is fetched to find it.
@@ -89,23 +89,23 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
         && let Some(finding) =
             findings(position, &rules).into_iter().find(|finding| finding.severity >= Severity::EnginesRefuse)
     {
-        return refuse(Refusal::Finding(finding.kind));
+        return refuse(Refusal::Finding(finding));
     }
     let mut text = String::new();
     match site {
         Site::LichessAnalysis => {
             out::all(&mut text, &["https://lichess.org/analysis/", key, "/"]);
-            encode(&mut text, &lichess_fen(position), "_");
+            encode(&mut text, &lichess_fen(position, rules), "_");
             if orientation == Color::Black {
                 text.push_str("?color=black");
             }
         }
         Site::LichessEditor => {
             text.push_str("https://lichess.org/editor/");
-            encode(&mut text, &lichess_fen(position), "_");
+            encode(&mut text, &lichess_fen(position, rules), "_");
             let mut sign = "?";
-            // Its menu of games has no Chess960: the rooks that castle are in the text.
-            if rules.variant != Variant::Chess {
+            // Only there does it look for the rooks of Chess960.
+            if rules != Rules::STANDARD {
                 out::all(&mut text, &["?variant=", key]);
                 sign = "&";
             }
@@ -132,8 +132,11 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
             if !rules.allowed_castling(position).squares().is_empty() {
                 return refuse(Refusal::Castling);
             }
+            // Rights that nobody can have any more would make it refuse the position.
+            let mut position = plain::plain(position);
+            position.castling = CastlingRights::NONE;
             text.push_str("https://syzygy-tables.info/?fen=");
-            encode(&mut text, &write_form(&plain::plain(position), "", Form::Lichess), "_");
+            encode(&mut text, &write_form(&position, "", Form::Lichess), "_");
         }
         Site::ChessDb => {
             text.push_str("https://www.chessdb.cn/queryc_en/?");
@@ -158,9 +161,10 @@ fn lichess_key(rules: Rules) -> &'static str {
     }
 }
 
-/// Lichess has the pockets as a ninth rank.
-fn lichess_fen(position: &Position) -> String {
-    write_form(position, "", Form::Lichess).replace('[', "/").replace(']', "")
+/// Lichess has the pockets as a ninth rank. In Antichess nothing forbids a capture in passing.
+fn lichess_fen(position: &Position, rules: Rules) -> String {
+    let form = if rules.variant == Variant::Antichess { Form::XFen } else { Form::Lichess };
+    write_form(&plain::with_low_clocks(position), "", form).replace('[', "/").replace(']', "")
 }
 
 /// A FEN in an address: what is not a letter, digit or one of `/-_~.` is encoded, and a space is `space`.

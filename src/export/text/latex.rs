@@ -40,7 +40,7 @@ pub(super) fn fenboard(position: &Position, options: &TextOptions) -> String {
 }
 
 fn fen(position: &Position) -> String {
-    write(&plain::plain(position))
+    write(&plain::plain(&plain::with_low_clocks(position)))
 }
 
 /// The colour of a mark, mixed as the package xcolor does it: pale behind pieces of either colour, and strong enough on

@@ -162,8 +162,8 @@ fn to_move(color: Color, language: Language) -> &'static str {
     match (language, color) {
         (Language::German, Color::White) => "Weiß am Zug",
         (Language::German, Color::Black) => "Schwarz am Zug",
-        (Language::French, Color::White) => "Trait aux blancs",
-        (Language::French, Color::Black) => "Trait aux noirs",
+        (Language::French, Color::White) => "Trait aux Blancs",
+        (Language::French, Color::Black) => "Trait aux Noirs",
         (Language::Spanish, Color::White) => "Juegan blancas",
         (Language::Spanish, Color::Black) => "Juegan negras",
         (_, Color::White) => "White to move",
