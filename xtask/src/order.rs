@@ -1,5 +1,5 @@
-//! The functions of a module in the order in which they compress best: those of one type side by side, and of these the ones
-//! that begin alike. No machine minds the order, and the linker's says nothing about what functions have in common.
+//! The functions of a module in an order in which they compress well: behind each the one that has most in common with it. No
+//! machine minds the order, and the linker's says nothing about that.
 
 use anyhow::{Result, ensure};
 use std::convert::Infallible;
@@ -41,7 +41,15 @@ pub fn order(module: &[u8]) -> Result<Vec<u8>> {
     }
     ensure!(types.len() == bodies.len(), "{} functions have {} bodies", types.len(), bodies.len());
     let mut functions: Vec<_> = types.into_iter().zip(bodies).enumerate().collect();
+    // So that it does not depend on the order before.
     functions.sort_by_key(|(_, (of, body))| (*of, body.as_bytes()));
+    let marks: Vec<Marks> = functions.iter().map(|(_, (of, body))| Marks::of(*of, body.as_bytes())).collect();
+    let mut places = vec![0; functions.len()];
+    for (place, function) in chain(&marks).into_iter().enumerate() {
+        places[function] = place;
+    }
+    let mut places = places.into_iter();
+    functions.sort_by_cached_key(|_| places.next());
     let mut indices = vec![0; functions.len()];
     for (index, (before, _)) in (imported as u32..).zip(&functions) {
         indices[*before] = index;
@@ -50,6 +58,54 @@ pub fn order(module: &[u8]) -> Result<Vec<u8>> {
     let mut ordered = Module::new();
     Ordered { imported, types, bodies, indices }.parse_core_module(&mut ordered, Parser::new(0), module)?;
     Ok(ordered.finish())
+}
+
+/// What a function is compared by.
+struct Marks {
+    /// Its type.
+    of: u32,
+    /// A bit for each three bytes in a row, wherever they stand; some share one.
+    bits: [u64; WORDS],
+    /// How many bits are set.
+    count: u32,
+}
+
+/// Fewer are full before the longest functions are through, more take longer and change nothing.
+const WORDS: usize = 128;
+
+/// What the same type counts beside all that functions have in common. Measured: of 5, 10, 15 and 20 per cent the best.
+const SAME_TYPE: u32 = 100;
+
+impl Marks {
+    fn of(of: u32, body: &[u8]) -> Marks {
+        let mut bits = [0; WORDS];
+        for three in body.windows(3) {
+            // Knuth's multiplicative hash: the golden ratio of 32 bits.
+            let number = three.iter().fold(0, |number, byte| number << 8 | u32::from(*byte));
+            let bit = (number.wrapping_mul(0x9E37_79B1) >> 8) as usize % (WORDS * 64);
+            bits[bit / 64] |= 1 << (bit % 64);
+        }
+        Marks { of, bits, count: bits.iter().map(|word: &u64| word.count_ones()).sum() }
+    }
+
+    /// How much of a function the one before it has already, in thousandths.
+    fn known_from(&self, before: &Marks) -> u32 {
+        let common: u32 =
+            self.bits.iter().zip(&before.bits).map(|(own, other)| (own & other).count_ones()).sum();
+        common * 1_000 / self.count.max(1) + if self.of == before.of { SAME_TYPE } else { 0 }
+    }
+}
+
+/// The functions in a row: behind each the one of which most is known then.
+fn chain(marks: &[Marks]) -> Vec<usize> {
+    let mut left: Vec<usize> = (1..marks.len()).rev().collect();
+    let mut row: Vec<usize> = (0..marks.len().min(1)).collect();
+    while let Some(last) = row.last() {
+        let known = |place: &usize| marks[left[*place]].known_from(&marks[*last]);
+        let Some(next) = (0..left.len()).max_by_key(known) else { break };
+        row.push(left.remove(next));
+    }
+    row
 }
 
 impl Reencode for Ordered<'_> {
