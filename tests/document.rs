@@ -1,6 +1,8 @@
 //! What belongs to the document beside its pieces (the game, the castling rules, EPD operations), what comes as a whole
 //! (imports, repairs), the form of the text, and when a position is judged.
 
+use std::num::NonZeroU32;
+
 use forsyth::editor::address::Link;
 use forsyth::editor::{Command, Document, Editor, Step};
 use forsyth::legality::Variant;
@@ -222,6 +224,11 @@ fn choosing_a_game_brings_what_its_text_has_and_takes_what_others_have() {
     let command = changed(&editor, |document| document.set_checks(checks));
     editor.apply(command);
     assert!(editor.fen().contains(" 1+2 "));
+    for variant in [Variant::Antichess, Variant::RacingKings] {
+        choose(&mut editor, variant);
+        assert_eq!(editor.fen(), START.replace("KQkq", "-"), "nobody castles there");
+        editor.apply(Command::Undo);
+    }
     choose(&mut editor, Variant::Atomic);
     assert_eq!(editor.fen(), START);
     editor.apply(Command::Undo);
@@ -309,6 +316,41 @@ fn what_a_form_does_not_write_outlives_typing_into_it() {
     assert_eq!(editor.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 12 40");
     editor.apply(Command::Type("4k3/8/8/8/8/8/8/4K2R w K - hmvc 3; fmvn 9;".into()));
     assert_eq!(editor.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 3 9");
+    editor.apply(Command::Type("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8;".into()));
+    assert_eq!(editor.fen(), "4k3/8/8/8/8/8/8/4K2R w K - 3 9", "operations do not tell of clocks");
+    editor.apply(Command::Type("4k3/8/8/8/8/8/8/4K2R b K - bm Ke7; hmvc 5;".into()));
+    assert_eq!(editor.fen(), "4k3/8/8/8/8/8/8/4K2R b K - 5 9");
+}
+
+#[test]
+fn rights_that_no_text_has_given_are_written_as_far_as_the_board_allows() {
+    let mut editor = editor(START);
+    editor.apply(Command::SetForm(Form::Placement));
+    editor.apply(Command::Type("8/8/4k3/8/8/4K3/8/8".into()));
+    assert_eq!(editor.fen(), "8/8/4k3/8/8/4K3/8/8 w - - 0 1");
+    editor.apply(Command::Type("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR".into()));
+    assert_eq!(editor.fen(), START, "they are meant as before");
+}
+
+#[test]
+fn a_repair_leaves_what_is_meant() {
+    let mut editor = editor("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 1");
+    editor.apply(Command::Move(Square::H1, Square::H4));
+    let mut position = editor.document().written();
+    position.fullmove_number = NonZeroU32::new(4).unwrap();
+    let mended = editor.document().mended(position);
+    editor.apply(Command::Become(Box::new(mended), Step::Edit));
+    assert_eq!(editor.fen(), "r3k2r/8/8/8/7R/8/8/R3K3 w Qkq - 5 4");
+    editor.apply(Command::Move(Square::H4, Square::H1));
+    assert_eq!(editor.fen(), "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 4");
+    // And the square behind a pawn that was moved away.
+    let mut editor = self::editor("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+    editor.apply(Command::Move(Square::E4, Square::E5));
+    let position = editor.document().written();
+    let mended = editor.document().mended(position);
+    editor.apply(Command::Become(Box::new(mended), Step::Edit));
+    editor.apply(Command::Move(Square::E5, Square::E4));
+    assert!(editor.fen().ends_with(" b KQkq e3 0 1"), "{}", editor.fen());
 }
 
 #[test]
@@ -330,6 +372,14 @@ fn a_text_that_says_more_than_its_document_stays_in_the_box() {
     assert_eq!(editor.text(), text);
     editor.apply(Command::Type("8/8/8/8/8/8/8/K1k5 b - - bm Kc2;".into()));
     assert!(editor.apply(Command::LeaveText), "operations are part of the document");
+    for text in [
+        "4k3/8/8/8/8/8/8/4K2R w K - bm Kd2;\n4k3/8/8/8/8/8/8/4K2R b K - bm Ke7;",
+        "4k3/8/8/8/8/8/8/4K2R w K - 0 1 bm Kd2; 4k3/8/8/8/8/8/8/4K2R b K - 0 1",
+    ] {
+        editor.apply(Command::Type(text.into()));
+        assert!(!editor.apply(Command::LeaveText), "another record is not part of it");
+        assert_eq!(editor.text(), text);
+    }
 }
 
 #[test]

@@ -59,10 +59,21 @@ impl Document {
         document
     }
 
-    /// The document with its position repaired: it is still the same one, with its operations and marks.
+    /// The document with its position repaired: it is still the same one, with its operations and marks, and with what is
+    /// meant though the board does not allow it now.
     #[must_use]
     pub fn mended(&self, position: Position) -> Document {
-        Document { marks: self.marks.clone(), ..self.renewed(position, &self.operations) }
+        let written = self.written();
+        let mut document = Document { marks: self.marks.clone(), ..self.renewed(position, &self.operations) };
+        for rook in self.position.castling.squares() & !written.castling.squares() {
+            document.position.castling.insert(rook);
+            document.rights_as_given = false;
+        }
+        if written.en_passant.is_none() && document.position.en_passant.is_none() {
+            document.position.en_passant = self.position.en_passant;
+            document.en_passant_as_given = false;
+        }
+        document
     }
 
     /// The document as one line of text: three letters for what is not in the position's text, a fourth and the name of
@@ -127,6 +138,8 @@ impl Document {
     /// Chooses the game. What only another game has in its texts (pockets, counters) goes, and what this one has comes.
     pub fn choose_variant(&mut self, variant: Variant) {
         self.variant = variant;
+        // Rights that were given in another game are none in these.
+        self.rights_as_given &= !matches!(variant, Variant::Antichess | Variant::RacingKings);
         let hands =
             (variant == Variant::Crazyhouse).then(|| self.position.pockets().copied().unwrap_or_default());
         if hands.is_none() {

@@ -2,7 +2,7 @@
 
 use super::{Document, Draft, Editor, Snapshot};
 use crate::marks::Marks;
-use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
+use crate::notation::{Field, Fix, Form, Reading, Span, operations_in, read_lenient};
 use crate::position::Position;
 
 impl Editor {
@@ -86,30 +86,44 @@ impl Editor {
             return self.document().clone();
         }
         let mut position = reading.position.clone();
-        self.keep_unwritten(&mut position, reading);
+        self.keep_unwritten(&mut position, draft);
         let here = self.document();
         let own = operations_in(&draft.text, reading);
         // Operations belong to their board.
         let unwritten =
             self.form != Form::Epd && reading.tail.is_none() && position.board() == here.position.board();
         let mut document = here.renewed(position, if unwritten { &here.operations } else { &own });
+        if self.writes_pieces_alone(reading) {
+            // No text has given the rights: they are meant as before.
+            document.board_edited();
+        }
         document.marks.clone_from(&here.marks);
         document
     }
 
+    /// Whether the box has the form of a placement, and nothing else was typed.
+    fn writes_pieces_alone(&self, reading: &Reading) -> bool {
+        self.form == Form::Placement && reading.fields[Field::Side as usize].is_none()
+    }
+
     /// What the form in the box does not write is not lost by typing into it.
-    fn keep_unwritten(&self, position: &mut Position, reading: &Reading) {
+    fn keep_unwritten(&self, position: &mut Position, draft: &Draft) {
+        let Draft { reading, text } = draft;
         let here = &self.document().position;
         let unwritten = |field: Field| reading.fields[field as usize].is_none();
-        if self.form == Form::Placement && unwritten(Field::Side) {
+        if self.writes_pieces_alone(reading) {
             position.turn = here.turn;
             position.castling = here.castling;
             position.en_passant = here.en_passant;
         }
         if matches!(self.form, Form::Placement | Form::Epd) && unwritten(Field::Halfmove) {
             position.remaining_checks = position.remaining_checks.or(here.remaining_checks);
-            if reading.tail.is_none() {
+            let same = reading.tail.is_none() || position.board() == here.board();
+            let is_kept = |opcode| same && text.split([' ', ';']).all(|word| word != opcode);
+            if is_kept("hmvc") {
                 position.halfmove_clock = here.halfmove_clock;
+            }
+            if is_kept("fmvn") {
                 position.fullmove_number = here.fullmove_number;
             }
         }
@@ -125,9 +139,14 @@ impl Editor {
         true
     }
 
-    /// Whether the document says all that the draft says: what follows a record is in it only as operations.
+    /// Whether the document says all that the draft says: what follows a record is in it only as operations, and another
+    /// record is none.
     fn holds(&self, draft: &Draft) -> bool {
-        well_formed(draft) && (draft.reading.tail.is_none() || !self.document().operations.is_empty())
+        let is_held = |tail: Span| {
+            !self.document().operations.is_empty()
+                && draft.text.chars().skip(tail.start).all(|character| character != '/')
+        };
+        well_formed(draft) && draft.reading.tail.is_none_or(is_held)
     }
 
     /// Escape: the text goes, what it had changed on the board stays; undo brings the text back.

@@ -2,6 +2,7 @@
 
 use shakmaty::attacks;
 
+use super::check::double_push;
 use super::finding::FindingKind;
 use super::repair::Repair;
 use super::retro::{LastMove, last_move};
@@ -87,7 +88,7 @@ fn misplaced_en_passant(scene: &Scene<'_>) -> Vec<Repair> {
 fn impossible_check(scene: &Scene<'_>) -> Vec<Repair> {
     let checkers = scene.checkers(scene.us);
     let drop = scene.en_passant.map(|_| NO_EN_PASSANT);
-    let take = if checkers.count() > 2 { Bitboard::EMPTY } else { checkers };
+    let take = if checkers.count() > 2 { Bitboard::EMPTY } else { checkers & !scene.board.kings() };
     let helps = |repair: &Repair| {
         let after = repair.apply(scene.position);
         let after = Scene::of(&after, scene.rules);
@@ -130,7 +131,11 @@ fn refuge(scene: &Scene<'_>, color: Color, near: Square) -> Option<Square> {
         let attackers = |king: Square, by: Color| scene.traits.checkers(&board, king, by, board.occupied());
         attackers(*square, !color).is_empty() && other.is_none_or(|king| attackers(king, color).is_empty())
     };
-    let empty = !scene.board.occupied();
+    // Over these a pawn has just moved.
+    let passed = scene
+        .en_passant
+        .map_or(Bitboard::EMPTY, |square| Bitboard::from(square).with(double_push(square, scene.them).1));
+    let empty = !(scene.board.occupied() | passed);
     let mut reached = Bitboard::from(near);
     let mut ring = reached;
     while ring.any() {

@@ -196,6 +196,21 @@ fn a_king_that_steps_out_of_check_finds_a_safe_square_and_loses_its_rights() {
 }
 
 #[test]
+fn no_repair_takes_a_king_away_or_puts_one_where_a_pawn_has_passed() {
+    let checked = only("8/8/2n5/3k4/3K4/8/8/8 w - - 0 40", FindingKind::ImpossibleCheck);
+    assert!(!checked.repairs.contains(&Repair::RemovePieces(Square::D5.into())), "{:?}", checked.repairs);
+    for fen in [
+        "rnbqk1nr/pppp1ppp/8/4p3/1b1P4/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 2",
+        "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2",
+    ] {
+        let found = only(fen, FindingKind::OppositeCheck);
+        let step = found.repairs.iter().find(|repair| matches!(repair, Repair::MovePiece { .. })).unwrap();
+        let after = step.apply(&position(fen));
+        assert_eq!(findings_with_last_move(&after, &Rules::STANDARD), [], "{step:?}");
+    }
+}
+
+#[test]
 fn the_verdict_is_the_worst_of_the_findings() {
     let of = |fen: &str| verdict(&findings_with_last_move(&position(fen), &Rules::STANDARD));
     assert_eq!(of("4k3/8/8/8/8/8/8/4K3 w - - 100 90"), Verdict::Legal);
