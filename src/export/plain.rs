@@ -1,10 +1,8 @@
 //! What remains of a position where only chess is known.
 
-use crate::position::Position;
 use std::num::NonZeroU32;
 
-/// Longer numbers are none to others: the editor of Lichess takes four digits, TeX counts up to 2147483647.
-const HIGHEST_CLOCK: u32 = 9_999;
+use crate::position::Position;
 
 /// The position without pockets, promoted marks and check counters.
 pub(super) fn plain(position: &Position) -> Position {
@@ -18,11 +16,10 @@ pub(super) fn plain(position: &Position) -> Position {
     plain
 }
 
-/// The position with clocks that everybody can read.
-pub(super) fn with_low_clocks(position: &Position) -> Position {
+/// The position with clocks that whoever counts no further can read.
+pub(super) fn with_clocks_up_to(position: &Position, most: NonZeroU32) -> Position {
     let mut low = position.clone();
-    low.halfmove_clock = low.halfmove_clock.min(HIGHEST_CLOCK);
-    low.fullmove_number =
-        NonZeroU32::new(low.fullmove_number.get().min(HIGHEST_CLOCK)).unwrap_or(NonZeroU32::MIN);
+    low.halfmove_clock = low.halfmove_clock.min(most.get());
+    low.fullmove_number = low.fullmove_number.min(most);
     low
 }

@@ -3,6 +3,8 @@
 mod embed;
 mod file;
 
+use std::num::NonZeroU32;
+
 use super::{out, plain};
 use crate::legality::{Finding, Rules, Severity, Variant, findings};
 use crate::notation::{Form, write_form};
@@ -161,10 +163,15 @@ fn lichess_key(rules: Rules) -> &'static str {
     }
 }
 
+/// Its editor takes no more digits, and shows the start position where there are.
+const HIGHEST_CLOCK: NonZeroU32 = NonZeroU32::new(9_999).unwrap();
+
 /// Lichess has the pockets as a ninth rank. In Antichess nothing forbids a capture in passing.
 fn lichess_fen(position: &Position, rules: Rules) -> String {
     let form = if rules.variant == Variant::Antichess { Form::XFen } else { Form::Lichess };
-    write_form(&plain::with_low_clocks(position), "", form).replace('[', "/").replace(']', "")
+    write_form(&plain::with_clocks_up_to(position, HIGHEST_CLOCK), "", form)
+        .replace('[', "/")
+        .replace(']', "")
 }
 
 /// A FEN in an address: what is not a letter, digit or one of `/-_~.` is encoded, and a space is `space`.

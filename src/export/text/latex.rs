@@ -3,6 +3,8 @@
 //! Neither knows pockets, promoted marks or check counters: the FEN is written without them. What is left of it has no
 //! character that LaTeX takes for something else.
 
+use std::num::NonZeroU32;
+
 use super::TextOptions;
 use crate::export::{out, plain};
 use crate::marks::{Mark, MarkColor, Marks, Shape};
@@ -39,8 +41,11 @@ pub(super) fn fenboard(position: &Position, options: &TextOptions) -> String {
     text
 }
 
+/// TeX counts no further.
+const HIGHEST_NUMBER: NonZeroU32 = NonZeroU32::new(i32::MAX.unsigned_abs()).unwrap();
+
 fn fen(position: &Position) -> String {
-    write(&plain::plain(&plain::with_low_clocks(position)))
+    write(&plain::plain(&plain::with_clocks_up_to(position, HIGHEST_NUMBER)))
 }
 
 /// The colour of a mark, mixed as the package xcolor does it: pale behind pieces of either colour, and strong enough on
