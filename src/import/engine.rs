@@ -4,9 +4,7 @@
 //! would carry although it needs five.
 
 use shakmaty::Position as _;
-use shakmaty::variant::{
-    Antichess, Atomic, Crazyhouse, Horde, KingOfTheHill, RacingKings, ThreeCheck, Variant,
-};
+use shakmaty::variant::{Antichess, Atomic, Crazyhouse, Horde, RacingKings, ThreeCheck, Variant};
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Move, MoveList, PositionError, Setup};
 
 use crate::position::{CastlingRights, Color, Position};
@@ -19,7 +17,6 @@ pub(super) enum Engine {
     Chess(Chess),
     Atomic(Atomic),
     Antichess(Antichess),
-    KingOfTheHill(KingOfTheHill),
     ThreeCheck(ThreeCheck),
     Crazyhouse(Crazyhouse),
     RacingKings(RacingKings),
@@ -33,7 +30,6 @@ macro_rules! on {
             Engine::Chess($position) => $value,
             Engine::Atomic($position) => $value,
             Engine::Antichess($position) => $value,
-            Engine::KingOfTheHill($position) => $value,
             Engine::ThreeCheck($position) => $value,
             Engine::Crazyhouse($position) => $value,
             Engine::RacingKings($position) => $value,
@@ -61,10 +57,10 @@ impl Engine {
         };
         let mode = CastlingMode::from_chess960(chess960);
         Some(match variant {
-            Variant::Chess => Engine::Chess(playable(setup, mode, true)?),
+            // Only the end of the game is another one: what was played on is read.
+            Variant::Chess | Variant::KingOfTheHill => Engine::Chess(playable(setup, mode, true)?),
             Variant::Atomic => Engine::Atomic(playable(setup, mode, true)?),
             Variant::Antichess => Engine::Antichess(playable(setup, mode, true)?),
-            Variant::KingOfTheHill => Engine::KingOfTheHill(playable(setup, mode, true)?),
             Variant::ThreeCheck => Engine::ThreeCheck(playable(setup, mode, true)?),
             // With many pieces in hand there are as many moves as squares for each kind of them.
             Variant::Crazyhouse => Engine::Crazyhouse(playable(setup, mode, false)?),

@@ -3,6 +3,7 @@
 
 use super::diagram::side_near;
 use super::paste::Paste;
+use super::pgn::movetext;
 use super::result::{Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
 use super::{MOST_POSITIONS, record};
 use crate::position::{Color, Position, Role, Square};
@@ -22,7 +23,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         let rest = text.get(at..).unwrap_or_default();
         let length = rest.bytes().take(20).take_while(u8::is_ascii_alphabetic).count();
         let name = rest.get(..length).unwrap_or_default();
-        if !matches!(name, "fenboard" | "chessboard" | "setchessboard") {
+        if !matches!(name, "fenboard" | "chessboard" | "setchessboard" | "newchessgame") {
             continue;
         }
         if found.len() >= MOST_POSITIONS {
@@ -62,6 +63,8 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         return Some(Import::Positions { source: SourceKind::Latex, found, unread });
     }
     let stopped = unread.into_iter().next();
+    // It shows what the moves come to.
+    let bare = bare.filter(|_| movetext(text, text.len()).is_none());
     stopped.or_else(|| bare.map(|(from, to)| paste.stopped(from, to, Reason::BareBoard))).map(Import::Unread)
 }
 

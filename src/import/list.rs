@@ -78,7 +78,12 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         return Some(Import::Ambiguous(readings.into_iter().map(choice).collect()));
     }
     let (mut position, languages) = readings.pop()?;
-    let (turn, side) = side_near(paste, start, end);
+    let (turn, side) = scanned.turn.map_or_else(
+        || side_near(paste, start, end),
+        |(color, from, to)| {
+            (color, Remark { kind: RemarkKind::SideFromWords(color), span: paste.span(from, to) })
+        },
+    );
     position.turn = turn;
     let mut found = paste.drawn(position, start, end);
     found.remarks = vec![side, Remark { kind: RemarkKind::RightsNotGiven, span: found.span }];

@@ -55,6 +55,8 @@ pub const MOST_UNREAD: usize = 1_000;
 
 /// Reads the positions or games in a text. `language` is the one whose piece letters the user has chosen, if any.
 pub fn import(text: &str, language: Option<Language>) -> Import {
+    // Pages keep what belongs together in one line. It is a space, and one character in the place of another.
+    let text = &*text.replace('\u{A0}', " ");
     // Data escapes slashes. A space in the place of each keeps all places where they are: around slashes it means nothing.
     if text.matches("\\/").nth(6).is_some() {
         let mut import = sorted(&Paste::new(&text.replace("\\/", " /"), language));

@@ -2,7 +2,7 @@
 
 use super::paste::{Paste, offset_in, title};
 use super::result::{Choice, Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
-use super::{MOST_POSITIONS, MOST_UNREAD, diagram, foreign, several, variant};
+use super::{MOST_POSITIONS, MOST_UNREAD, diagram, foreign, several, side, variant};
 use crate::marks::Marks;
 use crate::notation::{FaultKind, Language, Localised, Reading, RepairKind};
 use crate::notation::{operations_in, read_lenient, read_localised as localised};
@@ -35,7 +35,13 @@ fn stop_or_found(paste: &Paste, reading: Reading, start: usize, end: usize) -> R
     let part = paste.cut(start, end);
     let has_operations = reading.tail.is_some() && !operations_in(part, &reading).is_empty();
     let is_epd = reading.fields[3].is_some();
+    let side = if reading.fields[1].is_none() { side::to_move(part) } else { None };
     let mut found = paste.found(reading, start);
+    if let Some((color, from, to)) = side {
+        found.position.turn = color;
+        let span = paste.span(start + from, start + to);
+        found.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
+    }
     if has_operations {
         for remark in &mut found.remarks {
             if remark.kind == RemarkKind::Record(RepairKind::Tail) {
@@ -217,7 +223,10 @@ pub(super) fn read_lines(paste: &Paste) -> Option<Import> {
     for (start, line) in paste.lines() {
         let content = line.trim();
         let end = start + line.len();
-        if content.is_empty() || content.starts_with(['#', ';', '%']) || content.starts_with("//") {
+        let is_comment = content.starts_with(['#', ';', '%']) || content.starts_with("//");
+        // An empty line, a rule, the end of data.
+        let is_wordless = content.bytes().all(|byte| byte.is_ascii_punctuation());
+        if is_comment || is_wordless {
             continue;
         }
         if lines.found.len() >= MOST_POSITIONS {

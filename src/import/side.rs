@@ -55,31 +55,8 @@ const COLORS: [(&str, Color, Language); 44] = [
 ];
 
 /// Words that stand near a colour when it is that side's move.
-const MOVES: [&str; 23] = [
-    "move",
-    "moves",
-    "play",
-    "plays",
-    "turn",
-    "mates",
-    "zug",
-    "zieht",
-    "trait",
-    "jouent",
-    "jouer",
-    "joue",
-    "juegan",
-    "juega",
-    "mueven",
-    "muove",
-    "tratto",
-    "jogam",
-    "zet",
-    "ruch",
-    "drag",
-    "ход",
-    "ходят",
-];
+const MOVES: &str = "move moves play plays turn mates zug zieht trait jouent jouer joue juegan juega mueven muove tratto jogam \
+    zet ruch drag ход ходят";
 
 /// Words after which a lone `w` or `b` is the side to move.
 const LABELS: [&str; 5] = ["turn", "move", "side", "stm", "to"];
@@ -94,7 +71,7 @@ pub(super) fn color(word: &str) -> Option<(Color, Language)> {
 
 /// Whether a word says that somebody moves.
 pub(super) fn is_move(word: &str) -> bool {
-    MOVES.iter().any(|name| same(word, name))
+    MOVES.split(' ').any(|name| same(word, name))
 }
 
 /// The side to move that a text names, and where in it, in bytes.

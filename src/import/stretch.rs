@@ -107,7 +107,11 @@ fn end(rest: &str) -> usize {
     let last = near.rmatch_indices('[').map(|(at, _)| at).find(is_game);
     let next = || far.match_indices('[').map(|(at, _)| limit + at).find(is_game);
     last.or_else(next)
-        .or_else(|| rest.trim_start().starts_with('[').then_some(furthest))
+        .or_else(|| {
+            let line = || far.rfind('\n').map_or(furthest, |at| limit + at + 1);
+            rest.trim_start().starts_with('[').then(line)
+        })
+        .or_else(|| near.rfind("\n\n").map(|at| at + 2))
         .or_else(|| behind_record(near))
         .or_else(|| near.rfind('\n').map(|at| at + 1))
         .unwrap_or(limit)

@@ -15,6 +15,7 @@ pub(super) fn named(name: &str) -> Option<Variant> {
             "fromposition",
             "chess960",
             "fischerandom",
+            "fischerrandom",
             "freestyle",
         ]) =>
         {

@@ -106,7 +106,7 @@ pub(super) fn fullmove(text: &str, span: Span, lenient: bool, report: &mut Repor
 
 fn number(text: &str, span: Span, field: Field, lenient: bool, report: &mut Report) -> Option<u32> {
     let written = cut(text, span.start, span.end);
-    let digits = if lenient { written.trim_end_matches([',', ';', '.', ')']) } else { written };
+    let digits = if lenient { written.trim_end_matches([',', ';', '.', ')', ']']) } else { written };
     if lenient && digits == "-" {
         report.repair(RepairKind::Clock, span);
         return Some(u32::from(field == Field::Fullmove));

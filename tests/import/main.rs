@@ -11,6 +11,7 @@ mod games;
 mod hostile;
 mod lists;
 mod markup;
+mod pasted;
 mod records;
 mod reports;
 #[allow(dead_code)] // Other tests need more of it.

@@ -44,12 +44,8 @@ impl<'r> Board<'r> {
         });
         let mut board = Board { rows, eighth_on_top: true, a_to_h: true, bottom: Bottom::Coordinates };
         match (by_labels, reversed) {
-            (Some(on_top), Some(reversed)) => {
-                board.eighth_on_top = on_top;
-                board.a_to_h = !reversed;
-            }
             // A board that is turned is turned in both ways.
-            (Some(white), None) | (None, Some(white)) => {
+            (Some(white), _) | (None, Some(white)) => {
                 let white = if by_labels.is_some() { white } else { !white };
                 board.eighth_on_top = white;
                 board.a_to_h = white;

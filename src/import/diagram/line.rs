@@ -197,8 +197,11 @@ fn words(line: &str) -> Line {
             Cell::Letter(letter) => Piece::from_char(*letter).is_some(),
             Cell::Empty | Cell::Piece(_) => true,
         };
-        // An ordinary word of seven or nine letters is no row that lost a square.
-        if cells.len() != 8 && (is_dashed || !cells.iter().all(drawn)) {
+        // An ordinary word of seven or nine letters is no row that lost a square; nor is `Position` a row, whose pieces
+        // would be of one colour.
+        let is_name = word.starts_with(|first: char| first.is_ascii_uppercase())
+            && word.bytes().skip(1).all(|byte| byte.is_ascii_lowercase());
+        if (cells.len() != 8 || is_name) && (is_dashed || !cells.iter().all(drawn)) {
             return Line::Other;
         }
         return finish(cells, label, if is_dashed { Style::Dashes } else { Style::Compact });

@@ -30,6 +30,8 @@ pub(super) struct Item {
 #[derive(Default)]
 pub(super) struct List {
     pub(super) items: Vec<Item>,
+    /// The side to move, where it is named at the head of its pieces, and where that stands.
+    pub(super) turn: Option<(Color, usize, usize)>,
     /// The language of its colour words.
     pub(super) language: Option<Language>,
     /// No word names a colour: a slash alone stands between White and Black.
@@ -60,25 +62,16 @@ impl List {
 }
 
 /// Words between pieces that mean nothing.
-const CONNECTORS: [&str; 18] = [
-    "on", "at", "and", "the", "und", "auf", "et", "en", "y", "e", "i", "og", "och", "ja", "pieces", "side",
-    "a", "with",
-];
+const CONNECTORS: &str = "on at and the und auf et en y e i og och ja pieces side a with";
 
 /// The English names of the pieces.
-const NAMES: [(&str, Role); 12] = [
+const NAMES: [(&str, Role); 6] = [
     ("king", Role::King),
-    ("kings", Role::King),
     ("queen", Role::Queen),
-    ("queens", Role::Queen),
     ("rook", Role::Rook),
-    ("rooks", Role::Rook),
     ("bishop", Role::Bishop),
-    ("bishops", Role::Bishop),
     ("knight", Role::Knight),
-    ("knights", Role::Knight),
     ("pawn", Role::Pawn),
-    ("pawns", Role::Pawn),
 ];
 
 /// Reads the list in a text.
@@ -100,6 +93,11 @@ pub(super) fn scan(text: &str) -> List {
     }
     for (index, (start, word)) in words.iter().copied().enumerate() {
         let next = words.get(index + 1..).unwrap_or_default();
+        let has_begun = !scanner.list.items.is_empty();
+        if has_begun && is_move_number(text, start, word) && begins_with_piece(next) {
+            // The solution behind the problem.
+            break;
+        }
         scanner.word(start, word, next);
     }
     let is_side = |(start, end): &(usize, usize)| {
@@ -108,6 +106,15 @@ pub(super) fn scan(text: &str) -> List {
     };
     scanner.list.trails = !scanner.passed.iter().all(is_side);
     scanner.list
+}
+
+fn is_move_number(text: &str, start: usize, word: &str) -> bool {
+    let rest = text.get(start + word.len()..).unwrap_or_default();
+    word.bytes().all(|byte| byte.is_ascii_digit()) && rest.starts_with('.')
+}
+
+fn begins_with_piece(words: &[(usize, &str)]) -> bool {
+    words.first().is_some_and(|(_, word)| piece(word).is_some())
 }
 
 struct Scanner<'a> {
@@ -132,7 +139,8 @@ struct Scanner<'a> {
 
 impl<'a> Scanner<'a> {
     fn new(text: &'a str) -> Scanner<'a> {
-        let prefixed = side::words(text).any(|(_, word)| prefix(word).is_some());
+        let prefixed =
+            side::words(text).any(|(_, word)| prefix(word).is_some_and(|(_, rest)| rest.len() > 2));
         Scanner {
             text,
             list: List::default(),
@@ -178,10 +186,17 @@ impl<'a> Scanner<'a> {
             self.change(Color::Black);
         }
         if let Some((color, language)) = self.color_at(start, word) {
-            // `White to move` is no head of a list.
-            let mut behind = next.iter().take(3).take_while(|(_, word)| piece(word).is_none());
-            if behind.any(|(_, word)| side::is_move(word)) {
-                return;
+            // `White to move` is no head of a list, unless its pieces follow.
+            let is_pause = |(start, word): &(usize, &str)| {
+                piece(word).is_none() && self.color_at(*start, word).is_none()
+            };
+            let pause = next.iter().take_while(|word| is_pause(word)).count();
+            let (pause, rest) = next.split_at(pause);
+            if pause.iter().take(3).any(|(_, word)| side::is_move(word)) {
+                if !begins_with_piece(rest) {
+                    return;
+                }
+                self.list.turn = Some((color, start, end));
             }
             self.change(color);
             self.list.language = self.list.language.or(language);
@@ -203,8 +218,8 @@ impl<'a> Scanner<'a> {
             if man.is_some() {
                 self.waiting = None;
             }
-        } else if let Some((_, role)) = NAMES.iter().find(|(name, _)| word.eq_ignore_ascii_case(name)) {
-            self.wait(Man::Role(*role), true);
+        } else if let Some(role) = named(word) {
+            self.wait(Man::Role(role), true);
         } else if let Some(man) = lone(word)
             && next
                 .iter()
@@ -219,7 +234,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A word such as `wKd6`, which brings its colour along; any other before the first colour is no part of the list.
+    /// A word such as `wKd6`, which brings its colour along; any other before the first colour is no part of the list, and
+    /// a piece among them is not forgotten.
     fn prefixed_word(&mut self, start: usize, word: &str, end: usize) {
         if let Some((color, rest)) = prefix(word)
             && let Some((man, square)) = piece(rest)
@@ -227,6 +243,8 @@ impl<'a> Scanner<'a> {
             self.change(color);
             self.put(color, man.unwrap_or(Man::Role(Role::Pawn)), square, start, end);
             self.last = man;
+        } else if matches!(piece(word), Some((Some(_), _))) {
+            self.passed.push((start, end));
         }
     }
 
@@ -260,8 +278,17 @@ impl<'a> Scanner<'a> {
     }
 }
 
+/// The piece of an English name, of one or of several.
+fn named(word: &str) -> Option<Role> {
+    let is = |name: &str| {
+        word.get(..name.len()).is_some_and(|one| one.eq_ignore_ascii_case(name))
+            && matches!(&word[name.len()..], "" | "s" | "S")
+    };
+    NAMES.iter().find(|(name, _)| is(name)).map(|(_, role)| *role)
+}
+
 fn is_connector(word: &str) -> bool {
-    CONNECTORS.iter().any(|connector| word.eq_ignore_ascii_case(connector))
+    CONNECTORS.split(' ').any(|connector| word.eq_ignore_ascii_case(connector))
 }
 
 /// The colour before a piece, and the piece: `wKd6`, `ba7`; `s` is German.
@@ -307,5 +334,5 @@ fn lone(word: &str) -> Option<Man> {
 fn is_like_piece(word: &str) -> bool {
     let digits = word.bytes().filter(u8::is_ascii_digit).count();
     let first = word.chars().next().unwrap_or(' ');
-    word.len() <= 5 && digits > 0 && digits < word.len() && !first.is_ascii_digit()
+    word.len() <= 12 && digits > 0 && digits < word.len() && !first.is_ascii_digit()
 }

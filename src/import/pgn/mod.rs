@@ -19,7 +19,7 @@ use super::result::{Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
 use super::{MOST_GAMES, MOST_PLIES, MOST_PLIES_IN_ALL, MOST_UNREAD, record, variant};
 use crate::marks::{Marks, MarksReading};
 use crate::notation::{Language, Span};
-use movetext::movetext;
+pub(super) use movetext::movetext;
 use token::{Token, Tokens};
 
 /// Names in a title are not longer.
@@ -181,7 +181,7 @@ impl<'p, 'a> Reader<'p, 'a> {
             ("Date", &mut tags.date),
         ];
         for (known, place) in known {
-            if name.eq_ignore_ascii_case(known) {
+            if name.eq_ignore_ascii_case(known) && value.0 < value.1 {
                 place.get_or_insert(value);
             }
         }
@@ -193,7 +193,8 @@ impl<'p, 'a> Reader<'p, 'a> {
         let text = |place: Option<(usize, usize)>| place.map(|(from, to)| self.paste.cut(from, to).trim());
         let name = text(tags.variant).unwrap_or_default();
         let variant = variant::named(name);
-        let chess960 = name.to_ascii_lowercase().contains("960") || name.eq_ignore_ascii_case("fischerandom");
+        let small = name.to_ascii_lowercase();
+        let chess960 = small.contains("960") || small.starts_with("fischer");
         let rules = variant.unwrap_or(Variant::Chess);
         let mut stopped = match (variant, tags.variant) {
             (None, Some((from, to))) => Some(self.paste.stopped(from, to, Reason::UnknownVariant)),

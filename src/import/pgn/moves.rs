@@ -76,7 +76,9 @@ fn plain(word: &str) -> Option<String> {
     let mut plain = String::with_capacity(LONGEST);
     for character in word.chars() {
         let twin = match character {
-            '!' | '?' | '†' | '‡' | '+' | '#' | '\u{FE0E}' | '\u{FE0F}' | '±' => continue,
+            '!' | '?' | '†' | '‡' | '+' | '#' | '\u{FE0E}' | '\u{FE0F}' => continue,
+            // What the position is worth.
+            sign if "±∓⩲⩱∞".contains(sign) => continue,
             '×' | ':' => 'x',
             '0' | 'o' if castles => 'O',
             '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' if castles => '-',
@@ -85,6 +87,10 @@ fn plain(word: &str) -> Option<String> {
             _ => figurine(character).map_or(character, |piece| piece.role.upper_char()),
         };
         plain.push(twin);
+    }
+    // `c5=` is worth the same.
+    while plain.ends_with('=') {
+        plain.pop();
     }
     // `e8Q` and `e8(Q)` are `e8=Q`.
     if let [.., b'1' | b'8', last] = plain.as_bytes()

@@ -13,7 +13,7 @@ use crate::position::Position;
 const NEAREST: usize = 24;
 
 /// Where movetext begins: a `1.` and a move that is legal in the start position.
-pub(super) fn movetext(text: &str, end: usize) -> Option<usize> {
+pub(in crate::import) fn movetext(text: &str, end: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let start = Engine::new(&Position::START, Variant::Chess, false)?.legal_moves();
     let mut closing = 0;

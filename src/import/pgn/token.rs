@@ -70,8 +70,10 @@ impl<'a> Tokens<'a> {
                 }
                 b'[' => {
                     if let Some((name, value, end)) = tag(self.text, start) {
-                        // A tag ends whatever was left open.
-                        self.depth = 0;
+                        // A tag ends whatever was left open, and is read after that has been told.
+                        if std::mem::take(&mut self.depth) > 0 {
+                            return Some(Token::Unclosed(self.opened));
+                        }
                         self.at = end;
                         return Some(Token::Tag { name, value, start });
                     }

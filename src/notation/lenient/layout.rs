@@ -27,38 +27,16 @@ pub(super) struct Layout {
 }
 
 /// Opcodes of the Extended Position Description standard that may follow the fields without a semicolon.
-const OPCODES: [&str; 26] = [
-    "acd",
-    "acn",
-    "acs",
-    "am",
-    "bm",
-    "ce",
-    "dm",
-    "draw_accept",
-    "draw_claim",
-    "draw_offer",
-    "draw_reject",
-    "eco",
-    "fmvn",
-    "hmvc",
-    "id",
-    "moves",
-    "nic",
-    "noop",
-    "pm",
-    "pv",
-    "rc",
-    "resign",
-    "sm",
-    "tcgs",
-    "tcri",
-    "tcsi",
-];
+const OPCODES: &str = "acd acn acs am bm ce dm draw_accept draw_claim draw_offer draw_reject eco fmvn hmvc id moves nic \
+    noop pm pv rc resign sm tcgs tcri tcsi";
+
+fn is_opcode(word: &str) -> bool {
+    OPCODES.split(' ').any(|opcode| opcode == word)
+}
 
 /// Whether a word that follows a record without a semicolon is an opcode. The moves of a game are no operation.
 pub(in crate::notation) fn is_known_opcode(word: &str) -> bool {
-    word != "moves" && OPCODES.contains(&word)
+    word != "moves" && is_opcode(word)
 }
 
 /// More than a record has words, even if each slash of its placement stands alone.
@@ -105,7 +83,7 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
             }
         }
         let whole = cut(text, word.start, text.len()).split([' ', ';']).next().unwrap_or_default();
-        let is_operation = || OPCODES.contains(&whole) || has_semicolon && next == 4 && is_letter(written);
+        let is_operation = || is_opcode(whole) || has_semicolon && next == 4 && is_letter(written);
         if next >= 4 && (starts_tail(written, has_semicolon) || is_operation() || is_placement(written)) {
             tail = Some(word.start);
             break;
@@ -154,7 +132,8 @@ fn record_part(text: &str, in_prose: bool) -> &str {
     if !in_prose {
         return text;
     }
-    let text = cut(text, 0, text.find(['"', '\'', '<', '>', '}', '`', '\\']).unwrap_or(text.len()));
+    let text = cut(text, 0, text.find(['"', '\'', '<', '>', '}', '`', '\\', '*', '|']).unwrap_or(text.len()));
+    let text = cut(text, 0, text.find("[/").unwrap_or(text.len()));
     let placement = text.split(' ').next().unwrap_or_default();
     cut(text, 0, placement.find([')', '*', ',']).unwrap_or(text.len()))
 }
@@ -278,7 +257,7 @@ fn starts_tail(word: &str, has_semicolon: bool) -> bool {
     let opcode = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'=');
     let numbered = matches!(name.as_bytes(), [b'c' | b'v' | b'D', b'0'..=b'9']);
-    opcode && (numbered || OPCODES.contains(&name) || (has_semicolon && name.len() > 1))
+    opcode && (numbered || is_opcode(name) || (has_semicolon && name.len() > 1))
 }
 
 /// Whether a first word can be meant as a placement: it has slashes, or is made of nothing but squares.
