@@ -18,12 +18,10 @@ pub const FRAMED_BY_NOBODY: &str = "frame-ancestors 'none'";
 pub const FRAMED_BY_ALL: &str = "frame-ancestors *";
 
 /// The other headers of every answer.
-pub const HEADERS: [(&str, &str); 6] = [
+pub const HEADERS: [(&str, &str); 5] = [
     ("X-Content-Type-Options", "nosniff"),
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
-    // A frame with `sandbox` may have no origin, and fetches module scripts as a stranger does. All files are public.
-    ("Access-Control-Allow-Origin", "*"),
     // What the page never asks for. The clipboard is not among it: the page copies and pastes.
     ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     // Names with a hash are not content-addressed here: Trunk hashes the wasm before wasm-opt, so two builds can

@@ -3,7 +3,6 @@
 use crate::host::{ENDGAME, Host, position, underscored};
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
-use e2e::engine::Engine;
 use e2e::gesture::Button;
 use e2e::page::{Page, START};
 use serde_json::json;
@@ -242,38 +241,27 @@ async fn two_boards_keep_their_own_positions(p: &mut Page) {
     host.is_calm(p).await;
 }
 
-/// What is set is drawn a little later; an edit between the two stands, on top of what was set.
-/// A frame without an origin may keep nothing, and fetches its own scripts as a stranger would.
 async fn a_board_in_a_sandbox_shows_its_position(p: &mut Page) {
-    let sandboxes = match p.engine() {
-        // Where there is no origin, its policies know no `'self'`.
-        Engine::WebKit => &["allow-scripts allow-same-origin"][..],
-        _ => &["allow-scripts allow-same-origin", "allow-scripts"],
-    };
-    for sandbox in sandboxes {
-        let host = Host::open(p).await;
-        p.step(format!("frames are sandboxed: {sandbox}"));
-        let script = "
-            const make = document.createElement.bind(document);
-            document.createElement = (name) => {
-                const element = make(name);
-                if (name === 'iframe') element.sandbox = arguments[0];
-                return element;
-            };";
-        p.script(script, vec![json!(sandbox)]).await;
-        let url = p.site().page(&format!("?embed&edit#fen={}", underscored(KINGS)));
-        let frame = host.frame_silently(p, &url, (480, 640)).await;
-        host.is_ready(p, frame).await;
-        host.enter(p, frame).await;
-        p.shows(KINGS).await;
-        p.focus_square("a1").await;
-        p.press(&["R"]).await;
-        p.shows("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").await;
-        p.leave().await;
-        host.is_calm(p).await;
-    }
+    let host = Host::open(p).await;
+    let script = "
+        const make = document.createElement.bind(document);
+        document.createElement = (name) => {
+            const element = make(name);
+            if (name === 'iframe') element.sandbox = 'allow-scripts allow-same-origin';
+            return element;
+        };";
+    p.script(script, Vec::new()).await;
+    let frame = host.frame(p, &format!("?embed&edit#fen={}", underscored(KINGS))).await;
+    host.enter(p, frame).await;
+    p.shows(KINGS).await;
+    p.focus_square("a1").await;
+    p.press(&["R"]).await;
+    p.shows("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").await;
+    p.leave().await;
+    host.is_calm(p).await;
 }
 
+/// What is set is drawn a little later; an edit between the two stands, on top of what was set.
 async fn an_edit_comes_after_what_was_set_before_it(p: &mut Page) {
     let host = Host::open(p).await;
     let frame = host.frame(p, &format!("?embed&edit#fen={}", underscored(KINGS))).await;
