@@ -1,5 +1,6 @@
 //! The one signal that holds the page's state, and what the modules share around it.
 
+mod address_bar;
 mod clipboard;
 mod settings;
 
@@ -7,17 +8,17 @@ pub(super) use clipboard::is_plain_record;
 
 use std::cell::{Cell, RefCell};
 use std::ops::Deref;
-use std::time::Duration;
 
-use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use reactive_graph::prelude::*;
 use reactive_graph::signal::ArcRwSignal;
+
+use address_bar::unwritten_address;
 
 use super::browser::address::{self, Step};
 use super::browser::storage::Tab;
 use super::effect::{effect, follow};
 use super::{frame, marks, relay};
-use crate::editor::address::{Link, fragment};
+use crate::editor::address::Link;
 use crate::editor::geometry::Point;
 use crate::editor::storage::{Log, Restored, restore};
 use crate::editor::{Command, Editor, Gesture, Input, LONGEST_TEXT};
@@ -33,9 +34,6 @@ pub(super) struct Notice {
     /// A text that could not be read: it can be put into the box and mended there, if the box takes it.
     pub(super) unread: Option<String>,
 }
-
-/// The address is written this long after an edit: `WebKit` refuses a hundred writes in thirty seconds.
-const ADDRESS_DELAY: Duration = Duration::from_millis(350);
 
 /// The editor, and what belongs to the page alone.
 pub(super) struct Page {
@@ -99,8 +97,6 @@ thread_local! {
     static LOG: RefCell<Log> = RefCell::default();
     /// An edit is not saved yet.
     static UNSAVED: Cell<bool> = const { Cell::new(false) };
-    /// The address is to be written.
-    static ADDRESS_TIMER: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
 }
 
 /// Everything that the modules read and do. Few kinds of signals on purpose: each kind is some kilobytes of code.
@@ -252,9 +248,7 @@ impl Store {
         let (loads, before) = {
             let page = self.page();
             let editor = &page.editor;
-            // An edit that the address does not show yet belongs to the step that a loaded position leaves behind.
-            let unwritten = ADDRESS_TIMER.with_borrow(Option::is_some);
-            (editor.loads(), unwritten.then(|| address_of(editor)))
+            (editor.loads(), unwritten_address(editor))
         };
         let mut changed = false;
         self.revise(&mut |editor| {
@@ -302,68 +296,6 @@ impl Store {
         }
     }
 
-    /// Writes the address at once.
-    pub(super) fn write_address(self, step: Step) {
-        if let Some(timer) = ADDRESS_TIMER.take() {
-            timer.clear();
-        }
-        address::write(&address_of(&self.page().editor), step);
-    }
-
-    fn write_address_soon(self) {
-        ADDRESS_TIMER.with_borrow_mut(|timer| {
-            if timer.is_none() {
-                *timer =
-                    set_timeout_with_handle(move || self.write_address(Step::Replace), ADDRESS_DELAY).ok();
-            }
-        });
-    }
-
-    /// Saves what the page has opened, and writes its address. Nobody waits for it.
-    pub(super) fn keep_what_was_opened(self) {
-        let keep = move || {
-            self.save();
-            self.write_address(Step::Replace);
-        };
-        ADDRESS_TIMER.set(set_timeout_with_handle(keep, Duration::ZERO).ok());
-    }
-
-    /// The address has changed by Back, Forward or by hand.
-    pub(super) fn follow_address(self) {
-        self.follow(&address::read());
-    }
-
-    fn follow(self, link: &Link) {
-        let orientation = link.orientation.unwrap_or(Color::White);
-        if link.marks_damaged {
-            self.notify(Some(Notice { text: locale::words().link_marks_unread().into(), unread: None }));
-        }
-        match &link.position {
-            // Not `dispatch`: that would push what the browser has just gone back to.
-            Some(Ok(position)) => {
-                self.take_back_unread();
-                self.revise(&mut |editor| {
-                    let moved = editor.follow(position, link);
-                    editor.apply(Command::Orient(orientation)) || moved
-                });
-            }
-            Some(Err(text)) => {
-                let unread = Some(text.clone());
-                self.notify(Some(Notice { text: locale::words().link_unread().into(), unread }));
-                // It may be more than a plain record.
-                relay::call();
-            }
-            None => {}
-        }
-        self.save();
-    }
-
-    /// Says no longer that an address could not be read.
-    fn take_back_unread(self) {
-        let unread = |notice: &Notice| notice.text == locale::words().link_unread();
-        self.set(|page| page.notice.take_if(|notice| unread(notice)).is_some());
-    }
-
     /// Somebody has come who reads more than plain records.
     pub(super) fn read_again(self) {
         if let Some(link) = address::read_again() {
@@ -395,10 +327,6 @@ impl Store {
             true
         });
     }
-}
-
-fn address_of(editor: &Editor) -> String {
-    fragment(editor.document(), editor.orientation())
 }
 
 /// The words of this page's language.

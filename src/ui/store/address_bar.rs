@@ -1,0 +1,95 @@
+//! When the address of the page is written, and what is done when another one stands there.
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
+
+use super::{Notice, Store};
+use crate::editor::address::{Link, fragment};
+use crate::editor::{Command, Editor};
+use crate::locale;
+use crate::position::Color;
+use crate::ui::browser::address::{self, Step};
+use crate::ui::relay;
+
+/// The address is written this long after an edit: `WebKit` refuses a hundred writes in thirty seconds.
+const ADDRESS_DELAY: Duration = Duration::from_millis(350);
+
+thread_local! {
+    /// The address is to be written.
+    static ADDRESS_TIMER: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
+}
+
+fn address_of(editor: &Editor) -> String {
+    fragment(editor.document(), editor.orientation())
+}
+
+/// The address of an edit that it does not show yet: it belongs to the step that a loaded position leaves behind.
+pub(super) fn unwritten_address(editor: &Editor) -> Option<String> {
+    ADDRESS_TIMER.with_borrow(Option::is_some).then(|| address_of(editor))
+}
+
+impl Store {
+    /// Writes the address at once.
+    pub(in crate::ui) fn write_address(self, step: Step) {
+        if let Some(timer) = ADDRESS_TIMER.take() {
+            timer.clear();
+        }
+        address::write(&address_of(&self.page().editor), step);
+    }
+
+    pub(super) fn write_address_soon(self) {
+        ADDRESS_TIMER.with_borrow_mut(|timer| {
+            if timer.is_none() {
+                *timer =
+                    set_timeout_with_handle(move || self.write_address(Step::Replace), ADDRESS_DELAY).ok();
+            }
+        });
+    }
+
+    /// Saves what the page has opened, and writes its address. Nobody waits for it.
+    pub(in crate::ui) fn keep_what_was_opened(self) {
+        let keep = move || {
+            self.save();
+            self.write_address(Step::Replace);
+        };
+        ADDRESS_TIMER.set(set_timeout_with_handle(keep, Duration::ZERO).ok());
+    }
+
+    /// The address has changed by Back, Forward or by hand.
+    pub(in crate::ui) fn follow_address(self) {
+        self.follow(&address::read());
+    }
+
+    pub(super) fn follow(self, link: &Link) {
+        let orientation = link.orientation.unwrap_or(Color::White);
+        if link.marks_damaged {
+            self.notify(Some(Notice { text: locale::words().link_marks_unread().into(), unread: None }));
+        }
+        match &link.position {
+            // Not `dispatch`: that would push what the browser has just gone back to.
+            Some(Ok(position)) => {
+                self.take_back_unread();
+                self.revise(&mut |editor| {
+                    let moved = editor.follow(position, link);
+                    editor.apply(Command::Orient(orientation)) || moved
+                });
+            }
+            Some(Err(text)) => {
+                let unread = Some(text.clone());
+                self.notify(Some(Notice { text: locale::words().link_unread().into(), unread }));
+                // It may be more than a plain record.
+                relay::call();
+            }
+            None => {}
+        }
+        self.save();
+    }
+
+    /// Says no longer that an address could not be read.
+    fn take_back_unread(self) {
+        let unread = |notice: &Notice| notice.text == locale::words().link_unread();
+        self.set(|page| page.notice.take_if(|notice| unread(notice)).is_some());
+    }
+}
