@@ -17,6 +17,7 @@ cases![
     back_and_forward_step_over_loaded_positions,
     single_edits_replace_the_entry,
     a_flood_of_edits_raises_no_error,
+    the_address_waits_until_edits_rest_but_not_for_ever,
     a_link_that_cannot_be_read_says_so,
     a_link_that_can_be_read_takes_the_notice_of_the_last_one_away,
     an_address_without_a_game_is_chess,
@@ -187,6 +188,49 @@ async fn a_flood_of_edits_raises_no_error(p: &mut Page) {
     }
     p.shows("8/8/8/8/8/8/8/8 w - - 0 1").await;
     p.settle().await;
+}
+
+async fn the_address_waits_until_edits_rest_but_not_for_ever(p: &mut Page) {
+    p.open(KINGS).await;
+    fragment_holds(p, KINGS).await;
+    // Its delays end when the trial says so.
+    p.script(
+        "window.__delays = [];
+         const real = setTimeout;
+         window.setTimeout = (run, delay, ...more) => (delay === 350 ? __delays.push(run) : real(run, delay, ...more));",
+        Vec::new(),
+    )
+    .await;
+    // Ends the delay that there is; whether another one follows, and not the address.
+    let is_put_off = || async {
+        let script = "const [run] = __delays.splice(0); const before = location.hash; run();
+             return [__delays.length, location.hash === before];";
+        let after = p.script(script, Vec::new()).await;
+        assert_eq!(after[0] == 1, after[1] == true, "the address is written or waits: {after}");
+        after[0] == 1
+    };
+    let place = async |square: &str| {
+        p.focus_square(square).await;
+        p.press(&["R"]).await;
+        p.wait(square, || async { p.piece(square).await.as_deref() == Some("wR") }).await;
+    };
+    for square in ["a2", "b2"] {
+        place(square).await;
+    }
+    assert!(is_put_off().await, "there was an edit meanwhile");
+    assert!(!is_put_off().await, "there was none");
+    fragment_holds(p, "4k3/8/8/8/8/8/RR6/4K3 w - - 0 1").await;
+    let mut delays = 1;
+    place("a3").await;
+    loop {
+        place(["b3", "c3", "d3", "e3", "f3", "g3", "h3"][delays - 1]).await;
+        if !is_put_off().await {
+            break;
+        }
+        delays += 1;
+    }
+    assert_eq!(delays, 6, "two seconds");
+    fragment_holds(p, "4k3/8/8/8/8/RRRRRRR1/RR6/4K3 w - - 0 1").await;
 }
 
 async fn a_link_that_cannot_be_read_says_so(p: &mut Page) {

@@ -83,10 +83,15 @@ pub(in crate::ui) fn stand_for(saved: bool) {
     }
 }
 
+/// Whether the storage has not taken the last of the work.
+pub(in crate::ui) fn is_ahead() -> bool {
+    IS_AHEAD.get()
+}
+
 /// Keeps the fragments that the saved work stands under: the last one, and one before it, for the browser may be on its
 /// way to that one already.
 fn remember() {
-    if IS_AHEAD.get() {
+    if is_ahead() {
         return;
     }
     let now = window().location().hash().unwrap_or_default();

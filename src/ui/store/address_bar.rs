@@ -1,6 +1,6 @@
 //! When the address of the page is written, and what is done when another one stands there.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
@@ -13,12 +13,17 @@ use crate::position::Color;
 use crate::ui::browser::address::{self, Step};
 use crate::ui::relay;
 
-/// The address is written this long after an edit: `WebKit` refuses a hundred writes in thirty seconds.
+/// The address is written when the edits have rested this long: `WebKit` refuses a hundred writes in thirty seconds, and one
+/// takes longer than all else that a typed FEN asks for.
 const ADDRESS_DELAY: Duration = Duration::from_millis(350);
+/// It is written after so many delays though they do not rest.
+const LONGEST_WAIT: u32 = 6;
 
 thread_local! {
     /// The address is to be written.
     static ADDRESS_TIMER: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
+    /// There was another edit meanwhile.
+    static IS_EDITED_AGAIN: Cell<bool> = const { Cell::new(false) };
 }
 
 fn address_of(editor: &Editor) -> String {
@@ -39,13 +44,26 @@ impl Store {
         address::write(&address_of(&self.page().editor), step);
     }
 
+    /// Writes the address when the edits rest.
     pub(super) fn write_address_soon(self) {
-        ADDRESS_TIMER.with_borrow_mut(|timer| {
-            if timer.is_none() {
-                *timer =
-                    set_timeout_with_handle(move || self.write_address(Step::Replace), ADDRESS_DELAY).ok();
+        if ADDRESS_TIMER.with_borrow(Option::is_some) {
+            IS_EDITED_AGAIN.set(true);
+        } else {
+            self.write_address_after(LONGEST_WAIT);
+        }
+    }
+
+    fn write_address_after(self, delays: u32) {
+        IS_EDITED_AGAIN.set(false);
+        let write = move || {
+            // What the storage has not taken stands in the address alone.
+            if IS_EDITED_AGAIN.get() && delays > 1 && !address::is_ahead() {
+                self.write_address_after(delays - 1);
+            } else {
+                self.write_address(Step::Replace);
             }
-        });
+        };
+        ADDRESS_TIMER.set(set_timeout_with_handle(write, ADDRESS_DELAY).ok());
     }
 
     /// Saves what the page has opened, and writes its address. Nobody waits for it.
