@@ -199,6 +199,9 @@ async fn undo_and_redo_tell_what_has_changed_and_what_is_left(p: &mut Page) {
     p.drag("d7", "d5").await;
     p.appears("[data-square=d5][data-piece=bP]").await;
     p.focus_square("a1").await;
+    // What answers this tells of the changes too, once it is there.
+    p.press(&["i"]).await;
+    p.hears("Legal position.").await;
     listen(p).await;
     p.press(&["Control+z"]).await;
     p.hears("Undone: d5, empty; d7, black pawn. Steps to undo: 1. Steps to redo: 1.").await;
