@@ -65,6 +65,21 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_before_the_first_rank_moves_none() {
+        for text in [
+            "/r3k2r/8/8/8/4P3/8/8/R3K2R w - - 0 1",
+            "/ r3k2r / 8 / 8 / 8 / 4P3 / 8 / 8 / R3K2R w - - 0 1",
+            "\\r3k2r\\8\\8\\8\\4P3\\8\\8\\R3K2R w - - 0 1",
+            // A rank is missing here, and it is the first one that is.
+            "/8/8/8/4P3/8/8/R3K2R w - - 0 1",
+        ] {
+            let reading = read_lenient(text);
+            assert_eq!(reading.position.piece_at(Square::E4), Some(Color::White.pawn()), "{text}");
+            assert_eq!(character_of(text, &reading, Square::E4), text.find('P'), "{text}");
+        }
+    }
+
+    #[test]
     fn a_character_means_its_squares_and_a_square_its_character() {
         let text = "  r3k2r/8/8/8/4P3/8/8/R3K2R b KQkq e3 0 1";
         let reading = read_lenient(text);

@@ -108,14 +108,19 @@ impl Rows {
 ///
 /// For text that may be faulty; squares beyond the board are left out.
 pub(crate) fn squares_of(placement: &str) -> Vec<Bitboard> {
+    const SLASHES: [char; 3] = ['/', '\\', '|'];
     let mut rank = Some(Rank::Eighth);
     let mut file = 0;
     let mut squares = Vec::with_capacity(placement.len());
+    // One before the first rank ends none.
+    let outer = placement.starts_with(SLASHES) && placement.matches(SLASHES).count() > 7;
     for character in placement.chars() {
         let width = match character {
-            '/' | '\\' | '|' => {
-                rank = rank.and_then(|rank| rank.offset(-1));
-                file = 0;
+            slash if SLASHES.contains(&slash) => {
+                if !outer || !squares.is_empty() {
+                    rank = rank.and_then(|rank| rank.offset(-1));
+                    file = 0;
+                }
                 squares.push(Bitboard::EMPTY);
                 continue;
             }
