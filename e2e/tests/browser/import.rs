@@ -10,6 +10,7 @@ cases![
     a_game_is_pasted_on_the_board,
     what_is_pasted_last_stays,
     back_from_a_paste_that_turned_the_board_turns_it_back,
+    undo_turns_it_back_when_the_card_has_been_closed,
     a_game_is_pasted_by_the_button,
     a_game_is_pasted_into_the_emptied_box,
     a_game_is_pasted_over_the_text_of_the_box,
@@ -429,6 +430,20 @@ async fn what_is_pasted_last_stays(p: &mut Page) {
     p.script(let_go, Vec::new()).await;
     open_panel(p, "forms").await;
     p.still_shows(KIWIPETE).await;
+}
+
+async fn undo_turns_it_back_when_the_card_has_been_closed(p: &mut Page) {
+    open_for_pasting(p, START).await;
+    paste(p, "https://www.chess.com/analysis?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2F4K3+w+-+-+0+1&flip=true")
+        .await;
+    p.shows(KINGS).await;
+    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
+    p.appears("[data-import]").await;
+    p.click("[data-import-action=close]").await;
+    p.vanishes("[data-import]").await;
+    p.action("undo").await;
+    p.shows(START).await;
+    p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
 }
 
 async fn back_from_a_paste_that_turned_the_board_turns_it_back(p: &mut Page) {

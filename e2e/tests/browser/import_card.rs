@@ -1,7 +1,8 @@
 //! What is said about a pasted text: the card with its repairs, what cannot be read, what is offered while one types.
 
 use crate::import::{
-    AFTER_E4_E5, ENDING, GAME, GERMAN, ITALIAN, ROWS, SPANISH, WIKIPEDIA, card_of, open_for_pasting, paste,
+    AFTER_E4_E5, AFTER_NC6, ENDING, GAME, GERMAN, ITALIAN, ROWS, SPANISH, WIKIPEDIA, card_of,
+    open_for_pasting, paste,
 };
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
@@ -14,6 +15,7 @@ cases![
     repairs_are_said,
     the_original_text_is_shown_and_put_into_the_box,
     the_card_is_closed,
+    the_card_follows_undo_and_redo,
     a_plain_record_sends_the_card_away,
     nonsense_on_the_board_changes_nothing_and_is_offered_for_editing,
     what_cannot_be_read_is_told_with_its_place,
@@ -80,6 +82,33 @@ async fn the_card_is_closed(p: &mut Page) {
     // It comes back with the next paste.
     paste(p, WIKIPEDIA).await;
     card_of(p, WIKIPEDIA).await;
+}
+
+async fn the_card_follows_undo_and_redo(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    card_of(p, GAME).await;
+    let last = p.text(".import-ply").await;
+    // An edit on the way: the next place is a step of its own.
+    p.drag("b5", "b4").await;
+    p.appears("[data-square=b4][data-piece=wB]").await;
+    p.click("[data-ply-step=previous]").await;
+    p.shows(AFTER_NC6).await;
+    let before = p.text(".import-ply").await;
+    assert_ne!(before, last);
+    p.action("undo").await;
+    p.appears("[data-square=b4][data-piece=wB]").await;
+    p.action("undo").await;
+    p.shows(SPANISH).await;
+    p.wait_for("the move in the card", last.clone(), || p.text(".import-ply")).await;
+    p.action("redo").await;
+    p.action("redo").await;
+    p.shows(AFTER_NC6).await;
+    p.wait_for("the move in the card", before, || p.text(".import-ply")).await;
+    // It goes on from there.
+    p.click("[data-ply-step=next]").await;
+    p.shows(SPANISH).await;
+    p.wait_for("the move in the card", last, || p.text(".import-ply")).await;
 }
 
 async fn a_plain_record_sends_the_card_away(p: &mut Page) {

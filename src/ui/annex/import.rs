@@ -34,18 +34,31 @@ struct Pasted {
     ply: usize,
     /// The moves of the game in standard algebraic notation.
     sans: Vec<String>,
+}
+
+/// What a paste has done to the document, as long as it can be undone. It outlives the card.
+struct Trace {
     /// The document before: when the user has gone back to it, the paste is undone.
     before: Document,
-    /// The document that the paste has made last.
-    made: Option<Document>,
+    /// The documents that the paste has made, the one that was shown last at the end.
+    made: Vec<Made>,
     /// How many positions had been loaded then.
     loads: u32,
     /// The side at the bottom before the paste turned the board.
     turned: Option<Color>,
 }
 
+/// The document of a place in what was pasted.
+#[derive(Clone, PartialEq)]
+struct Made {
+    document: Document,
+    index: usize,
+    ply: usize,
+}
+
 thread_local! {
     static PASTED: RefCell<Option<Pasted>> = const { RefCell::new(None) };
+    static TRACE: RefCell<Option<Trace>> = const { RefCell::new(None) };
     /// How many texts have come: one that comes while another is read takes its place.
     static COME: Cell<u32> = const { Cell::new(0) };
 }
@@ -150,17 +163,14 @@ fn take(reader: Reader, into_box: bool) {
         return;
     }
     request(&Request::Notify(String::new(), None));
-    let mut pasted = Pasted {
-        text,
-        import: found,
-        index: 0,
-        ply: 0,
-        sans: Vec::new(),
-        before: scene.view.document.clone(),
-        made: None,
-        loads: scene.view.loads,
+    let view = &scene.view;
+    TRACE.set(Some(Trace {
+        before: view.document.clone(),
+        made: Vec::new(),
+        loads: view.loads,
         turned: None,
-    };
+    }));
+    let mut pasted = Pasted { text, import: found, index: 0, ply: 0, sans: Vec::new() };
     pasted.turn_to(0);
     announce(pasted.sentence());
     pasted.load(Step::Load);
@@ -236,14 +246,19 @@ impl Pasted {
     }
 
     /// Has the page show it.
-    fn load(&mut self, step: Step) {
+    fn load(&self, step: Step) {
         let Some(scene) = scene() else { return };
         let Some(document) = self.document(&scene.view.document) else { return };
-        self.made = Some(document.clone());
         let turned = self.found().and_then(|found| found.orientation);
-        if turned.is_some() {
-            self.turned.get_or_insert(scene.view.orientation);
-        }
+        let made = Made { document: document.clone(), index: self.index, ply: self.ply };
+        TRACE.with_borrow_mut(|trace| {
+            let Some(trace) = trace else { return };
+            trace.made.retain(|other| *other != made);
+            trace.made.push(made);
+            if turned.is_some() {
+                trace.turned.get_or_insert(scene.view.orientation);
+            }
+        });
         // The board turns after it: what the address says of the position before is to stay as it was.
         become_document(document, step);
         if let Some(orientation) = turned {
@@ -364,24 +379,46 @@ fn close() {
 /// A paste that has been undone, or after which something else was loaded, is spoken of no longer. Undoing it turns the
 /// board back too.
 pub(super) fn show(scene: &Scene) {
-    let mut turned = None;
-    let over = PASTED.with_borrow_mut(|pasted| {
-        let Some(Pasted { made: Some(made), before, loads, turned: before_paste, .. }) = pasted else {
-            return false;
-        };
-        let here = &scene.view.document;
-        if made == here {
-            *loads = scene.view.loads;
-        }
-        let undone = made != here && before == here;
-        turned = before_paste.filter(|_| undone);
-        undone || made != here && *loads != scene.view.loads
+    let (over, turned, place) = TRACE.with_borrow_mut(|trace| match trace {
+        Some(trace) => trace.follow(scene),
+        None => (false, None, None),
     });
     if over {
+        TRACE.set(None);
         close();
     }
     if let Some(orientation) = turned {
         request(&Request::Do(Command::Orient(orientation)));
+    }
+    if let Some((index, ply)) = place {
+        PASTED.with_borrow_mut(|pasted| {
+            if let Some(pasted) = pasted {
+                pasted.turn_to(index);
+                pasted.ply = ply;
+                card::update(pasted);
+            }
+        });
+    }
+}
+
+impl Trace {
+    /// What the document that is shown now makes of it: whether it is over, where the board turns to, and the place in what
+    /// was pasted, where undo or redo have led to another one.
+    fn follow(&mut self, scene: &Scene) -> (bool, Option<Color>, Option<(usize, usize)>) {
+        let here = &scene.view.document;
+        let Some(last) = self.made.len().checked_sub(1) else { return (false, None, None) };
+        let is_last = self.made[last].document == *here;
+        if !is_last && self.before == *here {
+            return (true, self.turned, None);
+        }
+        let Some(found) = self.made.iter().rposition(|made| made.document == *here) else {
+            return (self.loads != scene.view.loads, None, None);
+        };
+        self.loads = scene.view.loads;
+        let made = self.made.remove(found);
+        let place = (!is_last).then_some((made.index, made.ply));
+        self.made.push(made);
+        (false, None, place)
     }
 }
 
