@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use super::{Document, Draft, Editor, LONGEST_TEXT, Lock, Pen, Snapshot, Stroke, Symmetry, Tool};
 use crate::legality::start_position;
 use crate::marks::{Mark, Marks};
-use crate::notation::{Fix, Form, Reading, operations_in, read_lenient};
+use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
 use crate::position::{CastlingSide, Color, Piece, Pockets, Position, Square, Transform};
 
 /// An intent of the user.
@@ -38,7 +38,8 @@ pub enum Command {
     /// The draft is read anew: somebody has come who reads more than plain records
     /// ([`Reader`](crate::notation::Reader)). What that changes belongs to the step that typed it.
     Reread,
-    /// The text box lost the focus: a draft that is a well-formed record has done its work.
+    /// The text box or a number lost the focus: a draft that is a well-formed record has done its work, and what is typed
+    /// next is another step.
     LeaveText,
     /// Escape in the text box: back to the board's text.
     RevertText,
@@ -56,9 +57,9 @@ pub enum Command {
     SetRight(Color, CastlingSide, bool),
     /// The en passant square.
     SetEnPassant(Option<Square>),
-    /// The halfmove clock.
+    /// The halfmove clock. Several in a row are one step, until the number is left.
     SetHalfmove(u32),
-    /// The fullmove number.
+    /// The fullmove number; the same.
     SetFullmove(NonZeroU32),
     /// The start position of the game.
     Start,
@@ -91,6 +92,15 @@ impl Command {
         )
     }
 
+    /// Which number it types.
+    fn number(&self) -> Option<Field> {
+        match self {
+            Command::SetHalfmove(_) => Some(Field::Halfmove),
+            Command::SetFullmove(_) => Some(Field::Fullmove),
+            _ => None,
+        }
+    }
+
     /// Whether it brings a text that the box does not take.
     fn is_too_long(&self) -> bool {
         matches!(self, Command::Type(text) | Command::PasteText(text) | Command::Load(text)
@@ -121,6 +131,7 @@ impl Editor {
             Command::LeaveText => {
                 // The press that takes the focus away may have lifted a piece: the board is as it was.
                 self.typing = false;
+                self.counting = None;
                 return self.leave_text();
             }
             // Whatever goes on, goes on.
@@ -132,6 +143,7 @@ impl Editor {
         }
         let put_back = std::mem::take(&mut self.gesture) != super::Gesture::Idle;
         let typing = std::mem::take(&mut self.typing);
+        let counting = self.counting.take();
         let importing = std::mem::take(&mut self.importing);
         // Whoever turns the board goes on with the same text.
         self.importing = importing
@@ -180,7 +192,10 @@ impl Editor {
                 // No text tells of marks: what is being typed stays.
                 let draft = self.draft.clone().filter(|_| draws);
                 let symmetry = self.symmetry;
-                let changed = self.edit(draft, |document| edit_document(document, &edit, symmetry));
+                let number = edit.number();
+                let goes_on = number.is_some() && number == counting;
+                self.counting = number;
+                let changed = self.edit(draft, goes_on, |document| edit_document(document, &edit, symmetry));
                 self.building |= changed && !draws && self.document().lacks_a_king();
                 changed
             }
@@ -222,14 +237,24 @@ impl Editor {
         true
     }
 
-    /// An edit of the document: a new step, and what is left of the draft.
-    fn edit(&mut self, draft: Option<Draft>, edit: impl FnOnce(&mut Document)) -> bool {
+    /// An edit of the document: a new step, and what is left of the draft. One that goes on belongs to the last step, which
+    /// is gone when the document is again as it was before it.
+    fn edit(&mut self, draft: Option<Draft>, goes_on: bool, edit: impl FnOnce(&mut Document)) -> bool {
         let mut document = self.document().clone();
         edit(&mut document);
         if document == *self.document() {
+            self.counting = self.counting.filter(|_| goes_on);
             return false;
         }
-        self.push(document, draft);
+        if goes_on && self.history.take_back(&|before| before.document == document) {
+            self.counting = None;
+            return self.arrive();
+        }
+        if goes_on {
+            self.history.revise(|current| current.document = document);
+        } else {
+            self.push(document, draft);
+        }
         true
     }
 

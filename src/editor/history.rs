@@ -87,7 +87,7 @@ impl History {
     }
 
     /// Takes the current state back as if it had never been, if the one before is this one.
-    pub fn take_back(&mut self, is_before: impl FnOnce(&Snapshot) -> bool) -> bool {
+    pub fn take_back(&mut self, is_before: &dyn Fn(&Snapshot) -> bool) -> bool {
         let current = self.current;
         let Some(before) = current.checked_sub(1) else { return false };
         let Some(snapshot) = Snapshot::decode(&self.texts[before]).filter(is_before) else { return false };

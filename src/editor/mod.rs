@@ -29,7 +29,7 @@ use address::Link;
 use geometry::Point;
 
 use crate::marks::Mark;
-use crate::notation::{Form, Reading, read_lenient};
+use crate::notation::{Field, Form, Reading, read_lenient};
 use crate::position::{Bitboard, Color, Piece, Position, Square};
 
 /// The box takes no longer text, in bytes. A record has some hundred; the page reads and draws what stands in the box at
@@ -64,6 +64,8 @@ pub struct Editor {
     symmetry: Symmetry,
     /// Typing goes on: the next character belongs to the same undo step.
     typing: bool,
+    /// Which number is being typed; the next digit belongs to the same undo step.
+    counting: Option<Field>,
     /// The last step was an import: another place of the same text takes its place.
     importing: bool,
     /// How many positions have been loaded (paste, link, start, clear): Back and Forward step over these.
@@ -113,6 +115,7 @@ impl Editor {
             gesture: Gesture::Idle,
             symmetry: Symmetry::Off,
             typing: false,
+            counting: None,
             importing: false,
             loads: 0,
             building: false,

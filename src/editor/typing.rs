@@ -22,7 +22,7 @@ impl Editor {
     /// What was typed is gone again: it is no step, and what the text does not tell (rights that are meant) is as it was.
     fn take_back(&mut self, text: &str) -> bool {
         let form = self.form;
-        self.history.take_back(|before| match &before.draft {
+        self.history.take_back(&|before| match &before.draft {
             Some(draft) => draft == text,
             None => before.document.text(form) == text,
         }) && self.arrive()

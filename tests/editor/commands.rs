@@ -7,7 +7,7 @@ use forsyth::editor::{Button, Command, Copying, Document, Editor, Input, Pen, St
 use forsyth::notation::{Fix, Form, Span};
 use forsyth::position::{Bitboard, CastlingSide, Color, Direction, Position, Square, Transform};
 
-use crate::{EMPTY, START, check, editor, middle, piece, square, steps, tool};
+use crate::{EMPTY, START, check, editor, middle, piece, square, steps, tool, types};
 
 #[test]
 fn start_and_clear_set_the_board_and_clear_keeps_the_side() {
@@ -167,6 +167,43 @@ fn clocks_take_every_number_and_the_same_one_is_nothing() {
     assert!(editor.apply(Command::SetHalfmove(0)));
     assert!(editor.apply(Command::SetFullmove(NonZeroU32::MIN)));
     assert_eq!((editor.text().as_str(), steps(&editor)), (START, 4));
+}
+
+#[test]
+fn a_number_is_one_step_however_many_digits() {
+    let mut editor = editor(START);
+    let count = |editor: &mut Editor, numbers: &[u32]| {
+        for number in numbers {
+            editor.apply(Command::SetHalfmove(*number));
+        }
+    };
+    count(&mut editor, &[1, 12, 12, 123]);
+    assert_eq!((editor.document().position.halfmove_clock, steps(&editor)), (123, 1));
+    // What is typed away again was no step.
+    count(&mut editor, &[12, 1, 0]);
+    assert_eq!((editor.text().as_str(), steps(&editor)), (START, 0));
+    assert!(!editor.history().can_redo());
+    count(&mut editor, &[5, 50]);
+    editor.apply(Command::SetFullmove(NonZeroU32::MAX));
+    assert_eq!(steps(&editor), 2, "the other number is another step");
+    for between in [Command::LeaveText, Command::Flip, Command::SetTurn(Color::Black), Command::Undo] {
+        count(&mut editor, &[6, 60]);
+        editor.apply(between.clone());
+        let (before, text) = (steps(&editor), editor.text());
+        count(&mut editor, &[7, 70]);
+        assert_eq!(steps(&editor), before + 1, "{between:?}");
+        editor.apply(Command::Undo);
+        assert_eq!(editor.text(), text, "{between:?}");
+    }
+}
+
+#[test]
+fn a_number_that_is_typed_away_brings_back_what_was_in_the_box() {
+    let mut editor = editor(START);
+    types(&mut editor, "4k3/8/8/8/8/8/8/4K3 w - - x");
+    editor.apply(Command::SetHalfmove(8));
+    editor.apply(Command::SetHalfmove(0));
+    assert_eq!((editor.text().as_str(), steps(&editor)), ("4k3/8/8/8/8/8/8/4K3 w - - x", 1));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::{Memory, START, assert_kept, assert_same, edit, editor, past, rescued
 
 /// Edits whose entries are all of one size, and that size with its name.
 fn edits_of_one_size() -> (impl Iterator<Item = Command>, usize) {
-    let numbers = (0..).map(|number| Command::SetHalfmove(1_000 + number));
+    let numbers = (1_000..).map(edit);
     (numbers, "forsyth.step.100".len() + "re- ".len() + START.len() + 3)
 }
 

@@ -13,8 +13,9 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use forsyth::editor::storage::{Log, Refused, Restored, Storage, restore};
-use forsyth::editor::{Command, Editor, Snapshot};
+use forsyth::editor::{Command, Document, Editor, Snapshot, Step};
 use forsyth::notation::read_lenient;
+use forsyth::position::Position;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -124,7 +125,9 @@ fn editor(fen: &str) -> Editor {
 
 /// An edit that is another one for each number and never nothing.
 fn edit(number: u32) -> Command {
-    Command::SetHalfmove(number + 1)
+    let mut position = Position::START;
+    position.halfmove_clock = number + 1;
+    Command::Become(Box::new(Document::given(position)), Step::Edit)
 }
 
 fn whole(storage: &Memory) -> Editor {

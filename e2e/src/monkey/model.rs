@@ -310,6 +310,7 @@ impl Model {
                         self.dispatch(command);
                     }
                 }
+                self.dispatch(Command::LeaveText);
             }
             _ => {}
         }

@@ -13,6 +13,7 @@ cases![
     en_passant_offers_the_sound_squares_and_the_given_one,
     an_en_passant_square_returns_with_its_pawn,
     clocks_are_typed,
+    a_clock_is_one_step_each_time_it_is_visited,
     bad_clocks_say_why_and_the_fen_stays_whole,
 ];
 
@@ -152,6 +153,29 @@ async fn clocks_are_typed(p: &mut Page) {
     p.retype("#halfmove-clock", "4294967295").await;
     p.press(&["Tab"]).await;
     p.shows("4k3/8/8/8/8/8/8/4K3 w - - 4294967295 345").await;
+}
+
+async fn a_clock_is_one_step_each_time_it_is_visited(p: &mut Page) {
+    p.open(KINGS).await;
+    let shows = async |clock: u32| p.shows(&format!("4k3/8/8/8/8/8/8/4K3 w - - {clock} 1")).await;
+    for clock in [12, 123] {
+        p.retype("#halfmove-clock", &clock.to_string()).await;
+        p.press(&["Tab"]).await;
+        shows(clock).await;
+    }
+    for clock in [12, 0] {
+        p.action("undo").await;
+        shows(clock).await;
+    }
+    assert_eq!(
+        p.attribute("[data-action=undo]", "aria-disabled").await.as_deref(),
+        Some("true"),
+        "two steps"
+    );
+    for clock in [12, 123] {
+        p.action("redo").await;
+        shows(clock).await;
+    }
 }
 
 async fn bad_clocks_say_why_and_the_fen_stays_whole(p: &mut Page) {
