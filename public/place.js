@@ -24,7 +24,9 @@ try {
     // What is said about it comes with the annex: until then nothing stands where that may push it away.
     if (box.value !== text) find("html").dataset.waiting = "";
     box.value = find(".fen-mirror").textContent = text;
-    const art = find(".piece");
+    const drawing = find(".pieces");
+    const art = drawing.firstElementChild;
+    drawing.replaceChildren();
     all("[data-square]").forEach((square, cell) => {
       const index = isBlack ? 63 - cell : cell;
       const letter = letters[index];
@@ -32,17 +34,18 @@ try {
       const piece = letter === " " ? "" : (letter === upper ? "w" : "b") + upper;
       const name = "abcdefgh"[index % 8] + (8 - (index >> 3));
       const { dataset } = square;
+      if (piece) {
+        const picture = drawing.appendChild(art.cloneNode());
+        picture.setAttribute("href", "#" + piece);
+        picture.setAttribute("transform", `translate(${(cell % 8) * 40} ${(cell >> 3) * 40})`);
+      }
       if (dataset.square === name && (dataset.piece ?? "") === piece) return;
       dataset.square = name;
       for (const mark of square.querySelectorAll("[data-name]")) mark.dataset.name = name[+mark.matches(".rank")];
       // The app names it anew.
       square.removeAttribute("aria-label");
-      square.querySelector(".piece")?.remove();
-      delete dataset.piece;
-      if (!piece) return;
-      dataset.piece = piece;
-      square.append(art.cloneNode(true));
-      square.lastChild.firstElementChild.setAttribute("href", "#" + piece);
+      if (piece) dataset.piece = piece;
+      else delete dataset.piece;
     });
     if (!isBlack) return;
     find("[data-board]").dataset.orientation = "black";

@@ -33,6 +33,13 @@ pub fn piece_named(name: &str) -> Option<Piece> {
     Some(Role::from_char(char::from(*letter))?.of(Color::from_white(*color == b'w')))
 }
 
+/// Where the picture of a piece lies in the drawing of the board: in one of the 64 places from the top left corner on, or
+/// beside it, where it is not seen.
+pub fn picture_place(place: Option<u32>) -> String {
+    let [x, y] = place.map_or([-1, 0], |place| [(place % 8) as i32, (place / 8) as i32]);
+    ["translate(", &(x * 40).to_string(), " ", &(y * 40).to_string(), ")"].concat()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

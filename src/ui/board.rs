@@ -3,9 +3,9 @@
 use web_sys::Element;
 
 use super::dom::{self, flag};
+use super::pieces;
 use super::store::Store;
-use crate::editor::geometry::{cell_of, square_in};
-use crate::editor::glide::glides;
+use crate::editor::geometry::square_in;
 use crate::editor::{Gesture, Tool};
 use crate::locale;
 use crate::position::{Color, Piece, Square, square_name};
@@ -36,47 +36,6 @@ pub(super) fn bind(store: Store) {
         });
     }
     follow_focus(store);
-    glide_at_loads(store);
-}
-
-/// When another position is loaded, each piece glides from where it stood; the styles say how, and whether at all.
-fn glide_at_loads(store: Store) {
-    let state = move || {
-        let page = store.page();
-        (page.editor.loads(), page.editor.document().position.board().clone(), page.editor.orientation())
-    };
-    dom::on_element("[data-board]", "animationend", |event| {
-        if let Some(piece) = dom::target(&event).filter(|piece| piece.matches(".glide").unwrap_or(false)) {
-            dom::put(&piece, "class", Some("piece"));
-        }
-    });
-    let mut before = state();
-    let mut has_glided = false;
-    // By then the squares show their new pieces.
-    dom::watch(state, move |now| {
-        let (loads, board, _) = std::mem::replace(&mut before, now.clone());
-        // A picture that was hidden on its way, and is shown again for another piece, would set out once more.
-        if std::mem::take(&mut has_glided) {
-            for piece in dom::all(".glide") {
-                dom::put(&piece, "class", Some("piece"));
-            }
-        }
-        if loads != now.0 {
-            has_glided = true;
-            for (from, to) in glides(&board, &now.1) {
-                glide(from, to, now.2);
-            }
-        }
-    });
-}
-
-fn glide(from: Square, to: Square, orientation: Color) {
-    let Some(piece) = dom::find(&(dom::named("data-square", &square_name(to)) + " .piece")) else { return };
-    let ((from_column, from_row), (column, row)) = (cell_of(from, orientation), cell_of(to, orientation));
-    let squares = |from: u32, to: u32| (from as i32 - to as i32).to_string();
-    dom::style(&piece, "--columns", &squares(from_column, column));
-    dom::style(&piece, "--rows", &squares(from_row, row));
-    dom::set(&piece, "class", Some("piece glide"));
 }
 
 /// The board is one stop of the Tab key: it hands the focus to the square that the keys act on. While a square has it the
@@ -113,7 +72,7 @@ struct Look {
     piece: Option<Piece>,
     /// The piece waits for its target.
     selected: bool,
-    /// The piece is carried elsewhere; a ghost stays behind.
+    /// The piece is carried elsewhere.
     held: bool,
     /// A fault of the text leaves the content in doubt, or a finding is about it: an error, a warning or a note.
     finding: Option<&'static str>,
@@ -121,6 +80,7 @@ struct Look {
 
 fn bind_cells(store: Store) {
     let mut cells: Vec<Cell> = dom::all("[data-square]").into_iter().map(Cell::adopt).collect();
+    pieces::bind(store, &cells.iter().map(|cell| cell.shown.piece).collect::<Vec<_>>());
     dom::watch_at_once(
         move || looks(store),
         move |looks| {
@@ -163,10 +123,7 @@ fn looks(store: Store) -> Vec<Look> {
         Gesture::Selected(from) | Gesture::Pressed { selected: from, .. } => Some(from),
         _ => None,
     };
-    let held = match editor.gesture() {
-        Gesture::Dragging { from, .. } => Some(from),
-        _ => None,
-    };
+    let held = pieces::held(editor);
     let look = |index: u32| {
         let square = square_in(index % 8, index / 8, editor.orientation());
         Look {
@@ -185,9 +142,6 @@ struct Cell {
     element: Element,
     /// What it shows.
     shown: Look,
-    /// What the picture refers to, of the piece that stands there or stood there last, and the piece's name. Looked for when
-    /// it is first to become another one.
-    picture: Option<(Element, &'static str)>,
 }
 
 impl Cell {
@@ -201,7 +155,7 @@ impl Cell {
             held: false,
             finding: None,
         };
-        Self { element, shown, picture: None }
+        Self { element, shown }
     }
 
     /// Touches only what has become different: asking the browser costs as much as telling it.
@@ -211,10 +165,10 @@ impl Cell {
             return;
         }
         let Look { square, piece, selected, held, finding } = look;
-        if before.piece != piece {
-            self.show_piece(piece.map(piece_name));
-        }
         let cell = &self.element;
+        if before.piece != piece {
+            dom::put(cell, "data-piece", piece.map(piece_name));
+        }
         if before.square != square {
             dom::put(cell, "data-square", Some(&square_name(square)));
             show_coordinates(cell, square);
@@ -229,29 +183,6 @@ impl Cell {
         if before.finding != finding {
             dom::put(cell, "data-finding", finding);
         }
-    }
-
-    /// A picture that has been made stays: hidden by the styles, it costs less than another one.
-    fn show_piece(&mut self, name: Option<&'static str>) {
-        if let Some(name) = name {
-            if self.picture.is_none() {
-                self.picture = dom::reference_in(&self.element).map(|reference| (reference, ""));
-            }
-            match &mut self.picture {
-                Some((_, shown)) if *shown == name => {}
-                Some((reference, shown)) => {
-                    dom::refer(reference, name);
-                    *shown = name;
-                }
-                None => {
-                    if let Some(picture) = dom::piece(name) {
-                        dom::append(&self.element, &picture);
-                        self.picture = dom::reference_in(&picture).map(|reference| (reference, name));
-                    }
-                }
-            }
-        }
-        dom::put(&self.element, "data-piece", name);
     }
 }
 

@@ -19,6 +19,7 @@ mod frame;
 mod keyboard;
 mod marks;
 mod notices;
+mod pieces;
 mod pointer;
 mod relay;
 mod store;

@@ -274,12 +274,18 @@
   // Which squares were touched by a change of the page, and which characters the FEN box showed on the way.
   let observer = null;
   const touched = new Set();
+  // The square that a picture of the board's drawing lies over, by its transform.
+  const under = (transform) => {
+    const [x, y] = (transform ?? "").match(/-?\d+/g) ?? [];
+    return document.querySelectorAll("[data-square]")[(Number(x) + y * 8) / 40];
+  };
   const collect = (records) => {
-    for (const record of records) {
-      const element = record.target.nodeType === Node.ELEMENT_NODE ? record.target : record.target.parentElement;
-      const square = element && element.closest("[data-square]");
-      const isPiece = record.type !== "attributes" || record.attributeName === "data-piece";
-      if (square && isPiece) touched.add(square.dataset.square);
+    for (const { attributeName, oldValue, target, type } of records) {
+      const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+      const isPicture = attributeName === "transform";
+      const squares = isPicture ? [under(oldValue), under(element.getAttribute("transform"))] : [element?.closest("[data-square]")];
+      const isPiece = isPicture || type !== "attributes" || attributeName === "data-piece";
+      for (const square of squares) if (square && isPiece) touched.add(square.dataset.square);
     }
   };
 
@@ -307,7 +313,8 @@
       observer = new MutationObserver(collect);
       observer.observe(document.querySelector("[data-board]"), {
         attributes: true,
-        attributeFilter: ["data-piece"],
+        attributeFilter: ["data-piece", "transform"],
+        attributeOldValue: true,
         characterData: true,
         childList: true,
         subtree: true,

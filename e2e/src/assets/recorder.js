@@ -35,6 +35,15 @@ observer.observe(one("[data-board]"), {
   subtree: true,
 });
 
+// The pictures of the board's drawing that can be seen, in the order of the squares, whichever lies over which.
+const pictures = () => {
+  const places = all(".pieces > use").map((picture) => {
+    const [x, y] = picture.getAttribute("transform").match(/-?\d+/g).map(Number);
+    return [x < 0 ? -1 : (x + y * 8) / 40, picture.getAttribute("href").slice(1)];
+  });
+  return places.filter(([place]) => place >= 0).sort(([one], [other]) => one - other).join(" ");
+};
+
 const shown = () => {
   draw(observer.takeRecords());
   const squares = all("[data-board] [data-square]");
@@ -42,6 +51,7 @@ const shown = () => {
   const castling = (keep) => all("[data-castling]").filter(keep).map((box) => box.dataset.castling).join("");
   const state = {
     pieces: Object.fromEntries(squares.filter((square) => square.dataset.piece).map((square) => [square.dataset.square, square.dataset.piece])),
+    isDrawn: pictures() === squares.flatMap(({ dataset: { piece } }, place) => (piece ? [[place, piece]] : [])).join(" "),
     squares: new Set(squares.map((square) => square.dataset.square)).size,
     selected: names("[data-square][data-selected]"),
     held: names("[data-square][data-held]"),

@@ -210,7 +210,7 @@ async fn coloured_squares_lie_under_the_pieces(p: &mut Page) {
     let order = p
         .script(
             "const layer = (css) => Number(getComputedStyle(document.querySelector(css)).zIndex) || 0;
-             return [layer('.drawn.fills'), layer('[data-square=e1] .piece'), layer('.drawn.shapes')];",
+             return [layer('.drawn.fills'), layer('.pieces'), layer('.drawn.shapes')];",
             Vec::new(),
         )
         .await;

@@ -75,7 +75,9 @@ async fn pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved(p: &
         window.glides = [];
         const see = ({ target }) => {
             const way = target.style.getPropertyValue('--rows');
-            if (target.matches('.glide')) glides.push(`${target.closest('[data-square]').dataset.square} ${way}`);
+            const [x, y] = target.getAttribute('transform')?.match(/\\d+/g) ?? [];
+            const square = document.querySelectorAll('[data-square]')[(Number(x) + y * 8) / 40];
+            if (target.matches('.glide')) glides.push(`${square.dataset.square} ${way}`);
         };
         new MutationObserver((records) => records.forEach(see))
             .observe(document.querySelector('[data-board]'), { attributeFilter: ['class'], subtree: true });

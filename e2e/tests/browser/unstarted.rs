@@ -25,7 +25,7 @@ async fn open_in_vain(p: &Page, tail: &str) {
 
 async fn stands_still(p: &Page, fen: &str) {
     p.shows(fen).await;
-    assert!(p.is_seen("[data-square=e1] .piece").await && p.is_seen("#fen").await);
+    assert!(p.is_seen(".pieces use").await && p.is_seen("#fen").await);
     assert_eq!(p.attribute("html", "data-ready").await, None);
     for dead in ["button:not(:disabled)", "select:not(:disabled)", "input:not(:disabled)", "details"] {
         assert!(!p.is_seen(dead).await, "nothing seems to work: {dead}");

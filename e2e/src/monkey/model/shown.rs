@@ -35,6 +35,7 @@ impl Model {
         };
         json!({
             "pieces": pieces,
+            "isDrawn": true,
             "squares": 64,
             "selected": selected,
             "held": [],

@@ -1,0 +1,156 @@
+//! The pictures of the pieces: one drawing over the squares. What stands on a square is said by the square itself, at once;
+//! its picture follows with the rest.
+//!
+//! A picture is that of one piece for good. Another position moves those that are there, for then the browser has nothing
+//! but their places to work out; those that it has no use for wait beside the board.
+
+use web_sys::Element;
+
+use super::dom;
+use super::effect::effect;
+use super::store::Store;
+use crate::editor::geometry::{cell_of, square_in};
+use crate::editor::glide::glides;
+use crate::editor::{Editor, Gesture};
+use crate::position::{Board, Piece, Square};
+use crate::shell::{picture_place, piece_name};
+
+/// Binds the drawing, which shows these pieces by now: from the top left corner of the screen's board on.
+pub(super) fn bind(store: Store, shown: &[Option<Piece>]) {
+    let Some(element) = dom::find(".pieces") else { return };
+    dom::on(&element, "animationend", |event| {
+        if let Some(picture) = dom::target(&event) {
+            dom::put(&picture, "class", None);
+        }
+    });
+    // The drawing of the shell has a picture for each piece, in the order of the screen.
+    let places = (0..).zip(shown).filter_map(|(place, piece)| Some((place, (*piece)?)));
+    let pictures = dom::all(".pieces > use").into_iter().zip(places);
+    let pictures = pictures.map(|(element, (place, piece))| {
+        let place = Some(place);
+        Picture { element, piece, place, shown: place }
+    });
+    let (loads, board) = {
+        let editor = &store.page().editor;
+        (editor.loads(), editor.document().position.board().clone())
+    };
+    let mut drawing = Drawing { element, pictures: pictures.collect(), ghost: None, loads, board };
+    effect(Box::new(move || drawing.follow(&store.page().editor)));
+}
+
+/// The square whose piece is carried elsewhere; a ghost stays behind.
+pub(super) fn held(editor: &Editor) -> Option<Square> {
+    match editor.gesture() {
+        Gesture::Dragging { from, .. } => Some(from),
+        _ => None,
+    }
+}
+
+struct Drawing {
+    element: Element,
+    pictures: Vec<Picture>,
+    ghost: Option<Element>,
+    /// How many positions have been loaded, and the board that was shown last.
+    loads: u32,
+    board: Board,
+}
+
+struct Picture {
+    element: Element,
+    piece: Piece,
+    /// The place on the screen that it is for.
+    place: Option<u32>,
+    /// Where it lies.
+    shown: Option<u32>,
+}
+
+impl Drawing {
+    fn follow(&mut self, editor: &Editor) {
+        let orientation = editor.orientation();
+        let piece_at = |place| editor.piece_at(square_in(place % 8, place / 8, orientation));
+        for picture in &mut self.pictures {
+            picture.place.take_if(|place| piece_at(*place) != Some(picture.piece));
+        }
+        for place in 0..64 {
+            if let Some(piece) = piece_at(place)
+                && self.at(place).is_none()
+            {
+                self.put(piece, place);
+            }
+        }
+        let mut moved = false;
+        for picture in &mut self.pictures {
+            moved |= picture.lay();
+        }
+        let place_of = |square| {
+            let (column, row) = cell_of(square, orientation);
+            row * 8 + column
+        };
+        let ghost = held(editor).and_then(|square| self.at(place_of(square))).cloned();
+        if self.ghost != ghost {
+            for (picture, class) in [(&self.ghost, None), (&ghost, Some("ghost"))] {
+                if let Some(picture) = picture {
+                    dom::put(picture, "class", class);
+                }
+            }
+            self.ghost = ghost;
+        }
+        if moved {
+            // One that went beside the board on its way is not told of the end.
+            for picture in dom::all(".glide") {
+                dom::put(&picture, "class", None);
+            }
+        }
+        let board = editor.document().position.board();
+        if std::mem::replace(&mut self.loads, editor.loads()) != editor.loads() {
+            for (from, to) in glides(&self.board, board) {
+                if let Some(picture) = self.at(place_of(to)) {
+                    self.glide(picture, cell_of(from, orientation), cell_of(to, orientation));
+                }
+            }
+        }
+        self.board.clone_from(board);
+    }
+
+    /// The picture of a place.
+    fn at(&self, place: u32) -> Option<&Element> {
+        self.pictures.iter().find(|picture| picture.place == Some(place)).map(|picture| &picture.element)
+    }
+
+    /// Has a picture that waits, or another one, show a piece.
+    fn put(&mut self, piece: Piece, place: u32) {
+        let waiting = |picture: &&mut Picture| picture.place.is_none() && picture.piece == piece;
+        if let Some(picture) = self.pictures.iter_mut().find(waiting) {
+            picture.place = Some(place);
+        } else if let Some(element) = dom::make_svg("use") {
+            for side in ["width", "height"] {
+                dom::put(&element, side, Some("40"));
+            }
+            dom::refer(&element, piece_name(piece));
+            dom::append(&self.element, &element);
+            self.pictures.push(Picture { element, piece, place: Some(place), shown: None });
+        }
+    }
+
+    /// A piece that is loaded glides from where one like it stood; the styles say how, and whether at all.
+    fn glide(&self, picture: &Element, from: (u32, u32), to: (u32, u32)) {
+        // What moves lies over what stands.
+        dom::append(&self.element, picture);
+        for (name, from, to) in [("--columns", from.0, to.0), ("--rows", from.1, to.1)] {
+            dom::style(picture, name, &(from as i32 - to as i32).to_string());
+        }
+        dom::put(picture, "class", Some("glide"));
+    }
+}
+
+impl Picture {
+    /// Brings it where it is to lie. Returns whether that is elsewhere.
+    fn lay(&mut self) -> bool {
+        let is_elsewhere = self.shown != self.place;
+        if is_elsewhere {
+            self.shown = self.place;
+            dom::put(&self.element, "transform", Some(&picture_place(self.place)));
+        }
+        is_elsewhere
+    }
+}
