@@ -247,7 +247,7 @@ fn squares() -> String {
 }
 
 /// The pieces of the board in the order of the squares: one drawing. A drawing in each square would be a box of its own,
-/// which the browser lays out, layers and paints by itself: of the work for a typed FEN it is a fifth.
+/// which the browser lays out, layers and paints by itself: a sixth of the work for a typed FEN.
 fn pieces() -> String {
     let mut svg = String::new();
     for place in 0..64 {

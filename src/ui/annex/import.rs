@@ -1,12 +1,15 @@
 //! What is pasted: found, said, and offered to step through. The original text stays one click away.
 
 mod card;
+mod trace;
 
 use std::cell::{Cell, RefCell};
 
 use js_sys::Promise;
 use leptos_dom::helpers::window;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use trace::Outcome;
 
 use super::{Scene, announce, become_document, request, scene, tell};
 use crate::editor::{Command, Document, LONGEST_TEXT, Step};
@@ -36,29 +39,8 @@ struct Pasted {
     sans: Vec<String>,
 }
 
-/// What a paste has done to the document, as long as it can be undone. It outlives the card.
-struct Trace {
-    /// The document before: when the user has gone back to it, the paste is undone.
-    before: Document,
-    /// The documents that the paste has made, the one that was shown last at the end.
-    made: Vec<Made>,
-    /// How many positions had been loaded then.
-    loads: u32,
-    /// The side at the bottom before the paste turned the board.
-    turned: Option<Color>,
-}
-
-/// The document of a place in what was pasted.
-#[derive(Clone, PartialEq)]
-struct Made {
-    document: Document,
-    index: usize,
-    ply: usize,
-}
-
 thread_local! {
     static PASTED: RefCell<Option<Pasted>> = const { RefCell::new(None) };
-    static TRACE: RefCell<Option<Trace>> = const { RefCell::new(None) };
     /// How many texts have come: one that comes while another is read takes its place.
     static COME: Cell<u32> = const { Cell::new(0) };
 }
@@ -163,13 +145,7 @@ fn take(reader: Reader, into_box: bool) {
         return;
     }
     request(&Request::Notify(String::new(), None));
-    let view = &scene.view;
-    TRACE.set(Some(Trace {
-        before: view.document.clone(),
-        made: Vec::new(),
-        loads: view.loads,
-        turned: None,
-    }));
+    trace::begin(&scene);
     let mut pasted = Pasted { text, import: found, index: 0, ply: 0, sans: Vec::new() };
     pasted.turn_to(0);
     announce(pasted.sentence());
@@ -250,15 +226,8 @@ impl Pasted {
         let Some(scene) = scene() else { return };
         let Some(document) = self.document(&scene.view.document) else { return };
         let turned = self.found().and_then(|found| found.orientation);
-        let made = Made { document: document.clone(), index: self.index, ply: self.ply };
-        TRACE.with_borrow_mut(|trace| {
-            let Some(trace) = trace else { return };
-            trace.made.retain(|other| *other != made);
-            trace.made.push(made);
-            if turned.is_some() {
-                trace.turned.get_or_insert(scene.view.orientation);
-            }
-        });
+        let before = turned.is_some().then_some(scene.view.orientation);
+        trace::make(document.clone(), self.index, self.ply, before);
         // The board turns after it: what the address says of the position before is to stay as it was.
         become_document(document, step);
         if let Some(orientation) = turned {
@@ -379,46 +348,21 @@ fn close() {
 /// A paste that has been undone, or after which something else was loaded, is spoken of no longer. Undoing it turns the
 /// board back too.
 pub(super) fn show(scene: &Scene) {
-    let (over, turned, place) = TRACE.with_borrow_mut(|trace| match trace {
-        Some(trace) => trace.follow(scene),
-        None => (false, None, None),
-    });
-    if over {
-        TRACE.set(None);
-        close();
-    }
-    if let Some(orientation) = turned {
-        request(&Request::Do(Command::Orient(orientation)));
-    }
-    if let Some((index, ply)) = place {
-        PASTED.with_borrow_mut(|pasted| {
+    match trace::follow(scene) {
+        Outcome::Same => {}
+        Outcome::Over(turned) => {
+            close();
+            if let Some(orientation) = turned {
+                request(&Request::Do(Command::Orient(orientation)));
+            }
+        }
+        Outcome::At { index, ply } => PASTED.with_borrow_mut(|pasted| {
             if let Some(pasted) = pasted {
                 pasted.turn_to(index);
                 pasted.ply = ply;
                 card::update(pasted);
             }
-        });
-    }
-}
-
-impl Trace {
-    /// What the document that is shown now makes of it: whether it is over, where the board turns to, and the place in what
-    /// was pasted, where undo or redo have led to another one.
-    fn follow(&mut self, scene: &Scene) -> (bool, Option<Color>, Option<(usize, usize)>) {
-        let here = &scene.view.document;
-        let Some(last) = self.made.len().checked_sub(1) else { return (false, None, None) };
-        let is_last = self.made[last].document == *here;
-        if !is_last && self.before == *here {
-            return (true, self.turned, None);
-        }
-        let Some(found) = self.made.iter().rposition(|made| made.document == *here) else {
-            return (self.loads != scene.view.loads, None, None);
-        };
-        self.loads = scene.view.loads;
-        let made = self.made.remove(found);
-        let place = (!is_last).then_some((made.index, made.ply));
-        self.made.push(made);
-        (false, None, place)
+        }),
     }
 }
 
