@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use super::{Document, Draft, Editor, LONGEST_TEXT, Lock, Pen, Snapshot, Stroke, Symmetry, Tool};
 use crate::legality::start_position;
 use crate::marks::{Mark, Marks};
-use crate::notation::{Field, Fix, Form, Reading, operations_in, read_lenient};
+use crate::notation::{Fix, Form, Reading, operations_in, read_lenient};
 use crate::position::{CastlingSide, Color, Piece, Pockets, Position, Square, Transform};
 
 /// An intent of the user.
@@ -92,11 +92,12 @@ impl Command {
         )
     }
 
-    /// Which number it types.
-    fn number(&self) -> Option<Field> {
+    /// What it types.
+    fn typed(&self) -> Option<Typed> {
         match self {
-            Command::SetHalfmove(_) => Some(Field::Halfmove),
-            Command::SetFullmove(_) => Some(Field::Fullmove),
+            Command::Type(_) => Some(Typed::Text),
+            Command::SetHalfmove(_) => Some(Typed::Halfmove),
+            Command::SetFullmove(_) => Some(Typed::Fullmove),
             _ => None,
         }
     }
@@ -106,6 +107,14 @@ impl Command {
         matches!(self, Command::Type(text) | Command::PasteText(text) | Command::Load(text)
             if text.len() > LONGEST_TEXT)
     }
+}
+
+/// What is typed character by character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Typed {
+    Text,
+    Halfmove,
+    Fullmove,
 }
 
 /// What a document that comes as a whole is to the history.
@@ -130,8 +139,7 @@ impl Editor {
         match command {
             Command::LeaveText => {
                 // The press that takes the focus away may have lifted a piece: the board is as it was.
-                self.typing = false;
-                self.counting = None;
+                self.typing = None;
                 return self.leave_text();
             }
             // Whatever goes on, goes on.
@@ -142,8 +150,9 @@ impl Editor {
             _ => {}
         }
         let put_back = std::mem::take(&mut self.gesture) != super::Gesture::Idle;
-        let typing = std::mem::take(&mut self.typing);
-        let counting = self.counting.take();
+        let typed = command.typed();
+        let goes_on = typed.is_some() && self.typing == typed;
+        self.typing = None;
         let importing = std::mem::take(&mut self.importing);
         // Whoever turns the board goes on with the same text.
         self.importing = importing
@@ -152,7 +161,7 @@ impl Editor {
                 Command::Flip | Command::Orient(_) | Command::ChooseTool(_) | Command::ToggleSymmetry
             );
         let changed = match command {
-            Command::Type(text) => self.type_on(text, typing),
+            Command::Type(text) => self.type_on(text, goes_on),
             Command::PasteText(text) => self.paste_text(text),
             Command::RevertText => self.revert_text(),
             Command::Fix(fix) => self.fix(&fix),
@@ -192,10 +201,8 @@ impl Editor {
                 // No text tells of marks: what is being typed stays.
                 let draft = self.draft.clone().filter(|_| draws);
                 let symmetry = self.symmetry;
-                let number = edit.number();
-                let goes_on = number.is_some() && number == counting;
-                self.counting = number;
-                let changed = self.edit(draft, goes_on, |document| edit_document(document, &edit, symmetry));
+                let changed =
+                    self.edit(draft, typed, goes_on, |document| edit_document(document, &edit, symmetry));
                 self.building |= changed && !draws && self.document().lacks_a_king();
                 changed
             }
@@ -239,16 +246,22 @@ impl Editor {
 
     /// An edit of the document: a new step, and what is left of the draft. One that goes on belongs to the last step, which
     /// is gone when the document is again as it was before it.
-    fn edit(&mut self, draft: Option<Draft>, goes_on: bool, edit: impl FnOnce(&mut Document)) -> bool {
+    fn edit(
+        &mut self,
+        draft: Option<Draft>,
+        typed: Option<Typed>,
+        goes_on: bool,
+        edit: impl FnOnce(&mut Document),
+    ) -> bool {
         let mut document = self.document().clone();
         edit(&mut document);
-        if document == *self.document() {
-            self.counting = self.counting.filter(|_| goes_on);
-            return false;
-        }
-        if goes_on && self.history.take_back(&|before| before.document == document) {
-            self.counting = None;
+        let changed = document != *self.document();
+        if goes_on && changed && self.history.take_back(&|before| before.document == document) {
             return self.arrive();
+        }
+        self.typing = typed.filter(|_| goes_on || changed);
+        if !changed {
+            return false;
         }
         if goes_on {
             self.history.revise(|current| current.document = document);

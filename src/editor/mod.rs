@@ -26,10 +26,11 @@ pub use symmetry::Symmetry;
 use std::borrow::Cow;
 
 use address::Link;
+use command::Typed;
 use geometry::Point;
 
 use crate::marks::Mark;
-use crate::notation::{Field, Form, Reading, read_lenient};
+use crate::notation::{Form, Reading, read_lenient};
 use crate::position::{Bitboard, Color, Piece, Position, Square};
 
 /// The box takes no longer text, in bytes. A record has some hundred; the page reads and draws what stands in the box at
@@ -62,10 +63,8 @@ pub struct Editor {
     pen: Pen,
     gesture: Gesture,
     symmetry: Symmetry,
-    /// Typing goes on: the next character belongs to the same undo step.
-    typing: bool,
-    /// Which number is being typed; the next digit belongs to the same undo step.
-    counting: Option<Field>,
+    /// What is being typed: the next character of it belongs to the same undo step.
+    typing: Option<Typed>,
     /// The last step was an import: another place of the same text takes its place.
     importing: bool,
     /// How many positions have been loaded (paste, link, start, clear): Back and Forward step over these.
@@ -114,8 +113,7 @@ impl Editor {
             pen: Pen::default(),
             gesture: Gesture::Idle,
             symmetry: Symmetry::Off,
-            typing: false,
-            counting: None,
+            typing: None,
             importing: false,
             loads: 0,
             building: false,

@@ -1,6 +1,6 @@
 //! The text box: what is typed or pasted into it is a draft, and the document follows as far as the draft can be read.
 
-use super::{Document, Draft, Editor, Snapshot};
+use super::{Document, Draft, Editor, Snapshot, Typed};
 use crate::marks::Marks;
 use crate::notation::{Field, Fix, Form, Reading, Span, operations_in, read_lenient};
 use crate::position::Position;
@@ -12,7 +12,7 @@ impl Editor {
             return true;
         }
         let changed = self.type_text(text, goes_on);
-        self.typing = goes_on || changed;
+        self.typing = (goes_on || changed).then_some(Typed::Text);
         // A line that is not finished yet is not judged by the king that is still to come.
         let whole = self.draft.as_ref().is_none_or(|draft| draft.reading.fields[5].is_some());
         self.building |= changed && !whole && self.document().lacks_a_king();
