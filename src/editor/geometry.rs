@@ -46,6 +46,17 @@ pub fn cell_of(square: Square, orientation: Color) -> (u32, u32) {
     }
 }
 
+/// The square of a place: they are counted row by row from the top left corner of the screen's board.
+pub fn square_at(place: u32, orientation: Color) -> Square {
+    square_in(place % 8, place / 8, orientation)
+}
+
+/// The place of a square.
+pub fn place_of(square: Square, orientation: Color) -> u32 {
+    let (column, row) = cell_of(square, orientation);
+    row * 8 + column
+}
+
 /// Every square that the straight line between two points crosses, in order, the first one included. However far apart
 /// the points are, a line crosses at most eighteen grid lines.
 pub fn crossed(from: Point, to: Point, orientation: Color) -> Vec<Square> {
@@ -93,6 +104,7 @@ mod tests {
             for square in Square::ALL {
                 let (column, row) = cell_of(square, orientation);
                 assert_eq!(square_in(column, row, orientation), square);
+                assert_eq!(square_at(place_of(square, orientation), orientation), square);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The markup, made when the page is built out of `shell.html` and the words. It is no part of the program.
 
-use crate::editor::geometry::square_in;
+use crate::editor::geometry::square_at;
 use crate::locale::{self, built};
 use crate::notation::write;
 use crate::position::{Color, File, Piece, Position, Rank, Role, Square};
@@ -251,7 +251,7 @@ fn squares() -> String {
 fn pieces() -> String {
     let mut svg = String::new();
     for place in 0..64 {
-        if let Some(piece) = Position::START.piece_at(square_in(place % 8, place / 8, Color::White)) {
+        if let Some(piece) = Position::START.piece_at(square_at(place, Color::White)) {
             let (name, place) = (piece_name(piece), picture_place(Some(place)));
             svg.push_str(&format!(
                 "<use href=\"#{name}\" width=\"40\" height=\"40\" transform=\"{place}\"></use>"

@@ -5,7 +5,7 @@ use web_sys::Element;
 use super::dom::{self, flag};
 use super::pieces;
 use super::store::Store;
-use crate::editor::geometry::square_in;
+use crate::editor::geometry::square_at;
 use crate::editor::{Gesture, Tool};
 use crate::locale;
 use crate::position::{Color, Piece, Square, square_name};
@@ -72,8 +72,6 @@ struct Look {
     piece: Option<Piece>,
     /// The piece waits for its target.
     selected: bool,
-    /// The piece is carried elsewhere.
-    held: bool,
     /// A fault of the text leaves the content in doubt, or a finding is about it: an error, a warning or a note.
     finding: Option<&'static str>,
 }
@@ -99,7 +97,7 @@ fn name_cells(store: Store) {
         let page = store.page();
         let editor = &page.editor;
         let name = |square| (square, editor.piece_at(square));
-        (0..64).map(|index| name(square_in(index % 8, index / 8, editor.orientation()))).collect()
+        (0..64).map(|place| name(square_at(place, editor.orientation()))).collect()
     };
     dom::watch(names, move |names| {
         for ((cell, before), name) in cells.iter().zip(&mut before).zip(names) {
@@ -123,14 +121,12 @@ fn looks(store: Store) -> Vec<Look> {
         Gesture::Selected(from) | Gesture::Pressed { selected: from, .. } => Some(from),
         _ => None,
     };
-    let held = pieces::held(editor);
-    let look = |index: u32| {
-        let square = square_in(index % 8, index / 8, editor.orientation());
+    let look = |place| {
+        let square = square_at(place, editor.orientation());
         Look {
             square,
             piece: editor.piece_at(square),
             selected: selected == Some(square),
-            held: held == Some(square),
             finding: found.iter().find(|(squares, _)| squares.contains(square)).map(|(_, name)| *name),
         }
     };
@@ -152,7 +148,6 @@ impl Cell {
             square: named("data-square").parse().unwrap_or(Square::A1),
             piece: piece_named(&named("data-piece")),
             selected: false,
-            held: false,
             finding: None,
         };
         Self { element, shown }
@@ -164,7 +159,7 @@ impl Cell {
         if before == look {
             return;
         }
-        let Look { square, piece, selected, held, finding } = look;
+        let Look { square, piece, selected, finding } = look;
         let cell = &self.element;
         if before.piece != piece {
             dom::put(cell, "data-piece", piece.map(piece_name));
@@ -176,9 +171,6 @@ impl Cell {
         if before.selected != selected {
             dom::put(cell, "data-selected", flag(selected));
             dom::put(cell, "aria-selected", selected.then_some("true"));
-        }
-        if before.held != held {
-            dom::put(cell, "data-held", flag(held));
         }
         if before.finding != finding {
             dom::put(cell, "data-finding", finding);

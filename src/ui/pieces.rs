@@ -9,10 +9,10 @@ use web_sys::Element;
 use super::dom;
 use super::effect::effect;
 use super::store::Store;
-use crate::editor::geometry::{cell_of, square_in};
+use crate::editor::geometry::{cell_of, place_of, square_at};
 use crate::editor::glide::glides;
 use crate::editor::{Editor, Gesture};
-use crate::position::{Board, Piece, Square};
+use crate::position::{Board, Piece};
 use crate::shell::{picture_place, piece_name};
 
 /// Binds the drawing, which shows these pieces by now: from the top left corner of the screen's board on.
@@ -38,17 +38,10 @@ pub(super) fn bind(store: Store, shown: &[Option<Piece>]) {
     effect(Box::new(move || drawing.follow(&store.page().editor)));
 }
 
-/// The square whose piece is carried elsewhere; a ghost stays behind.
-pub(super) fn held(editor: &Editor) -> Option<Square> {
-    match editor.gesture() {
-        Gesture::Dragging { from, .. } => Some(from),
-        _ => None,
-    }
-}
-
 struct Drawing {
     element: Element,
     pictures: Vec<Picture>,
+    /// The picture of the piece that is carried elsewhere.
     ghost: Option<Element>,
     /// How many positions have been loaded, and the board that was shown last.
     loads: u32,
@@ -67,7 +60,7 @@ struct Picture {
 impl Drawing {
     fn follow(&mut self, editor: &Editor) {
         let orientation = editor.orientation();
-        let piece_at = |place| editor.piece_at(square_in(place % 8, place / 8, orientation));
+        let piece_at = |place| editor.piece_at(square_at(place, orientation));
         for picture in &mut self.pictures {
             picture.place.take_if(|place| piece_at(*place) != Some(picture.piece));
         }
@@ -82,11 +75,11 @@ impl Drawing {
         for picture in &mut self.pictures {
             moved |= picture.lay();
         }
-        let place_of = |square| {
-            let (column, row) = cell_of(square, orientation);
-            row * 8 + column
+        let held = match editor.gesture() {
+            Gesture::Dragging { from, .. } => Some(from),
+            _ => None,
         };
-        let ghost = held(editor).and_then(|square| self.at(place_of(square))).cloned();
+        let ghost = held.and_then(|square| self.at(place_of(square, orientation))).cloned();
         if self.ghost != ghost {
             for (picture, class) in [(&self.ghost, None), (&ghost, Some("ghost"))] {
                 if let Some(picture) = picture {
@@ -104,7 +97,7 @@ impl Drawing {
         let board = editor.document().position.board();
         if std::mem::replace(&mut self.loads, editor.loads()) != editor.loads() {
             for (from, to) in glides(&self.board, board) {
-                if let Some(picture) = self.at(place_of(to)) {
+                if let Some(picture) = self.at(place_of(to, orientation)) {
                     self.glide(picture, cell_of(from, orientation), cell_of(to, orientation));
                 }
             }

@@ -302,6 +302,7 @@
 
   window.__e2e = {
     rect,
+    under,
     problems: () => problems,
     forget: () => {
       problems.length = 0;

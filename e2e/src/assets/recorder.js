@@ -35,26 +35,22 @@ observer.observe(one("[data-board]"), {
   subtree: true,
 });
 
-// The pictures of the board's drawing that can be seen, in the order of the squares, whichever lies over which.
-const pictures = () => {
-  const places = all(".pieces > use").map((picture) => {
-    const [x, y] = picture.getAttribute("transform").match(/-?\d+/g).map(Number);
-    return [x < 0 ? -1 : (x + y * 8) / 40, picture.getAttribute("href").slice(1)];
-  });
-  return places.filter(([place]) => place >= 0).sort(([one], [other]) => one - other).join(" ");
-};
+// The squares that pictures of the board's drawing lie over; those that wait beside it lie over none.
+const under = (picture) => __e2e.under(picture.getAttribute("transform"))?.dataset.square;
+const pictures = () => all(".pieces > use").filter(under).map((picture) => `${under(picture)} ${picture.getAttribute("href")}`);
 
 const shown = () => {
   draw(observer.takeRecords());
   const squares = all("[data-board] [data-square]");
   const { dataset } = document.activeElement ?? document.body;
   const castling = (keep) => all("[data-castling]").filter(keep).map((box) => box.dataset.castling).join("");
+  const pieces = Object.fromEntries(squares.filter((square) => square.dataset.piece).map((square) => [square.dataset.square, square.dataset.piece]));
   const state = {
-    pieces: Object.fromEntries(squares.filter((square) => square.dataset.piece).map((square) => [square.dataset.square, square.dataset.piece])),
-    isDrawn: pictures() === squares.flatMap(({ dataset: { piece } }, place) => (piece ? [[place, piece]] : [])).join(" "),
+    pieces,
+    isDrawn: pictures().sort().join() === Object.keys(pieces).sort().map((name) => `${name} #${pieces[name]}`).join(),
     squares: new Set(squares.map((square) => square.dataset.square)).size,
     selected: names("[data-square][data-selected]"),
-    held: names("[data-square][data-held]"),
+    held: all(".pieces > .ghost").map(under),
     orientation: one("[data-board]").dataset.orientation,
     fen: one("#fen").value,
     faulty: one("#fen").getAttribute("aria-invalid") === "true",

@@ -75,9 +75,8 @@ async fn pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved(p: &
         window.glides = [];
         const see = ({ target }) => {
             const way = target.style.getPropertyValue('--rows');
-            const [x, y] = target.getAttribute('transform')?.match(/\\d+/g) ?? [];
-            const square = document.querySelectorAll('[data-square]')[(Number(x) + y * 8) / 40];
-            if (target.matches('.glide')) glides.push(`${square.dataset.square} ${way}`);
+            if (!target.matches('.glide')) return;
+            glides.push(`${__e2e.under(target.getAttribute('transform')).dataset.square} ${way}`);
         };
         new MutationObserver((records) => records.forEach(see))
             .observe(document.querySelector('[data-board]'), { attributeFilter: ['class'], subtree: true });
