@@ -22,6 +22,9 @@ pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 
 /// The viewport that every test begins with.
 pub const VIEWPORT: (u32, u32) = (1280, 900);
 
+/// What a script answers in place of its own answer where there is no page to ask.
+const BETWEEN_PAGES: &str = "between two pages";
+
 /// How many of the last steps of a test are told when it fails.
 const TOLD: usize = 16;
 
@@ -273,16 +276,34 @@ impl Page {
         }
     }
 
-    /// What a script returns.
+    /// What a script returns. Between two pages Firefox lets scripts run in a document that is empty: they wait.
     pub async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
-        let done = self.browser.client().execute(script, arguments).await;
-        self.check(script, done)
+        let guarded = format!("if (!document.documentElement) return '{BETWEEN_PAGES}';\n{script}");
+        self.in_a_page(script, || self.browser.client().execute(&guarded, arguments.clone())).await
     }
 
-    /// What a script hands to its last argument.
+    /// What a script hands to its last argument. It waits for a page too.
     pub async fn script_async(&self, script: &str, arguments: Vec<Value>) -> Value {
-        let done = self.browser.client().execute_async(script, arguments).await;
-        self.check(script, done)
+        let guarded = format!(
+            "if (!document.documentElement) return arguments[arguments.length - 1]('{BETWEEN_PAGES}');\n{script}"
+        );
+        self.in_a_page(script, || self.browser.client().execute_async(&guarded, arguments.clone())).await
+    }
+
+    async fn in_a_page<F, E>(&self, script: &str, run: impl Fn() -> F) -> Value
+    where
+        F: Future<Output = Result<Value, E>>,
+        E: Display,
+    {
+        let began = Instant::now();
+        loop {
+            let value = self.check(script, run().await);
+            if value != BETWEEN_PAGES {
+                return value;
+            }
+            assert!(began.elapsed() < PATIENCE, "there is no page for this: {script}");
+            sleep(GLANCE).await;
+        }
     }
 
     /// Waits until something holds; `what` says what, for the failure.

@@ -244,12 +244,7 @@ async fn the_editor_goes_on(p: &Page) {
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     p.retype("#fen", fen).await;
     p.shows(fen).await;
-    p.click("[data-broken=reload]").await;
-    p.wait("the panels again", || async {
-        p.script("return document.documentElement.dataset.broken ?? null", Vec::new()).await == Value::Null
-    })
-    .await;
-    p.ready().await;
+    reload(p, "reload").await;
     p.shows(fen).await;
     p.action("about").await;
     p.appears("[data-dialog=about]").await;

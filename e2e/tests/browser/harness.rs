@@ -13,6 +13,7 @@ cases![
     the_probe_catches_every_complaint,
     the_probe_remembers_across_a_reload,
     a_page_that_is_opened_is_whole,
+    a_script_waits_until_there_is_a_page,
     every_button_of_the_mouse_goes_down_and_up,
     what_the_mouse_has_done_has_been_heard,
     a_key_can_be_held_while_the_mouse_drags,
@@ -235,4 +236,16 @@ async fn a_browser_that_dies_takes_no_test_with_it(p: &mut Page) {
         unreachable!("nobody is there to click");
     }
     assert_eq!(p.problems().await, Vec::<String>::new());
+}
+
+async fn a_script_waits_until_there_is_a_page(p: &mut Page) {
+    p.stub().await;
+    let away = "
+        document.documentElement.remove();
+        setTimeout(() => document.append(document.createElement('html')), 300);";
+    let name = "document.documentElement.localName";
+    p.script(away, Vec::new()).await;
+    assert_eq!(p.script(&format!("return {name}"), Vec::new()).await, "html");
+    p.script(away, Vec::new()).await;
+    assert_eq!(p.script_async(&format!("arguments[0]({name})"), Vec::new()).await, "html");
 }
