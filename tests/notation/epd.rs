@@ -10,6 +10,8 @@ use forsyth::notation::{
 use forsyth::position::{Position, Square};
 use proptest::prelude::*;
 
+use crate::only_fault;
+
 fn opcodes(operations: &Operations) -> Vec<(&str, &str)> {
     operations.iter().map(|known| (known.opcode.as_str(), known.operands.as_str())).collect()
 }
@@ -51,8 +53,7 @@ fn operations_are_read_as_real_files_have_them() {
 fn of_repeated_operations_the_last_one_counts_and_all_are_written() {
     let operations = Operations::parse("hmvc 3; bm e4; hmvc 5; bm d4");
     assert_eq!(operations.get("bm"), Some("d4"));
-    assert_eq!(operations.number("hmvc"), Some(5));
-    assert_eq!(operations.number("bm"), None);
+    assert_eq!(operations.get("hmvc"), Some("5"));
     assert_eq!(operations.write(), "hmvc 3; bm e4; hmvc 5; bm d4;");
 }
 
@@ -188,6 +189,48 @@ fn the_lenient_reader_says_where_the_operations_are() {
 fn a_clock_in_a_comment_is_no_clock() {
     let reading = read_lenient("4k3/8/8/8/8/8/8/4K3 w - - c0 \"hmvc 5\"; fmvn 3; fmvn 4;");
     assert_eq!((reading.position.halfmove_clock, reading.position.fullmove_number.get()), (0, 4));
+}
+
+#[test]
+fn a_clock_behind_a_record_that_is_no_number_is_a_fault_of_the_lenient_reader_too() {
+    for (text, kind, found, mended) in [
+        ("8/8/8/8/8/8/8/8 w - - hmvc x;", NotANumber(Field::Halfmove), "x", "8/8/8/8/8/8/8/8 w - - hmvc 0;"),
+        (
+            "\u{FEFF}8/8/8/8/8/8/8/8\tw - - fmvn 99999999999; id \"n\"",
+            NumberTooLarge(Field::Fullmove),
+            "99999999999",
+            "\u{FEFF}8/8/8/8/8/8/8/8\tw - - fmvn 1; id \"n\"",
+        ),
+        // Of several the last one counts, and what is given before the operations counts more.
+        (
+            "8/8/8/8/8/8/8/8 w - - hmvc 1; hmvc -4",
+            NotANumber(Field::Halfmove),
+            "-4",
+            "8/8/8/8/8/8/8/8 w - - hmvc 1; hmvc 0",
+        ),
+        (
+            "8/8/8/8/8/8/8/8 w - - 3 fmvn ten; hmvc x;",
+            NotANumber(Field::Fullmove),
+            "ten",
+            "8/8/8/8/8/8/8/8 w - - 3 fmvn 1; hmvc x;",
+        ),
+    ] {
+        let reading = read_lenient(text);
+        let fault = only_fault(&reading);
+        assert_eq!(fault.kind, kind, "{text:?}");
+        let place: String =
+            text.chars().skip(fault.span.start).take(fault.span.end - fault.span.start).collect();
+        assert_eq!(place, found, "{text:?}");
+        let fixed = fault.fix.as_ref().map(|fix| fix.apply(text)).unwrap_or_default();
+        assert_eq!(fixed, mended, "{text:?}");
+        assert!(read_lenient(&fixed).is_well_formed(), "{fixed:?}");
+    }
+    let reading = read_lenient("8/8/8/8/8/8/8/8 w - - hmvc; fmvn 07");
+    assert!(reading.is_well_formed(), "an operand that is not written is not given: {:?}", reading.faults);
+    assert_eq!(reading.position.fullmove_number.get(), 7);
+    let reading = read_lenient("8/8/8/8/8/8/8/7 w - - hmvc x;");
+    assert_eq!(reading.faults.len(), 2, "{:?}", reading.faults);
+    assert!(reading.faults[0].span.start < reading.faults[1].span.start, "in the order of the text");
 }
 
 proptest! {

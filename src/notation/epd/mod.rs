@@ -107,6 +107,11 @@ pub(super) fn write_canonical(position: &Position, operations: &str) -> String {
     write_epd(position, &Operations::parse(operations))
 }
 
+/// Where the last operation of this name has its first operand, in bytes of `tail`.
+pub(super) fn first_operand(tail: &str, opcode: &str) -> Option<Span> {
+    Scan::of_one_record(tail).filter(|tokens| is_named(tail, tokens, opcode)).last()?.get(1).copied()
+}
+
 fn is_named(text: &str, tokens: &[Span], name: &str) -> bool {
     tokens.first().is_some_and(|opcode| cut(text, opcode.start, opcode.end) == name)
 }

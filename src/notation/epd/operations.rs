@@ -55,11 +55,6 @@ impl Operations {
         self.0.iter().rev().find(|known| known.opcode == opcode).map(|known| known.operands.as_str())
     }
 
-    /// The number that an operation begins with, if it is one of 32 bits.
-    pub fn number(&self, opcode: &str) -> Option<u32> {
-        self.get(opcode)?.split(' ').next()?.parse().ok()
-    }
-
     /// The canonical text: `opcode operands;` with one space between two operations.
     pub fn write(&self) -> String {
         let mut text = String::new();

@@ -1,9 +1,7 @@
 //! From words to fields: which word is the placement, which are clocks, where the record ends.
 
-use std::num::NonZeroU32;
-
-use crate::notation::epd::Operations;
-use crate::notation::fault::{FaultKind, Fix, RepairKind, Span};
+use crate::notation::epd::first_operand;
+use crate::notation::fault::{FaultKind, Field, Fix, RepairKind, Span};
 use crate::notation::record::read_checks;
 use crate::notation::source::{Report, Source, cut};
 use crate::position::{ByColor, RemainingChecks};
@@ -16,10 +14,10 @@ pub(super) struct Layout {
     pub(super) fields: [Option<Span>; 6],
     /// A check counter (Three-check).
     pub(super) checks: Option<ByColor<RemainingChecks>>,
-    /// `hmvc` of an EPD tail, where no clock was given.
-    pub(super) halfmove: Option<u32>,
-    /// `fmvn` of an EPD tail, where no number was given.
-    pub(super) fullmove: Option<NonZeroU32>,
+    /// The operand of `hmvc` in an EPD tail, where no clock was given, in bytes of the text that was laid out.
+    pub(super) halfmove: Option<Span>,
+    /// That of `fmvn`, where no number was given.
+    pub(super) fullmove: Option<Span>,
     /// What stands for the slashes, if it is something else.
     pub(super) slash: Option<char>,
     /// What follows the fields, in bytes of the text that was laid out.
@@ -113,17 +111,15 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
         next += 1;
     }
     let tail = tail.map(|start| Span::new(start, text.len()));
-    let (mut halfmove, mut fullmove) = (None, None);
     if let Some(tail) = tail {
         report.repair(RepairKind::Tail, tail);
-        let operations = Operations::parse(cut(text, tail.start, tail.end));
-        if layout_fields[4].is_none() {
-            halfmove = operations.number("hmvc");
-        }
-        if layout_fields[5].is_none() {
-            fullmove = operations.number("fmvn").and_then(NonZeroU32::new);
-        }
     }
+    let operand = |opcode, field: Field| {
+        let tail = tail.filter(|_| layout_fields[field as usize].is_none())?;
+        let operand = first_operand(cut(text, tail.start, tail.end), opcode)?;
+        Some(Span::new(tail.start + operand.start, tail.start + operand.end))
+    };
+    let (halfmove, fullmove) = (operand("hmvc", Field::Halfmove), operand("fmvn", Field::Fullmove));
     Layout { record, fields: layout_fields, checks, halfmove, fullmove, slash, tail }
 }
 

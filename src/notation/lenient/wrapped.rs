@@ -6,6 +6,7 @@
 use super::{GRAMMAR, clean, layout, unwrap};
 use crate::notation::castling::Letters;
 use crate::notation::fault::{FaultKind, Field, Fix, Reading, RepairKind, Span};
+use crate::notation::fields;
 use crate::notation::placement::Head;
 use crate::notation::record::read_fields;
 use crate::notation::source::{Report, Source, cut};
@@ -78,8 +79,18 @@ fn read_layout(source: &Source, start: usize, in_prose: bool) -> Attempt {
         }
     }
     rest.translate(&layout.record);
-    report.faults.append(&mut rest.faults);
-    report.repairs.append(&mut rest.repairs);
+    let mut clocks = Report::default();
+    if let Some(span) = layout.halfmove {
+        fields::halfmove(part.text(), span, true, &mut clocks, &mut position);
+    }
+    if let Some(span) = layout.fullmove {
+        fields::fullmove(part.text(), span, true, &mut clocks, &mut position);
+    }
+    clocks.translate(&part);
+    for mut other in [rest, clocks] {
+        report.faults.append(&mut other.faults);
+        report.repairs.append(&mut other.repairs);
+    }
     // Characters first; a number of fields that is off is often the consequence of a fault before it.
     // Not sorted: a stable sort is several kilobytes of code.
     let (mut faults, others): (Vec<_>, Vec<_>) =
@@ -90,12 +101,6 @@ fn read_layout(source: &Source, start: usize, in_prose: bool) -> Attempt {
     faults.append(&mut counts);
     report.faults = faults;
     position.remaining_checks = layout.checks;
-    if let Some(number) = layout.halfmove {
-        position.halfmove_clock = number;
-    }
-    if let Some(number) = layout.fullmove {
-        position.fullmove_number = number;
-    }
     let mut fields = layout.fields;
     for span in fields.iter_mut().flatten() {
         *span = layout.record.place(span.start, span.end);
