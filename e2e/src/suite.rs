@@ -73,8 +73,8 @@ struct Lane {
 #[derive(Debug)]
 struct Failure {
     report: String,
-    /// The browser's own process has ended.
-    died: bool,
+    /// Whether it says nothing of the page: the browser's own process has ended, or it did not get as far as the test.
+    is_of_browser: bool,
 }
 
 #[derive(Debug)]
@@ -132,10 +132,14 @@ impl Lane {
         let mut slot = self.slot.lock().await;
         let outcome = self.attempt(&mut slot, name, body).await;
         match outcome {
-            // A browser that dies proves nothing about the page; where it dies twice, it is the page's doing.
+            // A browser that dies, or that another test has left unfit, proves nothing about the page; where it happens
+            // twice, it is the page's doing.
             #[allow(clippy::print_stderr, reason = "a trial that passes has no other place for what it saw")]
-            Err(Failure { report, died: true }) => {
-                eprintln!("{}::{name}: the browser died, and the test has another\n{report}", self.engine);
+            Err(Failure { report, is_of_browser: true }) => {
+                eprintln!(
+                    "{}::{name}: the browser is of no use, and the test has another\n{report}",
+                    self.engine
+                );
                 self.attempt(&mut slot, name, body).await
             }
             outcome => outcome,
@@ -144,7 +148,7 @@ impl Lane {
     }
 
     async fn attempt(&self, slot: &mut Slot, name: &str, body: Body) -> Result<(), Failure> {
-        let failure = |report: String| Failure { report, died: false };
+        let failure = |report: String| Failure { report, is_of_browser: false };
         let mut page = match std::mem::replace(slot, Slot::Empty) {
             Slot::Open(page) => page,
             Slot::Empty => match self.open().await {
@@ -159,12 +163,13 @@ impl Lane {
                 return Err(failure(sentence));
             }
         };
-        let outcome =
-            match guarded(async { page.reset().await.unwrap_or_else(|sentence| panic!("{sentence}")) }).await
-            {
-                Ok(()) => guarded(body(&mut page)).await,
-                Err(message) => Err(format!("the page cannot be reset: {message}")),
-            };
+        let reset =
+            guarded(async { page.reset().await.unwrap_or_else(|sentence| panic!("{sentence}")) }).await;
+        let began = reset.is_ok();
+        let outcome = match reset {
+            Ok(()) => guarded(body(&mut page)).await,
+            Err(message) => Err(format!("the page cannot be reset: {message}")),
+        };
         let mut report = String::new();
         if let Err(message) = &outcome {
             let _ = writeln!(report, "{message}");
@@ -196,10 +201,10 @@ impl Lane {
         if seen {
             self.describe(&page, name, &mut report).await;
         }
-        let died = !page.browser().is_alive().await;
+        let is_of_browser = !began || !page.browser().is_alive().await;
         // Whatever broke, the next test begins with a new browser.
         page.stop().await;
-        Err(Failure { report, died })
+        Err(Failure { report, is_of_browser })
     }
 
     async fn open(&self) -> Result<Box<Page>, String> {
