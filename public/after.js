@@ -40,6 +40,16 @@ const attempt = (part) => {
   } catch {}
 };
 
+// Nobody but the annex speaks with the page around a board, and nobody in a frame does anything that would ask for it again.
+const insist = async (summon) => {
+  while (!(await summon())) {
+    await new Promise((done) => {
+      setTimeout(done, 20_000);
+      addEventListener("online", done, { once: true });
+    });
+  }
+};
+
 /** Settles a page that has woken. `query` is what it was opened with, `summon` has the annex come. */
 export function settle(query, summon, addStyle) {
   dispatchEvent(new Event("forsyth:settled"));
@@ -62,7 +72,7 @@ export function settle(query, summon, addStyle) {
     sessionStorage.removeItem("forsyth.focus");
     if (place) document.querySelector(`[data-action=${place}]`)?.focus();
   } catch {}
-  if (query.has("embed")) return;
+  if (query.has("embed")) return void insist(summon);
   followTab();
   attempt(followChoices);
   attempt(offerSizes);

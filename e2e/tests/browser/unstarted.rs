@@ -13,6 +13,7 @@ cases![
     a_program_that_does_not_come_whole_is_told,
     an_annex_that_does_not_come_whole_is_told,
     a_panel_that_nothing_can_fill_says_so,
+    an_embedded_board_asks_again_for_what_did_not_come,
     without_what_comes_after_it_the_page_works,
     without_scripts_a_sentence_says_so,
 ];
@@ -186,6 +187,20 @@ async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
     p.click("[data-panel=texts] summary").await;
     p.appears("[data-panel=texts] .panel-body > *").await;
     p.appears("[data-panel=forms] .panel-body > *").await;
+    p.take_problems().await;
+    release.end(p).await;
+}
+
+async fn an_embedded_board_asks_again_for_what_did_not_come(p: &mut Page) {
+    let release = Release::begin(p);
+    release.withdraw("annex.js");
+    p.goto("?embed").await;
+    assert!(!p.exists(".embed-link[href]").await);
+    release.publish("2");
+    let online =
+        "dispatchEvent(new Event('online')); return Boolean(document.querySelector('.embed-link[href]'))";
+    p.wait("the link, when the line is there again", || async { p.script(online, Vec::new()).await == true })
+        .await;
     p.take_problems().await;
     release.end(p).await;
 }
