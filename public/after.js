@@ -42,9 +42,9 @@ const attempt = (part) => {
 
 // Nobody but the annex speaks with the page around a board, and nobody in a frame does anything that would ask for it again.
 const insist = async (summon) => {
-  while (!(await summon())) {
+  for (let pause = 10_000; !(await summon()); pause *= 2) {
     await new Promise((done) => {
-      setTimeout(done, 20_000);
+      setTimeout(done, pause);
       addEventListener("online", done, { once: true });
     });
   }
