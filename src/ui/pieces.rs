@@ -1,8 +1,9 @@
 //! The pictures of the pieces: one drawing over the squares. What stands on a square is said by the square itself, at once;
 //! its picture follows with the rest.
 //!
-//! A picture is that of one piece for good. Another position moves those that are there, for then the browser has nothing
-//! but their places to work out; those that it has no use for wait beside the board.
+//! A picture is that of one piece. Another position moves those that are there, for then the browser has nothing
+//! but their places to work out; those that it has no use for wait beside the board. Of these there are never many: where
+//! enough wait, one of them becomes that of another piece.
 
 use web_sys::Element;
 
@@ -14,6 +15,9 @@ use crate::editor::glide::glides;
 use crate::editor::{Editor, Gesture};
 use crate::position::{Board, Piece};
 use crate::shell::{picture_place, piece_name};
+
+/// As many pictures as wait beside the board for a piece like theirs, before one of them becomes that of another.
+const SPARE: usize = 32;
 
 /// Binds the drawing, which shows these pieces by now: from the top left corner of the screen's board on.
 pub(super) fn bind(store: Store, shown: &[Option<Piece>]) {
@@ -112,8 +116,14 @@ impl Drawing {
 
     /// Has a picture that waits, or another one, show a piece.
     fn put(&mut self, piece: Piece, place: u32) {
-        let waiting = |picture: &&mut Picture| picture.place.is_none() && picture.piece == piece;
-        if let Some(picture) = self.pictures.iter_mut().find(waiting) {
+        let waiting = || self.pictures.iter().enumerate().filter(|(_, picture)| picture.place.is_none());
+        let like = waiting().find(|(_, picture)| picture.piece == piece);
+        let found = like.or_else(|| waiting().nth(SPARE)).map(|(index, _)| index);
+        if let Some(picture) = found.and_then(|index| self.pictures.get_mut(index)) {
+            if picture.piece != piece {
+                picture.piece = piece;
+                dom::refer(&picture.element, piece_name(piece));
+            }
             picture.place = Some(place);
         } else if let Some(element) = dom::make_svg("use") {
             for side in ["width", "height"] {

@@ -13,6 +13,7 @@ cases![
     what_changes_nothing_draws_nothing_again,
     pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved,
     edits_leave_no_elements_and_no_listeners_behind,
+    pictures_that_wait_are_never_many,
 ];
 
 async fn watch(p: &Page) {
@@ -153,4 +154,19 @@ async fn counts(p: &Page) -> Vec<u64> {
     let counted = ["nodes", "jsEventListeners"].map(|name| counters[name].as_u64());
     assert!(counted.iter().all(Option::is_some), "{counters}");
     counted.into_iter().flatten().chain([elements]).collect()
+}
+
+/// Of every piece as many as a board takes: what no board needs any more becomes what the next one does.
+async fn pictures_that_wait_are_never_many(p: &mut Page) {
+    p.goto("").await;
+    for letter in "QRBNPKqrbnpk".chars() {
+        let rank = letter.to_string().repeat(8);
+        let fen = format!("{} w - - 0 1", [rank.as_str(); 8].join("/"));
+        p.retype("#fen", &fen).await;
+        p.shows(&fen).await;
+    }
+    p.settle().await;
+    let count = p.script("return document.querySelectorAll('.pieces > use').length", Vec::new()).await;
+    // 64 that are shown, 32 that may wait, and one.
+    assert!(count.as_u64().is_some_and(|count| (64..=97).contains(&count)), "{count} pictures");
 }
