@@ -7,7 +7,7 @@ use forsyth::editor::{Button, Command, Copying, Document, Editor, Input, Pen, St
 use forsyth::notation::{Fix, Form, Span};
 use forsyth::position::{Bitboard, CastlingSide, Color, Direction, Position, Square, Transform};
 
-use crate::{EMPTY, START, check, editor, middle, piece, square, steps, tool, types};
+use crate::{EMPTY, START, check, editor, ends_typing, middle, piece, square, steps, tool, types};
 
 #[test]
 fn start_and_clear_set_the_board_and_clear_keeps_the_side() {
@@ -188,12 +188,7 @@ fn a_number_is_one_step_however_many_digits() {
     assert_eq!(steps(&editor), 2, "the other number is another step");
     for between in [Command::LeaveText, Command::Flip, Command::SetTurn(Color::Black), Command::Undo] {
         count(&mut editor, &[6, 60]);
-        editor.apply(between.clone());
-        let (before, text) = (steps(&editor), editor.text());
-        count(&mut editor, &[7, 70]);
-        assert_eq!(steps(&editor), before + 1, "{between:?}");
-        editor.apply(Command::Undo);
-        assert_eq!(editor.text(), text, "{between:?}");
+        ends_typing(&mut editor, &between, [7, 70].map(Command::SetHalfmove));
     }
 }
 

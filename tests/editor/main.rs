@@ -168,6 +168,18 @@ fn check(rows: &[Row]) {
     }
 }
 
+/// What is typed after this command is one step, and no part of what was typed before it.
+fn ends_typing(editor: &mut Editor, command: &Command, typed: [Command; 2]) {
+    editor.apply(command.clone());
+    let (text, before) = (editor.text(), steps(editor));
+    for typed in typed {
+        editor.apply(typed);
+    }
+    assert_eq!(steps(editor), before + 1, "{command:?}");
+    editor.apply(Command::Undo);
+    assert_eq!(editor.text(), text, "{command:?}");
+}
+
 fn types(editor: &mut Editor, text: &str) {
     for end in 1..=text.chars().count() {
         editor.apply(Command::Type(text.chars().take(end).collect()));

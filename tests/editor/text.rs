@@ -5,7 +5,7 @@ use forsyth::editor::{Button, Command, Copying, Editor, Input, LONGEST_TEXT, Too
 use forsyth::notation::{Form, read_lenient};
 use forsyth::position::{Color, Direction, Position, Square, Transform};
 
-use crate::{EMPTY, START, editor, steps, types};
+use crate::{EMPTY, START, editor, ends_typing, steps, types};
 
 #[test]
 fn typing_is_one_step_however_many_characters() {
@@ -35,13 +35,8 @@ fn typing_after_anything_else_is_another_step() {
     for command in between {
         let mut editor = editor(START);
         types(&mut editor, "8/8/8/8/8/8/8/K7 w - - 0 1");
-        editor.apply(command.clone());
-        let (text, before) = (editor.text(), steps(&editor));
-        editor.apply(Command::Type("8/8/8/8/8/8/8/K6k w - - 0 1".into()));
-        editor.apply(Command::Type("8/8/8/8/8/8/8/K5kk w - - 0 1".into()));
-        assert_eq!(steps(&editor), before + 1, "{command:?}");
-        editor.apply(Command::Undo);
-        assert_eq!(editor.text(), text, "{command:?}");
+        let records = ["8/8/8/8/8/8/8/K6k w - - 0 1", "8/8/8/8/8/8/8/K5kk w - - 0 1"];
+        ends_typing(&mut editor, &command, records.map(|record| Command::Type(record.into())));
     }
 }
 

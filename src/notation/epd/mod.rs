@@ -49,9 +49,7 @@ pub fn read_epd(text: &str) -> EpdReading {
     read_fields(text, &fields, &head, grammar, Letters::XFen, &mut report, &mut position);
     let start = fields[FIELDS - 1].map_or(text.len(), |last| last.end);
     for (name, field) in [("hmvc", Field::Halfmove), ("fmvn", Field::Fullmove)] {
-        let Some(tokens) = Scan::all(text, start).filter(|tokens| is_named(text, tokens, name)).last() else {
-            continue;
-        };
+        let Some(tokens) = last_named(name, text, Scan::all(text, start)) else { continue };
         let last = tokens[tokens.len() - 1];
         if let Some(first) = tokens.get(1) {
             fields[field as usize] = Some(Span::new(first.start, last.end));
@@ -109,11 +107,14 @@ pub(super) fn write_canonical(position: &Position, operations: &str) -> String {
 
 /// Where the last operation of this name has its first operand, in bytes of `tail`.
 pub(super) fn first_operand(tail: &str, opcode: &str) -> Option<Span> {
-    Scan::of_one_record(tail).filter(|tokens| is_named(tail, tokens, opcode)).last()?.get(1).copied()
+    last_named(opcode, tail, Scan::of_one_record(tail))?.get(1).copied()
 }
 
-fn is_named(text: &str, tokens: &[Span], name: &str) -> bool {
-    tokens.first().is_some_and(|opcode| cut(text, opcode.start, opcode.end) == name)
+/// The words of the last operation of this name: of several it is the one that counts.
+fn last_named(name: &str, text: &str, operations: Scan) -> Option<Vec<Span>> {
+    let is_named =
+        |words: &Vec<Span>| words.first().is_some_and(|opcode| cut(text, opcode.start, opcode.end) == name);
+    operations.filter(is_named).last()
 }
 
 fn missing_fields(text: &str, fields: &[Option<Span>; 6], report: &mut Report) {
