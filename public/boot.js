@@ -7,8 +7,12 @@ const program = async (answer) => (window.InternalError ? (await answer).arrayBu
 const { isPainted, language: chosen, program: sent } = window.forsyth ?? {};
 const bytes = program(sent ?? fetch(wasm));
 const root = document.documentElement;
+// A browser may not fetch a module again that it did not get; under another name it does. This ends the name of the annex.
+// It is there before anything can break.
+let again = "";
 // A program that breaks is not to leave a dead page: public/broken.js knows what a fault is.
-const hear = ({ error, reason }) => import("./broken.js").then(({ hear }) => hear(error, reason), () => {});
+const hear = ({ error, reason }, suffix = again) =>
+  import("./broken.js").then(({ hear }) => hear(error, reason, "./annex.js" + suffix), () => {});
 addEventListener("error", hear);
 addEventListener("unhandledrejection", hear);
 // The page takes the query out of the address when it wakes.
@@ -31,15 +35,17 @@ const spoken =
 
 // The annex comes when the page first needs it. Whoever has it come learns whether it is there.
 let annex;
-// A browser may not fetch a module again that it did not get; under another name it does.
-let again = "";
 const summon = () => (annex ??= load());
 const load = async () => {
   const style = addStyle("annex.css");
   try {
     const words = import("./speak.js" + again).then(({ annex }) => annex());
     const [{ default: init }] = await Promise.all([import("./annex.js" + again), words]);
+    let isHere;
+    document.addEventListener("forsyth:here", () => (isHere = true), { once: true });
     await init({ module_or_path: program(fetch("annex_bg.wasm")) });
+    // It does not move in with words of another version.
+    if (!isHere) throw Error("mute");
     return true;
   } catch (reason) {
     hear({ reason });
@@ -63,8 +69,8 @@ showPieces();
 // A page that is embedded in another one is prepared for that before it wakes. Without its words it speaks English. What
 // `looks.js` has sent for to place the pieces is done before the app places them.
 const placing = document.querySelector('[src="place.js"]') && import("./place.js").catch(() => {});
-await Promise.all([isEmbedded && import("./embed.js"), placing, spoken, painted]);
 try {
+  await Promise.all([isEmbedded && import("./embed.js"), placing, spoken, painted]);
   const { default: init } = await import(js);
   await init({ module_or_path: bytes });
   if (!annex) delete root.dataset.waiting;

@@ -188,17 +188,24 @@ function reportOf(error, where, { fen, draft }, isAgain) {
 }
 
 async function end(program) {
-  const { end } = await import(program);
-  end();
+  try {
+    const { end } = await import(program);
+    end();
+  } catch {
+    // It was never whole.
+  }
 }
 
 const broken = new Set();
 
-/** Hears of an error that was thrown, or of the reason why a promise failed. What is no fault of a program it leaves alone. */
-export async function hear(thrown, reason) {
+/**
+ * Hears of an error that was thrown, or of the reason why a promise failed. What is no fault of a program it leaves alone.
+ * `annex` is the name under which the annex was asked for last.
+ */
+export async function hear(thrown, reason, annex) {
   const error = thrown ?? reason;
   if (!isTrap(error) && !isThrownThrough(thrown)) return;
-  const program = isOfAnnex(error) ? "./annex.js" : js;
+  const program = isOfAnnex(error) ? annex : js;
   // What follows follows from the first.
   if (broken.has(program) || broken.has(js)) return;
   broken.add(program);

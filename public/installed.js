@@ -100,6 +100,9 @@ function follow(target, summon) {
   else if (target.hash) location.hash = target.hash;
 }
 
+// The annex refuses longer files, in bytes (src/ui/annex/import.rs): no more is read where it is absent.
+const LARGEST = 8_000_000;
+
 // The last launch, as long as the tab: a reload has it delivered once more.
 const LAUNCHED = "forsyth.launched";
 
@@ -126,8 +129,12 @@ async function launched({ targetURL, files: handles }, asked, summon) {
   const about = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
   if (isRepeated(JSON.stringify([targetURL, about])) && asked !== undefined) return;
   if (files.length) {
-    await summon();
-    return drop((carried) => files.forEach((file) => carried.items.add(file)));
+    if (await summon()) return drop((carried) => files.forEach((file) => carried.items.add(file)));
+    // It waits in the box like a text, and a reload may try again.
+    try {
+      sessionStorage.removeItem(LAUNCHED);
+    } catch {}
+    return take(await files[0].slice(0, LARGEST).text(), summon);
   }
   const target = new URL(targetURL ?? location.href);
   // What the page was opened with it has done.
@@ -136,8 +143,8 @@ async function launched({ targetURL, files: handles }, asked, summon) {
 
 /** Makes the page what it is beyond a page. `asked` is the query it was opened with, `summon` has the annex come. */
 export function install(asked, summon) {
-  // Whatever becomes of it: a reload is not to ask again.
-  if (location.search) history.replaceState(history.state, "", location.pathname + location.hash);
+  // Whatever becomes of it: a reload is not to ask again. But a position that could not be read is to be read then.
+  if (location.search && !asked.has("fen")) history.replaceState(history.state, "", location.pathname + location.hash);
   obey(asked, summon);
   let own = String(asked);
   // One after the other, in the order in which they come.

@@ -6,6 +6,8 @@ const words = async (language, part) => {
 
 const keep = (tables) => {
   for (const [name, textContent] of Object.entries(tables)) {
+    // It may be of another version.
+    document.querySelector(`[data-table=${name}]`)?.remove();
     const place = Object.assign(document.createElement("data"), { textContent });
     place.dataset.table = name;
     document.head.append(place);
@@ -36,5 +38,5 @@ export async function page(language) {
 
 /** Has the annex speak what the page speaks. */
 export async function annex() {
-  if (!document.querySelector("[data-table=annex]")) keep(await words(document.documentElement.lang, "annex"));
+  keep(await words(document.documentElement.lang, "annex"));
 }

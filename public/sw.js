@@ -18,7 +18,7 @@ const direct = (answer) => (answer.redirected ? new Response(answer.body, answer
 
 const hashOf = async (answer) => {
   const digest = await crypto.subtle.digest("SHA-256", await answer.arrayBuffer());
-  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 6)));
+  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 4)));
 };
 
 async function fetchAll() {
@@ -114,8 +114,9 @@ addEventListener("fetch", (event) => {
   const name = url.pathname.slice(new URL(scope).pathname.length) || "index.html";
   const isPage = request.mode === "navigate";
   // Who may frame an embedded board, the host says in a header of its own. Other folders are somebody else's; the files
-  // of an older version are not in the list, and beside it.
-  const isOurs = isPage ? Object.hasOwn(FILES, name) && !url.searchParams.has("embed") : !name.includes("/") && !url.search;
+  // of an older version are not in the list, and beside it. Behind the name of what did not come the page puts a question mark
+  // for each time it asks again.
+  const isOurs = isPage ? Object.hasOwn(FILES, name) && !url.searchParams.has("embed") : !name.includes("/") && !/[^?]/.test(url.search);
   // A storage that breaks is no reason to be without a page that can be had.
   if (!isOurs) return;
   event.respondWith(answer(event, name, isPage).catch(() => fetch(request)));

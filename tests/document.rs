@@ -299,7 +299,7 @@ fn a_line_that_is_being_typed_is_judged_when_it_is_whole_or_left() {
     let mut editor = editor(START);
     editor.apply(Command::Type("4k3/8/8/8/8/8/8/8 w".into()));
     assert!(editor.is_building());
-    editor.apply(Command::LeaveText);
+    editor.apply(Command::EndTyping);
     assert!(!editor.is_building());
     editor.apply(Command::Type("4k3/8/8/8/8/8/8/8 w - - 0 1".into()));
     assert!(!editor.is_building());
@@ -368,16 +368,16 @@ fn a_text_that_says_more_than_its_document_stays_in_the_box() {
     let mut editor = editor(KINGS);
     let text = "position startpos moves e2e4";
     editor.apply(Command::Type(text.into()));
-    assert!(!editor.apply(Command::LeaveText));
+    assert!(!editor.apply(Command::EndTyping));
     assert_eq!(editor.text(), text);
     editor.apply(Command::Type("8/8/8/8/8/8/8/K1k5 b - - bm Kc2;".into()));
-    assert!(editor.apply(Command::LeaveText), "operations are part of the document");
+    assert!(editor.apply(Command::EndTyping), "operations are part of the document");
     for text in [
         "4k3/8/8/8/8/8/8/4K2R w K - bm Kd2;\n4k3/8/8/8/8/8/8/4K2R b K - bm Ke7;",
         "4k3/8/8/8/8/8/8/4K2R w K - 0 1 bm Kd2; 4k3/8/8/8/8/8/8/4K2R b K - 0 1",
     ] {
         editor.apply(Command::Type(text.into()));
-        assert!(!editor.apply(Command::LeaveText), "another record is not part of it");
+        assert!(!editor.apply(Command::EndTyping), "another record is not part of it");
         assert_eq!(editor.text(), text);
     }
 }

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::{env, io};
+use tokio::net::TcpSocket;
 use xtask::project;
 use xtask::server::{self, Server};
 
@@ -20,6 +21,8 @@ const PROBE: &str = "/__e2e/probe.js";
 pub struct Site {
     served: server::Site,
     server: Option<Server>,
+    /// Holds its port while there is no server: nobody else may draw it, and nobody answers at it.
+    held: Option<TcpSocket>,
     origin: String,
     page: String,
 }
@@ -79,12 +82,22 @@ impl Site {
         let server = site.clone().start()?;
         let (address, page) = (server.address(), server.url());
         let site = site.port(address.port());
-        Ok(Self { served: site, server: Some(server), origin: format!("http://{address}"), page })
+        Ok(Self { served: site, server: Some(server), held: None, origin: format!("http://{address}"), page })
     }
 
     /// Takes the server away: nothing answers at its addresses.
-    pub fn stop(&mut self) {
-        self.server = None;
+    ///
+    /// # Errors
+    /// When its port cannot be held meanwhile.
+    pub fn stop(&mut self) -> io::Result<()> {
+        let Some(server) = self.server.take() else { return Ok(()) };
+        let address = server.address();
+        drop(server);
+        let socket = TcpSocket::new_v4()?;
+        socket.set_reuseaddr(true)?;
+        socket.bind(address)?;
+        self.held = Some(socket);
+        Ok(())
     }
 
     /// Brings it back, at the same address.
@@ -94,6 +107,7 @@ impl Site {
     pub fn resume(&mut self) -> io::Result<()> {
         if self.server.is_none() {
             self.server = Some(self.served.clone().start()?);
+            self.held = None;
         }
         Ok(())
     }

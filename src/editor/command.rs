@@ -38,9 +38,9 @@ pub enum Command {
     /// The draft is read anew: somebody has come who reads more than plain records
     /// ([`Reader`](crate::notation::Reader)). What that changes belongs to the step that typed it.
     Reread,
-    /// The text box or a number lost the focus: a draft that is a well-formed record has done its work, and what is typed
-    /// next is another step.
-    LeaveText,
+    /// Typing is over, as when the text box or a number lost the focus: a draft that is a well-formed record has done its
+    /// work, and what is typed next is another step.
+    EndTyping,
     /// Escape in the text box: back to the board's text.
     RevertText,
     /// Applies a fix to the draft.
@@ -137,7 +137,7 @@ impl Editor {
             return false;
         }
         match command {
-            Command::LeaveText => {
+            Command::EndTyping => {
                 // The press that takes the focus away may have lifted a piece: the board is as it was.
                 self.typing = None;
                 return self.leave_text();

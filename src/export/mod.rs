@@ -17,6 +17,7 @@ pub mod picture;
 mod plain;
 pub mod png;
 pub mod qr;
+mod setting;
 pub mod svg;
 pub mod text;
 mod view;

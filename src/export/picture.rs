@@ -3,6 +3,7 @@
 //! Each choice has a name and a value in text. By these the controls of the page know it and a single line keeps it:
 //! `colors=blue pieces=house …`. What is not there, or not understood, is as in the beginning.
 
+use super::setting::amended;
 use super::svg::{BoardColors, Coordinates, Style, SvgOptions};
 use crate::marks::Marks;
 use crate::position::Color;
@@ -225,21 +226,13 @@ impl Choices {
         }
     }
 
-    /// The choices as one line.
-    pub fn encode(&self) -> String {
-        let mut line = String::new();
-        for (index, name) in NAMES.into_iter().enumerate() {
-            if index > 0 {
-                line.push(' ');
-            }
-            line.push_str(name);
-            line.push('=');
-            line.push_str(&self.value(name));
-        }
-        line
+    /// A line of choices with this one of them. Whatever else the line says stays, what only a newer page understands too.
+    pub fn amend(&self, line: &str, name: &str) -> String {
+        let is_it = |part: &str| part.strip_prefix(name).is_some_and(|value| value.starts_with('='));
+        amended(line, &is_it, &[&[name, "=", &self.value(name)].concat()])
     }
 
-    /// Reads the line.
+    /// Reads a line of choices.
     pub fn decode(line: &str) -> Choices {
         let mut choices = Choices::default();
         for (name, value) in line.split_whitespace().filter_map(|part| part.split_once('=')) {
@@ -332,10 +325,19 @@ mod tests {
             size: 4_096,
             density: 4,
         };
-        for choices in [Choices::default(), other] {
-            assert_eq!(Choices::decode(&choices.encode()), choices, "{}", choices.encode());
-        }
-        assert_ne!(Choices::default().encode(), other.encode());
+        let line = NAMES.into_iter().fold(String::new(), |line, name| other.amend(&line, name));
+        assert_eq!(Choices::decode(&line), other, "{line}");
+        let line = NAMES.into_iter().fold(line, |line, name| Choices::default().amend(&line, name));
+        assert_eq!(Choices::decode(&line), Choices::default(), "{line}");
+    }
+
+    #[test]
+    fn what_another_page_has_kept_stays() {
+        let bordered = Choices { border: true, ..Choices::default() };
+        assert_eq!(
+            bordered.amend("glow=3  size=1000 border=off border=dotted colors=lavender word", "border"),
+            "glow=3 size=1000 colors=lavender word border=on"
+        );
     }
 
     #[test]

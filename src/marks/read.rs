@@ -55,13 +55,14 @@ enum Kind {
 impl Marks {
     /// Reads the commands in the text of a PGN comment.
     pub fn read_commands(text: &str) -> MarksReading {
-        let mut reader = Reader { text, reading: MarksReading::default(), fills: Vec::new() };
+        let mut reader =
+            Reader { text, reading: MarksReading::default(), fills: Vec::new(), counted: (0, 0) };
         let mut at = 0;
-        while let Some(open) = text.get(at..).and_then(|rest| rest.find("[%")) {
+        while let Some(open) = text.get(at..).and_then(|rest| rest.find('[')) {
             let start = at + open;
             let from = start + 5;
-            at = start + 2;
-            let name = text.get(at..from).unwrap_or_default();
+            at = start + 1;
+            let name = text.get(at..from).and_then(|name| name.strip_prefix('%')).unwrap_or_default();
             let kind = match () {
                 () if name.eq_ignore_ascii_case("csl") => Kind::Circles,
                 () if name.eq_ignore_ascii_case("csf") => Kind::Fills,
@@ -119,6 +120,8 @@ struct Reader<'a> {
     reading: MarksReading,
     /// The squares of `[%csf]`. They are drawn last, wherever they stand: those of `[%csl]` are the same ones.
     fills: Vec<Mark>,
+    /// A place of the text, in bytes and in characters: what lies before it is not counted again.
+    counted: (usize, usize),
 }
 
 impl Reader<'_> {
@@ -140,11 +143,18 @@ impl Reader<'_> {
 
     fn refuse(&mut self, from: usize, to: usize, kind: UnreadKind) {
         if self.reading.unread.len() < MOST_UNREAD {
-            let characters = |end: usize| self.text.get(..end).unwrap_or_default().chars().count();
-            let span = Span::new(characters(from), characters(to));
+            let span = Span::new(self.characters(from), self.characters(to));
             let text = self.text.get(from..to).unwrap_or_default().into();
             self.reading.unread.push(Unread { span, text, kind });
         }
+    }
+
+    /// How many characters lie before a place. Places are asked for in their order.
+    fn characters(&mut self, end: usize) -> usize {
+        let (bytes, characters) = self.counted;
+        let characters = characters + self.text.get(bytes..end).unwrap_or_default().chars().count();
+        self.counted = (end, characters);
+        characters
     }
 
     fn finish(mut self) -> MarksReading {

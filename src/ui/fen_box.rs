@@ -95,7 +95,7 @@ fn bind_text(store: Store) {
         if dom::is_active(&left) {
             return;
         }
-        store.dispatch(Command::LeaveText);
+        store.dispatch(Command::EndTyping);
     });
     for event in ["focus", "keyup", "click"] {
         let area = area.clone();
@@ -137,7 +137,7 @@ fn key(store: Store, event: &web_sys::Event) {
         // A record is one line: Enter ends the work on it. A pasted text keeps its lines.
         "Enter" => {
             event.prevent_default();
-            store.dispatch(Command::LeaveText);
+            store.dispatch(Command::EndTyping);
         }
         "Escape" => {
             event.prevent_default();

@@ -124,7 +124,7 @@ fn bind_clock(store: Store, id: &str, field: Field) {
     let left = input.clone();
     dom::on(&input, "blur", move |_| {
         quiet(&left, false);
-        store.dispatch(Command::LeaveText);
+        store.dispatch(Command::EndTyping);
         left.set_value(&number().to_string());
     });
     dom::watch(number, move |number| {

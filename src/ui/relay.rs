@@ -117,7 +117,13 @@ pub(super) fn send(errand: Errand) {
     if is_here() {
         dom::tell("forsyth:errand", &errand.encode());
     } else {
-        WAITING.with_borrow_mut(|waiting| waiting.push(errand));
+        WAITING.with_borrow_mut(|waiting| {
+            // What is pressed again because it has not opened yet is not to close.
+            if matches!(errand, Errand::Open(_)) {
+                waiting.retain(|other| !matches!(other, Errand::Open(_)));
+            }
+            waiting.push(errand);
+        });
         call();
     }
 }

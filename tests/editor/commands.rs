@@ -67,7 +67,7 @@ fn only_loaded_positions_count_as_loads() {
         (Command::PasteText("4k3/8/8/8/8/8/8/4K3 w - - 0 1".into()), 5),
         (Command::PasteText("4k3/8/8/8/8/8/8/4K2 w - - 0 1".into()), 5),
         (Command::Type("4k3/8/8/8/8/8/8/4K3 w - - 0 2".into()), 5),
-        (Command::LeaveText, 5),
+        (Command::EndTyping, 5),
         (Command::Place(Square::A1, Color::White.rook()), 5),
         (Command::Transform(Transform::Rotate), 5),
         (Command::SetHalfmove(1), 5),
@@ -186,7 +186,7 @@ fn a_number_is_one_step_however_many_digits() {
     count(&mut editor, &[5, 50]);
     editor.apply(Command::SetFullmove(NonZeroU32::MAX));
     assert_eq!(steps(&editor), 2, "the other number is another step");
-    for between in [Command::LeaveText, Command::Flip, Command::SetTurn(Color::Black), Command::Undo] {
+    for between in [Command::EndTyping, Command::Flip, Command::SetTurn(Color::Black), Command::Undo] {
         count(&mut editor, &[6, 60]);
         ends_typing(&mut editor, &between, [7, 70].map(Command::SetHalfmove));
     }
@@ -232,7 +232,7 @@ fn commands_that_change_nothing_say_so_and_leave_no_step() {
         Command::Paint(same),
         Command::Type(START.into()),
         Command::PasteText(START.into()),
-        Command::LeaveText,
+        Command::EndTyping,
         Command::RevertText,
         Command::Load(START.into()),
         Command::Load("nonsense".into()),
@@ -286,7 +286,7 @@ fn a_locked_editor_refuses_whatever_edits() {
         Command::SetPen(Pen { fills: true, ..Pen::default() }),
         Command::Type(EMPTY.into()),
         Command::PasteText(EMPTY.into()),
-        Command::LeaveText,
+        Command::EndTyping,
         Command::RevertText,
         Command::Fix(Fix { span: Span::new(0, 3), text: "8".into() }),
         Command::Load(EMPTY.into()),

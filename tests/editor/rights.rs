@@ -12,7 +12,7 @@ fn a_typed_right_stands_until_the_board_changes_and_returns_with_its_rook() {
     let typed = "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1";
     let mut editor = editor(START);
     types(&mut editor, typed);
-    editor.apply(Command::LeaveText);
+    editor.apply(Command::EndTyping);
     assert_eq!(editor.text(), typed);
     // Clocks and the side to move are not the board.
     editor.apply(Command::SetHalfmove(4));
@@ -160,7 +160,7 @@ fn an_unsound_en_passant_square_of_a_text_stands_until_the_board_changes() {
     let given = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq a1 0 1";
     let mut editor = editor(EMPTY);
     editor.apply(Command::PasteText(given.into()));
-    editor.apply(Command::LeaveText);
+    editor.apply(Command::EndTyping);
     assert_eq!(editor.text(), given);
     assert_eq!(editor.document().en_passant_choices(), [Square::A1]);
     editor.apply(Command::SetHalfmove(1));

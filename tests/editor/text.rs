@@ -25,7 +25,7 @@ fn typing_after_anything_else_is_another_step() {
     let between = [
         Command::Undo,
         Command::Place(Square::A8, Color::White.queen()),
-        Command::LeaveText,
+        Command::EndTyping,
         Command::RevertText,
         Command::Flip,
         Command::Load(EMPTY.into()),
@@ -129,16 +129,16 @@ fn a_broken_rank_leaves_the_others_as_they_are() {
 #[test]
 fn leaving_the_box_drops_a_well_formed_draft_and_keeps_a_broken_one() {
     let mut editor = editor(START);
-    assert!(!editor.apply(Command::LeaveText), "there is nothing to leave");
+    assert!(!editor.apply(Command::EndTyping), "there is nothing to leave");
     editor.apply(Command::Type("  4k3/8/8/8/8/8/8/4K3   w".into()));
-    assert!(editor.apply(Command::LeaveText));
+    assert!(editor.apply(Command::EndTyping));
     assert_eq!((editor.text().as_str(), editor.draft()), ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", None));
     assert_eq!(steps(&editor), 1);
-    assert!(!editor.apply(Command::LeaveText));
+    assert!(!editor.apply(Command::EndTyping));
 
     for broken in ["4k3/8/8/8/8/8/8/4K2 w - - 0 1", "nonsense", ""] {
         editor.apply(Command::Type(broken.into()));
-        assert!(!editor.apply(Command::LeaveText), "{broken:?}");
+        assert!(!editor.apply(Command::EndTyping), "{broken:?}");
         assert_eq!(editor.text(), broken);
     }
     editor.apply(Command::Undo);
@@ -281,7 +281,7 @@ fn leaving_the_text_by_a_press_on_the_board_keeps_what_was_lifted() {
     editor.apply(Command::Type("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 x".into()));
     // The focus goes while the button is down.
     editor.input(Input::Press(Point::new(0.5, 7.5), Button::Main));
-    editor.apply(Command::LeaveText);
+    editor.apply(Command::EndTyping);
     editor.input(Input::Release(Point::new(1.5, 7.5), Copying::No));
     assert_eq!(editor.fen(), "4k3/8/8/8/8/8/8/1R2K2R w K - 0 1");
 }
@@ -300,7 +300,7 @@ fn what_is_typed_and_taken_back_leaves_no_step() {
     editor.apply(Command::Type("8".into()));
     assert_eq!(steps(&editor), 2, "and what is typed after that is a step");
     let broken = editor.text();
-    editor.apply(Command::LeaveText);
+    editor.apply(Command::EndTyping);
     editor.apply(Command::Type("8/".into()));
     editor.apply(Command::Type(broken.clone()));
     assert_eq!((steps(&editor), editor.text()), (2, broken));
@@ -315,7 +315,7 @@ fn operations_that_the_form_does_not_write_outlive_a_character() {
     for text in ["4k3/8/8/8/8/8/8/4K2R w K -  1", "4k3/8/8/8/8/8/8/4K2R w K - 1 1"] {
         editor.apply(Command::Type(text.into()));
     }
-    editor.apply(Command::LeaveText);
+    editor.apply(Command::EndTyping);
     assert_eq!(editor.document().operations, "bm O-O;");
     // They belong to their board.
     editor.apply(Command::Type("4k3/8/8/8/8/8/8/4KR2 w - - 1 1".into()));
@@ -328,7 +328,7 @@ fn in_the_form_of_a_record_operations_are_what_is_typed() {
     editor.apply(Command::Load("4k3/8/8/8/8/8/8/4K2R w K - bm O-O;".into()));
     editor.apply(Command::SetForm(Form::Epd));
     editor.apply(Command::Type("4k3/8/8/8/8/8/8/4K2R w K -".into()));
-    editor.apply(Command::LeaveText);
+    editor.apply(Command::EndTyping);
     assert_eq!(editor.document().operations, "");
 }
 

@@ -12,7 +12,8 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use crate::{
-    EMPTY, START, at_rest, check, editor, editor_with, kept, listed, middle, play, shown, sorted, steps,
+    EMPTY, START, at_rest, check, editor, editor_with, kept, listed, middle, piece, play, point, shown,
+    sorted, steps,
 };
 
 /// Gestures under way; the board has a rook on a1, a knight on h8, a king on e1.
@@ -224,6 +225,24 @@ fn a_sweep_shows_its_rights_and_its_en_passant_square_in_the_text() {
     assert_eq!(editor.text(), "r3k3/8/8/8/8/8/8/R3K3 b Qq - 0 1");
     play(&mut editor, "cancel");
     assert_eq!(editor.text(), "r3k2r/8/8/8/4P3/8/8/R3K2R b KQkq e3 0 1");
+}
+
+#[test]
+fn what_is_in_the_air_is_told_with_its_place() {
+    for orientation in Color::ALL {
+        for (tool, script, carried) in [
+            ("hand", "press a1", Some(("R", "a1"))),
+            ("hand", "press a1, move d4", Some(("R", "d4"))),
+            ("hand", "press h8, move off", Some(("n", "off"))),
+            ("hand", "spare Q, move a1", Some(("Q", "a1"))),
+            ("N", "spare b, move off", Some(("b", "off"))),
+            ("N", "press a1, move h1", None),
+        ] {
+            let editor = under_way(tool, script, orientation);
+            let carried = carried.map(|(letter, place)| (piece(letter), point(place, orientation)));
+            assert_eq!(editor.carried(), carried, "{tool}: {script}");
+        }
+    }
 }
 
 #[test]

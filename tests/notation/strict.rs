@@ -65,6 +65,7 @@ const STANDARD: &[(&str, FaultKind, Span, Option<&str>)] = &[
     ("8/8/8/8/8/8/8/8 w Kx - 0 1", UnknownRight('x'), Span::new(19, 20), Some("8/8/8/8/8/8/8/8 w K - 0 1")),
     ("8/8/8/8/8/8/8/8 w x - 0 1", UnknownRight('x'), Span::new(18, 19), Some("8/8/8/8/8/8/8/8 w - - 0 1")),
     ("8/8/8/8/8/8/8/8 w - e9 0 1", UnknownSquare, Span::new(20, 22), Some("8/8/8/8/8/8/8/8 w - - 0 1")),
+    ("8/8/8/8/8/8/8/8 w - E6 0 1", UnknownSquare, Span::new(20, 22), Some("8/8/8/8/8/8/8/8 w - e6 0 1")),
     (
         "8/8/8/8/4P3/8/8/8 b - e4 0 1",
         EnPassantRank(Square::E4),
@@ -375,11 +376,18 @@ fn a_fault_in_one_rank_moves_no_piece_of_another() {
 }
 
 #[test]
-fn a_foreign_letter_among_the_rights_is_reported_once() {
-    let text = "8/8/8/8/8/8/8/8 w K\u{E9} - 0 1";
-    for faults in [read(text, Fen).faults, read_lenient(text).faults] {
-        let kinds: Vec<_> = faults.iter().map(|fault| fault.kind).collect();
-        assert_eq!(kinds, [ForeignCharacter('\u{E9}')]);
+fn a_foreign_character_in_a_field_is_reported_once_where_it_stands() {
+    for (text, at) in [
+        ("8/8/8/8/8/8/8/8 w\u{E9} - - 0 1", 17),
+        ("8/8/8/8/8/8/8/8 w K\u{E9} - 0 1", 19),
+        ("8/8/8/8/8/8/8/8 w - e\u{E9}3 0 1", 21),
+        ("8/8/8/8/8/8/8/8 w - - 1\u{E9} 1", 23),
+        ("8/8/8/8/8/8/8/8 w - - 0 12\u{E9}5", 26),
+    ] {
+        for faults in [read(text, Fen).faults, read_lenient(text).faults] {
+            let found: Vec<_> = faults.iter().map(|fault| (fault.kind, fault.span)).collect();
+            assert_eq!(found, [(ForeignCharacter('\u{E9}'), Span::new(at, at + 1))], "{text}");
+        }
     }
 }
 

@@ -15,7 +15,7 @@ fn unfinished_work() -> Vec<(&'static str, Vec<Command>, Command)> {
         ("the first edit", vec![], edit(99)),
         ("the first character", edits(), typed("8/8")),
         ("another character", after(&[typed("8/8")]), typed("8/8/")),
-        ("leaving the box", after(&[typed("8/8/8/8/8/8/8/8")]), Command::LeaveText),
+        ("leaving the box", after(&[typed("8/8/8/8/8/8/8/8")]), Command::EndTyping),
         ("undo", edits(), Command::Undo),
         ("redo", after(&[Command::Undo, Command::Undo]), Command::Redo),
         ("an edit after undo", after(&[Command::Undo]), edit(99)),

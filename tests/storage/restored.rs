@@ -24,7 +24,7 @@ fn position_orientation_undo_redo_and_drafts_survive() {
         Command::Type("4k3/8/8/8/8/8/8/4K2 w KQ".into()),
         Command::Place(Square::A1, Color::White.rook()),
         Command::PasteText("rQ~6/8/8/8/8/8/8/8[NNpn] b - - 0 9".into()),
-        Command::LeaveText,
+        Command::EndTyping,
         Command::Load("8/8/8/8/8/8/8/8 w - - 3+1 0 1".into()),
         Command::Flip,
         Command::SetFullmove(NonZeroU32::MAX),

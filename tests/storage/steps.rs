@@ -15,7 +15,7 @@ fn leaving_the_text_of_a_step_that_is_not_the_last_is_saved() {
     let mut editor = editor(START);
     let (mut log, storage) = (Log::default(), Memory::new());
     work(
-        [Command::Type("  8/8/8/8/8/8/8/8 w".into()), edit(0), Command::Undo, Command::LeaveText],
+        [Command::Type("  8/8/8/8/8/8/8/8 w".into()), edit(0), Command::Undo, Command::EndTyping],
         &mut editor,
         &mut log,
         &storage,
@@ -94,8 +94,8 @@ fn any_command() -> impl Strategy<Value = Command> {
         any_text().prop_map(Command::PasteText),
         any_text().prop_map(Command::Type),
         any_text().prop_map(Command::Type),
-        select(&[Command::LeaveText, Command::RevertText][..]),
-        Just(Command::LeaveText),
+        select(&[Command::EndTyping, Command::RevertText][..]),
+        Just(Command::EndTyping),
         Just(Command::Undo),
         Just(Command::Undo),
         Just(Command::Redo),

@@ -3,7 +3,9 @@
 
 use crate::order::order;
 use crate::run::{command, succeed};
-use crate::{copies, glue, hosting, house, icons, looks, offline, pieces, project, silhouettes, stamp};
+use crate::{
+    copies, glue, hosting, house, icons, integrity, looks, offline, pieces, project, silhouettes, stamp,
+};
 use anyhow::{Context, Error, Result};
 use forsyth::locale::built;
 use serde_json::json;
@@ -111,8 +113,9 @@ fn style(name: &str) -> Result<String> {
 }
 
 /// Minifies what Trunk only copies: its own minifier does not know the syntax of the glue. The names that a module and its
-/// glue share are made short first. In the end the service worker is told what there is, and hosts get what they read: headers
-/// and compressed copies. A build that Trunk makes anew at every change keeps nothing.
+/// glue share are made short first. In the end the page says the digests of what it loads, the service worker is told what
+/// there is, and hosts get what they read: headers and compressed copies. A build that Trunk makes anew at every change keeps
+/// nothing.
 ///
 /// # Errors
 ///
@@ -155,6 +158,7 @@ pub fn minify() -> Result<()> {
     if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "debug") {
         return offline::retire(&folder);
     }
+    integrity::seal(&folder)?;
     offline::list(&folder)?;
     stamp::write(&folder.join(copies::UNSENT), &hosting::headers_file())?;
     copies::write(&folder)

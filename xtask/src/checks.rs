@@ -4,7 +4,7 @@ use crate::browsers::{self, Browser};
 use crate::pins::WASM_TARGET;
 use crate::release::{self, Variant};
 use crate::run::{command, succeed};
-use crate::{crates, latex, project, sizes, tools};
+use crate::{crates, hosts, latex, project, sizes, tools};
 use anyhow::{Context, Error, Result};
 use std::time::Instant;
 
@@ -44,7 +44,7 @@ struct Stage {
     act: fn(&Options) -> Result<()>,
 }
 
-const STAGES: [Stage; 11] = [
+const STAGES: [Stage; 12] = [
     Stage { name: "format", title: "Formatting", act: |_| cargo(&["fmt", "--all", "--check"]) },
     Stage {
         name: "clippy",
@@ -63,6 +63,7 @@ const STAGES: [Stage; 11] = [
         title: "Lints, the page",
         act: |_| cargo(&["clippy", "-p", "forsyth", "--target", WASM_TARGET, "--", "-D", "warnings"]),
     },
+    Stage { name: "clippy-fuzz", title: "Lints, the fuzz targets", act: |_| lint_fuzz_targets() },
     Stage { name: "docs", title: "Documentation", act: |_| docs() },
     // Without the page these compile in a fraction of the time, and prove that the rest does not need it.
     Stage { name: "native", title: "Native tests", act: |_| native() },
@@ -71,12 +72,7 @@ const STAGES: [Stage; 11] = [
         title: "Examples in the documentation",
         act: |_| cargo(&["test", "-p", "forsyth", "--no-default-features", "--doc"]),
     },
-    // The profile of `cargo run`, in which these were compiled already.
-    Stage {
-        name: "xtask",
-        title: "Tests of the commands and of the words",
-        act: |_| cargo(&["test", "-p", "xtask", "-p", "words", "--profile", "dev", "--lib", "--tests"]),
-    },
+    Stage { name: "xtask", title: "Tests of the commands and of the words", act: |_| commands() },
     Stage {
         name: "crates",
         title: "Crates and packages: licences, sources, advisories",
@@ -85,6 +81,13 @@ const STAGES: [Stage; 11] = [
     Stage { name: "build", title: "Release build and what it transfers", act: |_| build() },
     Stage { name: "browsers", title: "Browser tests of the built page", act: drive },
 ];
+
+/// They are a workspace of their own, which nothing else here compiles.
+fn lint_fuzz_targets() -> Result<()> {
+    let fuzz =
+        ["--manifest-path", "fuzz/Cargo.toml", "--no-default-features", "--target-dir", "target/fuzz-lints"];
+    cargo(&[&["clippy"], &fuzz[..], &["--", "-D", "warnings"]].concat())
+}
 
 /// The name of a stage as this program knows it.
 ///
@@ -140,6 +143,12 @@ fn cargo(arguments: &[&str]) -> Result<()> {
 fn native() -> Result<()> {
     latex::need()?;
     cargo(&["test", "-p", "forsyth", "--no-default-features", "--lib", "--tests", "--examples"])
+}
+
+fn commands() -> Result<()> {
+    hosts::need()?;
+    // The profile of `cargo run`, in which these were compiled already.
+    cargo(&["test", "-p", "xtask", "-p", "words", "--profile", "dev", "--lib", "--tests"])
 }
 
 fn docs() -> Result<()> {

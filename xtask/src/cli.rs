@@ -3,7 +3,7 @@
 use crate::bench::{self, Part};
 use crate::browsers::Browser;
 use crate::release::{self, Variant};
-use crate::{assets, checks, drive, fuzz, mutants, serve, sizes, tools};
+use crate::{assets, checks, drive, fuzz, mutants, pages, project, serve, sizes, tools};
 use anyhow::{Context, Result, bail};
 use std::str::FromStr;
 
@@ -17,8 +17,10 @@ cargo xtask test [--browser chromium|firefox|webkit]... [--only STAGE]... [-- FI
 cargo xtask build [--bench]
     the release build into dist/, and what the first load of it transfers;
     --bench instead builds the same page with globalThis.__fenBench(fens, total) into target/bench/dist/
+cargo xtask pages
+    the same into target/pages/ for a host that sends no headers (GitHub Pages): the policy stands in the documents
 cargo xtask bench [native|page|lighthouse]... [-- FILTER...]
-    a table of how fast it is: natively beside shakmaty; in Chromium beside a page without an app and one of
+    a table of how fast it is: natively beside shakmaty; in Chromium beside its own markup, a bare page and one of
     chessground and chessops; and what Lighthouse says; FILTER narrows the native benchmarks
 cargo xtask gestures [--browser chromium|firefox|webkit]... [--seed N] [--count N]
     10000 random gestures and keys in each browser, the page compared with the pure editor after each
@@ -45,6 +47,8 @@ pub enum Command {
     Test(checks::Options),
     /// Builds, and weighs what is shipped.
     Build(Variant),
+    /// Builds if needed, and makes what a host without headers serves.
+    Pages,
     /// Measures how fast it is.
     Bench(bench::Options),
     /// Plays random gestures and keys.
@@ -74,6 +78,7 @@ impl Command {
             "serve" => Self::Serve(serve_options(&mut words)?),
             "test" => Self::Test(test_options(&mut words)?),
             "build" => Self::Build(build_variant(&mut words)?),
+            "pages" => Self::Pages,
             "bench" => Self::Bench(bench_options(&mut words)?),
             "gestures" => Self::Gestures(gestures(&mut words)?),
             "soak" => Self::Soak(words.next().map_or(Ok(60), |word| number(&word))?),
@@ -110,6 +115,12 @@ impl Command {
             Self::Build(variant) => {
                 tools::walk(release::steps(variant)?)?;
                 println!("The page to be measured is in {}", variant.folder().display());
+                Ok(())
+            }
+            Self::Pages => {
+                tools::walk(release::steps_if_stale(Variant::Shipped)?)?;
+                pages::make(&project::dist(), &pages::folder())?;
+                println!("The page with its policy inside is in {}", pages::folder().display());
                 Ok(())
             }
             Self::Bench(options) => bench::run(&options),
@@ -249,6 +260,7 @@ mod tests {
         assert_eq!(parse("bench").unwrap(), Command::Bench(all));
         let some = bench::Options { parts: vec![Part::Native], filters: vec!["write".to_owned()] };
         assert_eq!(parse("bench native -- write").unwrap(), Command::Bench(some));
+        assert_eq!(parse("pages").unwrap(), Command::Pages);
         assert_eq!(parse("build").unwrap(), Command::Build(Variant::Shipped));
         assert_eq!(parse("build --bench").unwrap(), Command::Build(Variant::Bench));
     }

@@ -31,6 +31,30 @@ pub fn originals(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// Puts the originals of one folder into another, which holds nothing else then: each as `remade` makes it of its name and
+/// its bytes, and none that it leaves out.
+///
+/// # Errors
+///
+/// When a file cannot be read, remade or written.
+pub fn remake(
+    from: &Path,
+    to: &Path,
+    remade: impl Fn(&Path, Vec<u8>) -> Result<Option<Vec<u8>>>,
+) -> Result<()> {
+    let _ = fs::remove_dir_all(to);
+    for file in originals(from)? {
+        let name = file.strip_prefix(from).unwrap_or(&file);
+        let bytes = fs::read(&file).with_context(|| format!("{} cannot be read", file.display()))?;
+        let Some(bytes) = remade(name, bytes).with_context(|| file.display().to_string())? else { continue };
+        let path = to.join(name);
+        let unwritten = || format!("{} cannot be written", path.display());
+        fs::create_dir_all(path.parent().unwrap_or(to)).with_context(unwritten)?;
+        fs::write(&path, bytes).with_context(unwritten)?;
+    }
+    Ok(())
+}
+
 fn is_copy(file: &Path) -> bool {
     file.extension().is_some_and(|ending| ENDINGS.iter().any(|known| ending == *known))
 }

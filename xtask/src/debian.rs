@@ -2,8 +2,10 @@
 
 use crate::project::find_program;
 use crate::run::{command, output, succeed};
+use crate::stamp;
 use anyhow::{Context, Result};
 use std::fs;
+use std::path::Path;
 
 /// Whether this machine has Debian's packages.
 pub(crate) fn is_here() -> bool {
@@ -18,14 +20,37 @@ pub(crate) fn can_install() -> bool {
 
 /// Installs packages; `what` says what they bring.
 pub(crate) fn install(packages: &[&str], what: &str) -> Result<()> {
+    announce(packages, what);
+    let mut install = apt(&["install", "-y", "--no-install-recommends"]);
+    install.args(packages);
+    succeed(install).with_context(|| lacking(packages))
+}
+
+/// Unpacks packages into a folder: the system knows nothing of them, and nothing of theirs is begun.
+pub(crate) fn unpack(packages: &[&str], what: &str, folder: &Path) -> Result<()> {
+    announce(packages, what);
+    let archives = folder.join("archives");
+    fs::create_dir_all(&archives).with_context(|| format!("{} cannot be made", archives.display()))?;
+    let mut download = apt(&["download"]);
+    download.args(packages).current_dir(&archives);
+    succeed(download).with_context(|| lacking(packages))?;
+    for archive in stamp::files(&archives)? {
+        let mut extract = command("dpkg-deb", &["--extract"]);
+        extract.arg(archive).arg(folder);
+        succeed(extract).with_context(|| lacking(packages))?;
+    }
+    fs::remove_dir_all(&archives).with_context(|| format!("{} cannot be removed", archives.display()))
+}
+
+/// Says what comes, and learns what there is.
+fn announce(packages: &[&str], what: &str) {
     eprintln!("{what} from Debian: {} (once, 1 to 3 minutes)", packages.join(", "));
     // One source that does not answer must not keep the others from being used.
     let _ = succeed(apt(&["update"]));
-    let mut install = apt(&["install", "-y", "--no-install-recommends"]);
-    install.args(packages);
-    succeed(install).with_context(|| {
-        format!("Debian's packages {} are needed and could not be installed", packages.join(" "))
-    })
+}
+
+fn lacking(packages: &[&str]) -> String {
+    format!("Debian's packages {} are needed and could not be had", packages.join(" "))
 }
 
 fn apt(arguments: &[&str]) -> std::process::Command {

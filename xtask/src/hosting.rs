@@ -24,8 +24,7 @@ pub const HEADERS: [(&str, &str); 5] = [
     ("Cross-Origin-Opener-Policy", "same-origin"),
     // What the page never asks for. The clipboard is not among it: the page copies and pastes.
     ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-    // Names with a hash are not content-addressed here: Trunk hashes the wasm before wasm-opt, so two builds can
-    // give one name to different bytes. Every use is validated by the ETag instead, which costs no body.
+    // Most names have no hash. Every use is validated by the ETag instead, which costs no body.
     ("Cache-Control", "no-cache"),
 ];
 
@@ -103,7 +102,7 @@ fn caddy() -> String {
     let (ending, kind) = MANIFEST;
     format!(
         "# Made by `cargo xtask build` out of xtask/src/hosting.rs.\n\
-         {{\n\tadmin off\n\tpersist_config off\n}}\n\n\
+         {{\n\tadmin off\n}}\n\n\
          :8080 {{\n\troot * /srv\n\n\
          \t# An embedded board shows a position and holds no secret: everybody may frame it. Nobody may frame the rest.\n\
          \t@embedded query embed=*\n\
@@ -134,6 +133,26 @@ mod tests {
                 "`cargo xtask build` writes hosting/{name}"
             );
         }
+    }
+
+    #[test]
+    fn the_policy_lets_nothing_in_but_the_pages_own_files() {
+        let parts: Vec<Vec<&str>> =
+            CONTENT_SECURITY_POLICY.split("; ").map(|part| part.split(' ').collect()).collect();
+        let of = |name: &str| parts.iter().find(|part| part[0] == name).map(|part| part[1..].to_vec());
+        for source in parts.iter().filter(|part| part[0].ends_with("-src")).flat_map(|part| &part[1..]) {
+            assert!(["'none'", "'self'", "'wasm-unsafe-eval'", "blob:"].contains(source), "{source}");
+        }
+        assert_eq!(of("default-src"), Some(vec!["'none'"]));
+        assert_eq!(of("script-src"), Some(vec!["'self'", "'wasm-unsafe-eval'"]));
+        assert_eq!(of("img-src"), Some(vec!["'self'", "blob:"]));
+        for name in ["style-src", "connect-src", "worker-src"] {
+            assert_eq!(of(name), Some(vec!["'self'"]), "{name}");
+        }
+        for name in ["base-uri", "form-action", "frame-ancestors"] {
+            assert_eq!(of(name), Some(vec!["'none'"]), "{name}");
+        }
+        assert_eq!(of("require-trusted-types-for"), Some(vec!["'script'"]));
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! What the service worker keeps: the files of a finished build, each with a hash of its content.
 //!
-//! The hashes are taken at the very end, from the bytes that hosts send. The names say less: Trunk hashes before wasm-opt
-//! and the minifiers, and some names have no hash.
+//! The hashes are taken at the very end, from the bytes that hosts send. Most names have none.
 
 use crate::{copies, stamp};
 use anyhow::{Context, Result};
@@ -75,10 +74,10 @@ pub fn retire(folder: &Path) -> Result<()> {
     stamp::write(&folder.join(WORKER), RETIRING)
 }
 
-/// The beginning of the digest that the worker takes of what it fetches. Six bytes tell builds apart; who can forge the
+/// The beginning of the digest that the worker takes of what it fetches. Four bytes tell builds apart; who can forge the
 /// files can forge the worker too.
 fn hash(bytes: &[u8]) -> String {
-    BASE64_STANDARD.encode(&Sha256::digest(bytes)[..6])
+    BASE64_STANDARD.encode(&Sha256::digest(bytes)[..4])
 }
 
 #[cfg(test)]

@@ -90,6 +90,10 @@ pub fn report() -> Result<()> {
     }
     let report = measure(&project::dist())?;
     print!("{report}");
+    keep_within_budgets(&report)
+}
+
+fn keep_within_budgets(report: &Report) -> Result<()> {
     for (title, entries, budget) in [
         ("the first load", &report.first_load, FIRST_LOAD_BUDGET),
         ("what is loaded on demand", &report.lazy(), ON_DEMAND_BUDGET),
@@ -229,6 +233,26 @@ impl fmt::Display for Report {
 mod tests {
     use super::*;
     use std::env;
+
+    #[test]
+    fn a_page_that_is_too_heavy_is_refused() {
+        let weighing =
+            |name: &str, brotli| Entry { name: name.into(), weight: Weight { brotli, ..Weight::default() } };
+        let report = |first, later, words| Report {
+            first_load: vec![weighing("index.html", 1), weighing("app.wasm", first)],
+            on_demand: vec![weighing("annex.wasm", later)],
+            words: vec![weighing("words-de-page.json", words), weighing("words-fr-page.json", 1)],
+            ..Report::default()
+        };
+        assert!(keep_within_budgets(&report(FIRST_LOAD_BUDGET - 1, ON_DEMAND_BUDGET - 9, 9)).is_ok());
+        for (heavy, title) in [
+            (report(FIRST_LOAD_BUDGET, 0, 0), "the first load"),
+            (report(0, ON_DEMAND_BUDGET - 9, 10), "what is loaded on demand"),
+        ] {
+            let sentence = keep_within_budgets(&heavy).unwrap_err().to_string();
+            assert!(sentence.starts_with(title) && sentence.contains("1 more than the budget"), "{sentence}");
+        }
+    }
 
     #[test]
     fn the_first_load_is_what_the_page_names_directly_or_not() {

@@ -4,8 +4,7 @@
   "use strict";
   const PROBLEMS = "__e2e_problems";
   const VARIANTS = "__e2e_variants";
-  const getItem = Storage.prototype.getItem;
-  const setItem = Storage.prototype.setItem;
+  const { getItem, setItem, removeItem } = Storage.prototype;
   // Taken before a variant can put them out of reach.
   const session = window.sessionStorage;
   const stored = (key) => {
@@ -16,14 +15,14 @@
     }
   };
 
-  // Problems outlive a reload: the next page of the same test goes on with the list.
-  const problems = stored(PROBLEMS);
+  // Problems outlive a reload, and the frames of a page write into the same list: it is kept where all of them find it.
+  const unkept = [];
   const note = (kind, text) => {
-    problems.push(`${kind}: ${text}`);
+    const problem = `${kind}: ${text}`;
     try {
-      setItem.call(session, PROBLEMS, JSON.stringify(problems));
+      setItem.call(session, PROBLEMS, JSON.stringify([...stored(PROBLEMS), problem]));
     } catch {
-      // The list in memory still has it.
+      unkept.push(problem);
     }
   };
   const words = (value) => {
@@ -95,6 +94,24 @@
         setItem.call(this, key, value);
       };
     },
+    // What of the board is taken away or painted otherwise after it came.
+    "watched-board": () => {
+      const changes = [];
+      replace(window, "__e2e_changes", changes);
+      new MutationObserver((records) => {
+        for (const { target, type, attributeName, removedNodes } of records) {
+          const element = target.closest?.("[data-board]");
+          if (!element) continue;
+          for (const { nodeName } of removedNodes) changes.push(`${nodeName} removed`);
+          if (type === "attributes") changes.push(`${target.nodeName} ${attributeName}`);
+        }
+      }).observe(document, {
+        attributes: true,
+        attributeFilter: ["class", "d", "data-piece", "hidden", "href", "style", "transform"],
+        childList: true,
+        subtree: true,
+      });
+    },
     "no-webassembly": () => replace(window, "WebAssembly", undefined),
     // What scripts of extensions have done to every page, all at once.
     "patched-prototypes": () => {
@@ -106,6 +123,16 @@
           throw new Error("by the extension");
         };
       }
+    },
+    // Errors of an extension at whatever the page asks for while it starts.
+    "errors-at-start": () => {
+      const own = Document.prototype.querySelectorAll;
+      // One that is made where a program asks would be taken for the program's.
+      const about = { error: new Error("an extension"), message: "an extension" };
+      Document.prototype.querySelectorAll = function (...given) {
+        dispatchEvent(new ErrorEvent("error", about));
+        return own.apply(this, given);
+      };
     },
     "storage-blocked": () => {
       for (const name of ["localStorage", "sessionStorage"]) {
@@ -151,10 +178,10 @@
         consumer({ targetURL: new URL(target ?? "./", location.origin + location.pathname).href, files: files.map(file) });
       const setConsumer = (given) => {
         consumer = given;
+        replace(window, "__e2e_launch", launch);
         stored("__e2e_launches").forEach(launch);
       };
       replace(window, "launchQueue", { setConsumer });
-      replace(window, "__e2e_launch", launch);
     },
   };
   // The programs of the page can be made to trap: in the middle of what they do, at whichever call to the browser. The trap
@@ -208,6 +235,21 @@
     );
   }
 
+  // A stall of the machine is no long press: what the page has wait so long for a finger that rests waits until the trial says
+  // that it does.
+  const LONG_PRESS = 500;
+  const rests = new Map();
+  const { setTimeout: later, clearTimeout: never } = window;
+  let rest = 1 << 30;
+  window.setTimeout = (run, delay, ...given) => {
+    if (delay !== LONG_PRESS) return later(run, delay, ...given);
+    rests.set(++rest, { run, since: performance.now() });
+    return rest;
+  };
+  window.clearTimeout = (timer) => {
+    if (!rests.delete(timer)) never(timer);
+  };
+
   // A finger made of events, for the engine whose driver turns touches into a mouse. Captures are kept here, because
   // the engine knows nothing of a pointer that is not there.
   const fingers = new Map();
@@ -227,7 +269,7 @@
   const finger = (type, number, x, y) => {
     const id = 1000 + number;
     if (type === "down") {
-      fingers.set(id, { target: document.elementFromPoint(x, y), primary: fingers.size === 0, since: performance.now(), x, y });
+      fingers.set(id, { target: document.elementFromPoint(x, y), primary: fingers.size === 0, isLong: false, x, y });
     }
     const held = fingers.get(id);
     if (!held) return;
@@ -261,8 +303,7 @@
     const under = document.elementFromPoint(held.x, held.y);
     fire("pointerout", held.target);
     // A tap is a click, and a click on a control gives it the focus. A long press is none.
-    const brief = performance.now() - held.since < 400;
-    if (type === "up" && under && held.primary && brief) {
+    if (type === "up" && under && held.primary && !held.isLong) {
       const control = under.closest("button, input, select, textarea, a, summary, [tabindex]");
       if (control && control.contains(held.target)) {
         control.focus();
@@ -303,12 +344,27 @@
   window.__e2e = {
     rect,
     under,
-    problems: () => problems,
-    forget: () => {
-      problems.length = 0;
+    // Asked and forgotten in one step: one that comes between the two would be lost.
+    problems: (isForgotten) => {
+      const problems = [...stored(PROBLEMS), ...unkept];
+      if (isForgotten) {
+        removeItem.call(session, PROBLEMS);
+        unkept.length = 0;
+      }
+      return problems;
     },
     pointer: () => pointer,
     finger,
+    // The finger has rested for as long as the browser wants too; false while the page does not wait for it.
+    rests: async () => {
+      const [[timer, waiting] = []] = rests;
+      if (!waiting) return false;
+      await new Promise((done) => later(done, waiting.since + LONG_PRESS - performance.now()));
+      if (!rests.delete(timer)) return false;
+      for (const held of fingers.values()) held.isLong = true;
+      waiting.run();
+      return true;
+    },
     watch: () => {
       touched.clear();
       observer = new MutationObserver(collect);

@@ -49,7 +49,7 @@ async fn open(engine: Engine) -> Result<Page, String> {
 async fn round_fails(engine: Engine, page: &mut Page, seed: u64, count: usize) -> Result<bool, String> {
     page.reset().await?;
     let Err(parting) = round(page, seed, count).await else {
-        let problems = page.take_problems().await;
+        let problems = page.take_all_problems().await;
         for problem in &problems {
             eprintln!("{engine}, seed {seed}: {problem}");
         }

@@ -54,6 +54,15 @@ impl Page {
         }
     }
 
+    /// Lets the finger that is down rest until it is a long press. Without this it never is one, however slow the machine.
+    pub async fn finger_rests(&self) {
+        self.step("the finger rests");
+        self.wait("a long press", || async {
+            self.script_async("__e2e.rests().then(arguments[0])", Vec::new()).await == true
+        })
+        .await;
+    }
+
     /// Lifts every finger.
     pub async fn fingers_up(&self) {
         self.step("fingers up");

@@ -157,7 +157,7 @@ impl Model {
     /// The focus goes elsewhere.
     fn set_focus(&mut self, focus: Focus) {
         if self.focus == Focus::Text && focus != Focus::Text {
-            self.dispatch(Command::LeaveText);
+            self.dispatch(Command::EndTyping);
         }
         self.focus = focus;
     }
@@ -310,7 +310,7 @@ impl Model {
                         self.dispatch(command);
                     }
                 }
-                self.dispatch(Command::LeaveText);
+                self.dispatch(Command::EndTyping);
             }
             _ => {}
         }
@@ -365,7 +365,7 @@ impl Model {
         let (control, shift) = (parts.contains(&"Control"), parts.contains(&"Shift"));
         let (scope, square) = match self.focus {
             Focus::Text => {
-                self.dispatch(if key == "Escape" { Command::RevertText } else { Command::LeaveText });
+                self.dispatch(if key == "Escape" { Command::RevertText } else { Command::EndTyping });
                 return;
             }
             Focus::Board => (Scope::Board, Some(self.focused)),

@@ -129,10 +129,20 @@ impl Page {
         &mut self.site
     }
 
-    /// Serves the page from another place until the end of the test.
+    /// Serves the page from another place until [`Page::leave_site`], and gives the usual one.
     pub fn set_site(&mut self, site: Site) -> Site {
         self.is_blank.set(false);
         std::mem::replace(&mut self.site, site)
+    }
+
+    /// Serves the page from its usual place again. Nothing is left at the other one, neither a page that still loads nor
+    /// what is stored: another place may have its address later. What there was to complain about is told now.
+    pub async fn leave_site(&mut self, usual: Site) {
+        let problems = self.problems().await;
+        self.elsewhere(&self.site.own(BLANK)).await;
+        self.forget_everything().await.unwrap_or_else(|sentence| panic!("{sentence}"));
+        self.set_site(usual);
+        assert_eq!(problems, Vec::<String>::new());
     }
 
     /// Notes a step, to be told when the test fails.
@@ -234,9 +244,17 @@ impl Page {
 
     /// Waits for the styles that come when the page has woken: those of notices, menus, dialogs and print.
     pub async fn late_styles(&self) {
-        let script = "return Boolean(document.querySelector('link[href=\"later.css\"]')?.sheet)";
-        self.wait("the styles that can wait", || async { self.script(script, Vec::new()).await == true })
-            .await;
+        self.has_style("later.css").await;
+    }
+
+    /// Waits for the styles that come with the annex.
+    pub async fn annex_styles(&self) {
+        self.has_style("annex.css").await;
+    }
+
+    async fn has_style(&self, file: &str) {
+        let script = "return Boolean(document.querySelector(`link[href=\"${arguments[0]}\"]`)?.sheet)";
+        self.wait(file, || async { self.script(script, vec![json!(file)]).await == true }).await;
     }
 
     /// Opens a page of somebody else.

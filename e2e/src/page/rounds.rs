@@ -5,6 +5,7 @@ use crate::engine::Engine;
 use crate::site::BLANK;
 use http::Method;
 use serde_json::json;
+use std::cell::RefCell;
 
 impl Page {
     /// Back to where every test begins: nothing pressed, nothing stored, light, the usual viewport, an empty
@@ -68,13 +69,48 @@ impl Page {
         Ok(())
     }
 
+    /// Forgets what was stored, but not what was complained about: whoever comes now is somebody else.
+    pub async fn be_somebody_else(&self) {
+        self.blank().await;
+        let script = "
+            const problems = sessionStorage.getItem('__e2e_problems');
+            localStorage.clear();
+            sessionStorage.clear();
+            if (problems) sessionStorage.setItem('__e2e_problems', problems);";
+        self.script(script, Vec::new()).await;
+    }
+
     /// Every complaint since the test began: the probe's, Chromium's own log, reports of the policy.
     pub async fn problems(&self) -> Vec<String> {
+        self.told(false).await
+    }
+
+    /// The same, and forgets them: where a fault is played, what is said of it is meant. That the policy was violated never is.
+    pub async fn take_problems(&self) -> Vec<String> {
+        let problems = self.take_all_problems().await;
+        let is_of_policy = |problem: &&String| {
+            problem.starts_with("policy report") || problem.starts_with("securitypolicyviolation")
+        };
+        assert_eq!(problems.iter().filter(is_of_policy).collect::<Vec<_>>(), Vec::<&String>::new());
+        problems
+    }
+
+    /// The same with those of the policy, for tests of the probe itself.
+    pub async fn take_all_problems(&self) -> Vec<String> {
+        self.told(true).await
+    }
+
+    /// What the probe has noted, which it then forgets or not, and what the browser and the server have heard since they were
+    /// asked last.
+    async fn told(&self, and_forgotten: bool) -> Vec<String> {
         // The empty page has no probe, but the list is in the storage that both pages share.
         let script = "
-            if (window.__e2e) return __e2e.problems();
-            return JSON.parse(sessionStorage.getItem('__e2e_problems') || '[]');";
-        let mut problems = strings(&self.script(script, Vec::new()).await);
+            const [isForgotten] = arguments;
+            if (window.__e2e) return __e2e.problems(isForgotten);
+            const problems = sessionStorage.getItem('__e2e_problems');
+            if (isForgotten) sessionStorage.removeItem('__e2e_problems');
+            return JSON.parse(problems || '[]');";
+        let mut problems = strings(&self.script(script, vec![json!(and_forgotten)]).await);
         match self.browser_log().await {
             Ok(log) => problems.extend(log),
             Err(sentence) => problems.push(sentence),
@@ -84,11 +120,19 @@ impl Page {
         problems
     }
 
-    /// The same, and forgets them: for tests of the probe itself.
-    pub async fn take_problems(&self) -> Vec<String> {
-        let problems = self.problems().await;
-        self.script("window.__e2e?.forget(); sessionStorage.removeItem('__e2e_problems');", Vec::new()).await;
-        problems
+    /// Waits for all that is said of a violation of the policy, and forgets it: complaints that begin so, and what Chromium
+    /// writes into its own log. Each of them comes when it comes.
+    pub async fn violation(&self, complaints: &[&str]) -> Vec<String> {
+        let told = RefCell::new(Vec::new());
+        let is_told = |beginning: &str| told.borrow().iter().any(|one: &String| one.starts_with(beginning));
+        self.wait(&complaints.join(", "), || async {
+            let more = self.take_all_problems().await;
+            told.borrow_mut().extend(more);
+            complaints.iter().all(|complaint| is_told(complaint))
+                && (self.engine() != Engine::Chromium || is_told("browser log"))
+        })
+        .await;
+        told.into_inner()
     }
 
     async fn browser_log(&self) -> Result<Vec<String>, String> {

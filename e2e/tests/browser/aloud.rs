@@ -1,7 +1,7 @@
 //! Without eyes and without a mouse: what is read aloud, what is told by itself, and where the focus is.
 
 use crate::import::open_with_the_annex;
-use crate::panels::open_panel;
+use crate::panels::{copies, open_panel};
 use crate::{EMPTY, FAULTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
@@ -25,7 +25,7 @@ cases![
 ];
 
 /// Begins to note everything that is said.
-async fn listen(p: &Page) {
+pub(crate) async fn listen(p: &Page) {
     let script = "
         window.heard = [];
         const voice = document.getElementById('announcer');
@@ -34,7 +34,7 @@ async fn listen(p: &Page) {
     p.script(script, Vec::new()).await;
 }
 
-async fn heard(p: &Page) -> Vec<String> {
+pub(crate) async fn heard(p: &Page) -> Vec<String> {
     strings(&p.script("return window.heard", Vec::new()).await)
 }
 
@@ -99,8 +99,7 @@ async fn the_position_in_words_is_seen_and_read_by_buttons_too(p: &mut Page) {
     p.drag("e1", "e2").await;
     p.wait_for("the words", words.replace("e1", "e2"), || p.text("[data-words]")).await;
     assert_eq!(p.text("[data-said]").await, "", "what was read of another position");
-    p.action("copy-words").await;
-    p.appears("[data-action=copy-words][data-copied]").await;
+    copies(p, "[data-action=copy-words]").await;
 }
 
 async fn a_strip_is_one_tab_stop_and_arrows_go_on_within_it(p: &mut Page) {
@@ -251,6 +250,8 @@ async fn the_focus_survives_what_vanishes_under_it(p: &mut Page) {
     p.focus("[data-action=about]").await;
     p.press(&["Enter"]).await;
     p.appears("[data-dialog=about][open]").await;
+    let version = p.text("[data-dialog=about] .version").await;
+    assert!(version.starts_with(&format!("Forsyth {} (", forsyth::VERSION)), "{version}");
     p.press(&["Escape"]).await;
     focus_is(p, "action=about").await;
 }

@@ -97,8 +97,7 @@ async fn undo_and_reload_and_the_link_keep_marks(p: &mut Page) {
     p.action("redo").await;
     marks_are(p, &["Ge2e4"]).await;
     // The link alone brings them to whoever opens it.
-    p.blank().await;
-    p.script("localStorage.clear(); sessionStorage.clear();", Vec::new()).await;
+    p.be_somebody_else().await;
     p.goto(&format!("#{}", link.trim_start_matches('#'))).await;
     marks_are(p, &["Rd5", "Ge2e4"]).await;
     p.shows(START).await;

@@ -164,6 +164,10 @@ async fn a_page_that_is_no_embed_is_not_framed(p: &mut Page) {
     assert_eq!(p.count("[data-board]").await, 0);
     p.leave().await;
     // The refusal is a problem only to those who wanted it otherwise.
-    p.take_problems().await;
+    let told = p.violation(&["policy report"]).await;
+    assert!(
+        told.iter().any(|one| one.starts_with("policy report") && one.contains("frame-ancestors")),
+        "{told:?}"
+    );
     drop(host);
 }

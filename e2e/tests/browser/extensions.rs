@@ -8,6 +8,7 @@ use serde_json::json;
 
 cases![
     errors_of_others_are_no_business_of_the_page,
+    errors_of_others_at_its_start_are_none_of_its_own,
     elements_and_attributes_of_others_do_no_harm,
     changed_prototypes_do_no_harm,
     elements_that_are_taken_away_take_nothing_with_them,
@@ -52,6 +53,18 @@ async fn errors_of_others_are_no_business_of_the_page(p: &mut Page) {
     // An error in the script of a driver has no words.
     let is_theirs = |one: &String| one.contains("an extension") || one.contains("Script error");
     assert!(!problems.is_empty() && problems.iter().all(is_theirs), "{problems:#?}");
+}
+
+async fn errors_of_others_at_its_start_are_none_of_its_own(p: &mut Page) {
+    p.arm(&["errors-at-start"]).await;
+    p.goto("").await;
+    p.drag("e2", "e4").await;
+    p.shows(AFTER_E4).await;
+    // The annex, which the edit has called, starts too.
+    p.appears("[data-verdict=legal]").await;
+    p.settle().await;
+    let problems = p.take_problems().await;
+    assert!(!problems.is_empty() && problems.iter().all(|one| one.contains("an extension")), "{problems:#?}");
 }
 
 async fn elements_and_attributes_of_others_do_no_harm(p: &mut Page) {

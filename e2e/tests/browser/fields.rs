@@ -167,11 +167,8 @@ async fn a_clock_is_one_step_each_time_it_is_visited(p: &mut Page) {
         p.action("undo").await;
         shows(clock).await;
     }
-    assert_eq!(
-        p.attribute("[data-action=undo]", "aria-disabled").await.as_deref(),
-        Some("true"),
-        "two steps"
-    );
+    p.wait_for("two steps", Some("true".to_owned()), || p.attribute("[data-action=undo]", "aria-disabled"))
+        .await;
     for clock in [12, 123] {
         p.action("redo").await;
         shows(clock).await;

@@ -1,5 +1,6 @@
 //! What is wrong with a position: the verdict, the findings, their squares and their repairs.
 
+use crate::aloud::{heard, listen};
 use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
@@ -338,10 +339,13 @@ async fn a_repair_is_said_and_keeps_the_focus(p: &mut Page) {
     judge(p, "4k3/8/8/8/4r3/8/8/4K3 b Q - 0 1").await;
     p.appears("[data-finding-kind=bad-castling] [data-fix]").await;
     p.focus("[data-finding-kind=bad-castling] [data-fix]").await;
+    // What is found then is told soon after.
+    listen(p).await;
     p.press(&["Enter"]).await;
     let mended = "4k3/8/8/8/4r3/8/8/4K3 b - - 0 1";
     p.shows(mended).await;
-    p.hears("Mended: No castling rights.").await;
+    let words = "Mended: No castling rights.";
+    p.wait(words, || async { heard(p).await.iter().any(|told| told.contains(words)) }).await;
     focus_is_kept(p).await;
     p.appears("[data-finding-kind=opposite-check] [data-fix]").await;
     p.focus("[data-finding-kind=opposite-check] [data-fix]").await;

@@ -5,39 +5,26 @@ use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
 use e2e::release::Release;
-use std::fs;
-use std::path::Path;
+use serde_json::json;
 
 cases![
     the_position_of_the_address_stands_before_the_app_is_there,
     the_work_stands_before_the_app_is_there,
     a_board_in_a_frame_has_no_part_in_the_work_of_its_tab,
     hostile_addresses_leave_the_start_position,
+    the_app_takes_the_board_over_as_it_is,
     nothing_shifts_when_the_app_takes_over,
 ];
 
 /// Serves the page without its program: what is there then is what a visitor sees first.
 fn begin_without_app(p: &mut Page) -> Release {
     let release = Release::begin(p);
-    withdraw_app(&release);
+    release.withdraw(&release.own("_bg.wasm"));
     release
 }
 
-fn withdraw_app(release: &Release) {
-    let files = e2e::site::dist().ok().and_then(|dist| fs::read_dir(dist).ok());
-    let mut names = files.into_iter().flatten().filter_map(|file| file.ok()?.file_name().into_string().ok());
-    let Some(app) = names.find(|name| name.starts_with("forsyth-") && name.contains("_bg.") && is_wasm(name))
-    else {
-        panic!("the page has no program");
-    };
-    release.withdraw(&app);
-}
-
-fn is_wasm(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|kind| kind == "wasm")
-}
-
 async fn end(release: Release, p: &mut Page) {
+    p.wait("the page has given up", || p.exists("html[data-failed]")).await;
     // Each engine has its own words for a program that is missing.
     p.take_problems().await;
     release.end(p).await;
@@ -50,8 +37,8 @@ async fn look_at(p: &Page, tail: &str) {
 }
 
 async fn the_position_of_the_address_stands_before_the_app_is_there(p: &mut Page) {
-    p.arm(&["workers-refused"]).await;
     let release = begin_without_app(p);
+    p.arm(&["workers-refused"]).await;
     let underscores = KIWIPETE.replace(' ', "_");
     for tail in [
         format!("#fen={underscores}"),
@@ -74,13 +61,13 @@ async fn the_position_of_the_address_stands_before_the_app_is_there(p: &mut Page
 }
 
 async fn the_work_stands_before_the_app_is_there(p: &mut Page) {
-    p.arm(&["workers-refused"]).await;
     let release = Release::begin(p);
+    p.arm(&["workers-refused"]).await;
     p.goto("").await;
     p.drag("e2", "e4").await;
     let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
     p.shows(moved).await;
-    withdraw_app(&release);
+    release.withdraw(&release.own("_bg.wasm"));
     look_at(p, "").await;
     p.placement_is("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").await;
     p.fen_is(moved).await;
@@ -90,13 +77,23 @@ async fn the_work_stands_before_the_app_is_there(p: &mut Page) {
     end(release, p).await;
 }
 
+async fn the_app_takes_the_board_over_as_it_is(p: &mut Page) {
+    p.arm(&["watched-board"]).await;
+    p.goto("").await;
+    let changes = "return __e2e_changes.splice(0)";
+    assert_eq!(p.script(changes, Vec::new()).await, json!([]));
+    // It would have been seen.
+    p.drag("e2", "e4").await;
+    p.wait("changes", || async { p.script(changes, Vec::new()).await != json!([]) }).await;
+}
+
 async fn a_board_in_a_frame_has_no_part_in_the_work_of_its_tab(p: &mut Page) {
-    p.arm(&["workers-refused"]).await;
     let release = Release::begin(p);
+    p.arm(&["workers-refused"]).await;
     p.goto("").await;
     p.drag("e2", "e4").await;
     p.shows(crate::AFTER_E4).await;
-    withdraw_app(&release);
+    release.withdraw(&release.own("_bg.wasm"));
     // As the element writes its address.
     let mut escaped = url::form_urlencoded::Serializer::new(String::new());
     let escaped = escaped.append_pair("fen", KIWIPETE).append_pair("marks", "").finish();
@@ -109,8 +106,8 @@ async fn a_board_in_a_frame_has_no_part_in_the_work_of_its_tab(p: &mut Page) {
 }
 
 async fn hostile_addresses_leave_the_start_position(p: &mut Page) {
-    p.arm(&["workers-refused"]).await;
     let release = begin_without_app(p);
+    p.arm(&["workers-refused"]).await;
     for tail in [
         "#fen=%E0%A4%A/",
         "#fen=/",

@@ -27,8 +27,7 @@ async fn opened(p: &Page, fen: &str) {
     p.open(fen).await;
     p.action("help").await;
     p.appears(HELP).await;
-    // The style comes with the help.
-    p.wait("the style of the help", || async { p.rect(HELP).await.width < 900.0 }).await;
+    p.annex_styles().await;
     p.settle().await;
 }
 

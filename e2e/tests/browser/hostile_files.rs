@@ -48,7 +48,15 @@ async fn ten_thousand_files_are_an_error_or_a_paste(p: &mut Page) {
             "for (let count = 0; count < 10_000; count += 1) dataTransfer.items.add(new File([{content}], `${{count}}.pgn`))"
         )
     };
+    p.script(SPY, Vec::new()).await;
     assert_eq!(drop_it(p, "body", &fill("'x'")).await, true);
+    // How long all of them take says something about the machine; that it goes on, about the page.
+    let read = || async { p.script("return __read", Vec::new()).await.as_u64().unwrap_or_default() };
+    let mut before = 0;
+    while before < 10_000 {
+        p.wait("another file", || async { read().await > before }).await;
+        before = read().await;
+    }
     is_told(p, "files of nothing").await;
     is_unharmed(p).await;
 }

@@ -197,6 +197,8 @@ async fn nonsense_over_the_text_of_the_box_stands_there_with_its_faults(p: &mut 
 async fn german_letters_that_are_typed_are_offered(p: &mut Page) {
     p.open(KIWIPETE).await;
     p.retype("#fen", GERMAN).await;
+    // The last key makes the offer anew.
+    p.settle().await;
     p.appears("[data-offer]").await;
     assert_eq!(p.fen().await, GERMAN);
     p.click("[data-offer]").await;
@@ -283,7 +285,7 @@ async fn without_the_annex_a_record_is_pasted_and_another_text_is_kept(p: &mut P
     // What the browser says of the missing file is meant.
     let problems = p.take_problems().await;
     assert!(problems.iter().all(|problem| problem.contains("annex.js")), "{problems:#?}");
-    p.set_site(usual);
+    p.leave_site(usual).await;
     // Nothing is to be kept of it: the next test finds another server.
     let _ = fs::remove_dir_all(&folder);
 }

@@ -317,6 +317,8 @@ async fn control_z_undoes_where_nothing_was_typed(p: &mut Page) {
     p.fen_is(&with_pawns.replace("KQkq -", "KQkq d6")).await;
     // What a fix has written nobody has typed; what somebody types is the box's own.
     p.retype("#fen", "4k3/8/8/8/8/8/8/4K4 w - - 0 1").await;
+    // The last key makes the list anew.
+    p.settle().await;
     p.click("[data-problem] [data-fix]").await;
     p.fen_is("4k3/8/8/8/8/8/8/4K3 w - - 0 1").await;
     p.press(&["Control+z"]).await;

@@ -24,6 +24,7 @@ cases![
     hostile_addresses_break_nothing,
     a_changed_fragment_may_be_more_than_a_record,
     what_is_read_late_stands_in_the_address,
+    a_link_that_nobody_could_read_is_read_by_a_reload,
     work_is_worth_more_than_a_link_that_nobody_could_read,
 ];
 
@@ -49,8 +50,7 @@ async fn an_edit_is_written_into_the_fragment(p: &mut Page) {
     let raw = raw.as_str().unwrap_or_default().to_owned();
     assert!(raw.contains("PPPP1PPP/RNBQKBNR_w_KQkq_-_0_1"), "{raw} is readable");
     // The link alone brings the position back, for whoever opens it.
-    p.blank().await;
-    p.script("localStorage.clear(); sessionStorage.clear();", Vec::new()).await;
+    p.be_somebody_else().await;
     p.goto(&raw).await;
     p.shows(fen).await;
 }
@@ -318,6 +318,26 @@ async fn what_is_read_late_stands_in_the_address(p: &mut Page) {
     p.shows(EMPTY).await;
     back(p).await;
     p.shows(KINGS).await;
+}
+
+async fn a_link_that_nobody_could_read_is_read_by_a_reload(p: &mut Page) {
+    let release = Release::begin(p);
+    for tail in [format!("#fen={WITH_OPERATIONS}"), format!("?fen={}", WITH_OPERATIONS.replace('_', "+"))] {
+        release.withdraw("annex.js");
+        p.blank().await;
+        p.forget_everything().await.unwrap_or_else(|sentence| panic!("{sentence}"));
+        p.arm(&["workers-refused"]).await;
+        p.goto(&tail).await;
+        p.appears("[data-notice]").await;
+        p.shows(START).await;
+        p.settle().await;
+        p.take_problems().await;
+        release.publish("2");
+        p.reload().await;
+        p.shows(KINGS).await;
+        fragment_holds(p, KINGS).await;
+    }
+    release.end(p).await;
 }
 
 async fn work_is_worth_more_than_a_link_that_nobody_could_read(p: &mut Page) {

@@ -242,6 +242,8 @@ async fn everything_is_reset_by_one_button(p: &mut Page) {
 
 async fn other_tabs_follow(p: &mut Page) {
     p.open(EMPTY).await;
+    // Who hears it comes with them.
+    p.late_styles().await;
     let before = board_colors(p).await;
     let script = "
         const told = { key: 'forsyth.looks', newValue: 'colors=blue pieces=cburnett' };

@@ -19,6 +19,7 @@ cases![
     where_the_clipboard_is_refused_the_box_waits,
     hostile_queries_break_nothing,
     files_are_opened,
+    without_the_annex_a_file_waits_in_the_box,
     a_file_that_is_gone_does_not_keep_out_the_next,
     a_window_that_is_there_takes_what_it_is_opened_with,
     a_window_goes_where_it_is_sent,
@@ -148,12 +149,15 @@ async fn hostile_queries_break_nothing(p: &mut Page) {
 
 async fn launch(p: &Page, launch: Value) {
     p.step(format!("launched with {launch}"));
+    let is_awaited = "return '__e2e_launch' in window";
+    p.wait("who takes launches", || async { p.script(is_awaited, Vec::new()).await == true }).await;
     p.script("__e2e_launch(arguments[0])", vec![launch]).await;
 }
 
 /// From the next page on these launches wait at each start.
 async fn arm_launches(p: &Page, launches: Value) {
-    p.arm(&["launch-queue"]).await;
+    // A build that is not whole, as some trials have it, is not kept.
+    p.arm(&["launch-queue", "workers-refused"]).await;
     p.script("sessionStorage.setItem('__e2e_launches', arguments[0])", vec![json!(launches.to_string())])
         .await;
 }
@@ -176,6 +180,23 @@ async fn files_are_opened(p: &mut Page) {
     p.placement_is("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").await;
     p.click("[data-import-step=next]").await;
     p.placement_is("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR").await;
+}
+
+async fn without_the_annex_a_file_waits_in_the_box(p: &mut Page) {
+    let release = Release::begin(p);
+    release.withdraw("annex.js");
+    let text = format!("{KINGS}\n");
+    arm_launches(p, json!([{ "files": [{ "name": "kings.fen", "text": text }] }])).await;
+    p.goto("").await;
+    p.fen_is(&text).await;
+    p.action("undo").await;
+    p.shows(START).await;
+    p.take_problems().await;
+    // A reload, which has it delivered again, opens what was not opened.
+    release.publish("2");
+    p.reload().await;
+    p.shows(KINGS).await;
+    release.end(p).await;
 }
 
 async fn a_file_that_is_gone_does_not_keep_out_the_next(p: &mut Page) {

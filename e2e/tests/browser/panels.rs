@@ -98,10 +98,27 @@ async fn a_form_follows_the_board(p: &mut Page) {
     form_is(p, "x-fen", &bare).await;
 }
 
+/// Notes from now on what a button says that copies.
+pub(crate) async fn listen_to(p: &Page, button: &str) {
+    let script = "
+        const button = document.querySelector(arguments[0]);
+        window.__answers = [];
+        new MutationObserver(() => button.matches('[data-copied]') && __answers.push(button.textContent))
+            .observe(button, { attributes: true, childList: true, characterData: true, subtree: true });";
+    p.script(script, vec![json!(button)]).await;
+}
+
+/// Waits until that button has answered; it does so for a moment only.
+pub(crate) async fn answers(p: &Page) {
+    let script = "return __answers.includes('Copied')";
+    p.wait("the answer", || async { p.script(script, Vec::new()).await == true }).await;
+}
+
 /// Presses a button that copies, and waits for its answer.
 pub(crate) async fn copies(p: &Page, button: &str) {
+    listen_to(p, button).await;
     p.click(button).await;
-    p.says(button, "Copied").await;
+    answers(p).await;
 }
 
 /// Begins to set a position up by hand: one king is on the board.

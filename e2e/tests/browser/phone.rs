@@ -127,6 +127,9 @@ async fn a_tablet_on_its_side_has_large_targets_for_fingers(p: &mut Page) {
     assert!(told.is_ok(), "{told:?}");
     p.viewport(1180, 820).await;
     p.open(KIWIPETE).await;
+    p.late_styles().await;
+    p.annex_styles().await;
+    p.settle().await;
     let found = strings(&p.script_async(MEASURE, vec![json!(44)]).await);
     nothing(&found);
 }
@@ -225,6 +228,8 @@ async fn the_first_fault_is_said_where_one_types(p: &mut Page) {
 async fn the_keyboard_does_not_cover_the_box(p: &mut Page) {
     p.viewport(844, 390).await;
     p.open(KIWIPETE).await;
+    // Who hears it comes with them.
+    p.late_styles().await;
     let script = "
         const seen = Object.assign(visualViewport, {});
         const height = { get: () => 170, configurable: true };

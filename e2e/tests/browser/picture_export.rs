@@ -1,5 +1,6 @@
 //! A picture that is copied, saved and shared.
 
+use crate::panels::answers;
 use crate::pictures::{READ, alt, alt_says, nothing_is_saved, open_picture, saved, size, svg};
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
@@ -17,12 +18,6 @@ cases![
     the_share_sheet_gets_a_file,
     the_text_of_the_picture_is_copied,
 ];
-
-/// Waits until the button has said that the picture is copied; it does so for a moment only.
-async fn answers(p: &Page) {
-    let script = "return __answers.includes('Copied')";
-    p.wait("the answer", || async { p.script(script, Vec::new()).await == json!(true) }).await;
-}
 
 async fn a_picture_is_copied(p: &mut Page) {
     p.arm(&["clipboard-memory"]).await;

@@ -1,6 +1,6 @@
 //! The picture: what it shows, what can be chosen, and where it goes.
 
-use crate::panels::open_panel;
+use crate::panels::{listen_to, open_panel};
 use crate::{KINGS, KIWIPETE, looks};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
@@ -43,13 +43,6 @@ const WATCH: &str = "
         __saved.push([this.download, addresses.get(this.href)]);
     };";
 
-/// Notes what the button that copies says.
-const LISTEN: &str = "
-    window.__answers = [];
-    const button = document.querySelector('[data-action=copy-picture]');
-    new MutationObserver(() => __answers.push(button.textContent))
-        .observe(button, { childList: true, characterData: true, subtree: true });";
-
 /// What a PNG says about itself: width, height, pixels to a metre.
 pub(crate) const READ: &str = "
     const read = async (blob) => {
@@ -67,7 +60,7 @@ pub(crate) const READ: &str = "
 pub(crate) async fn open_picture(p: &Page) {
     p.script(WATCH, Vec::new()).await;
     open_panel(p, "picture").await;
-    p.script(LISTEN, Vec::new()).await;
+    listen_to(p, "[data-action=copy-picture]").await;
     p.wait("the preview", || async { shown_width(p).await > 0 }).await;
 }
 

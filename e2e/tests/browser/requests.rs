@@ -98,8 +98,11 @@ async fn the_program_comes_once_and_behind_the_styles(p: &mut Page) {
     let mut requests = p.site().take_requests();
     // Behind it the service worker fetches everything once more, for later.
     requests.truncate(requests.iter().position(|path| path.ends_with("/sw.js")).unwrap_or(requests.len()));
-    let is_program = |path: &&String| path.contains("/forsyth-") && path.ends_with("_bg.wasm");
-    assert_eq!(requests.iter().filter(is_program).count(), 1, "{requests:?}");
+    // The style, the glue and the module.
+    for ending in [".css", ".js", "_bg.wasm"] {
+        let is_it = |path: &&String| path.contains("/forsyth-") && path.ends_with(ending);
+        assert_eq!(requests.iter().filter(is_it).count(), 1, "{ending}: {requests:?}");
+    }
     let page =
         p.script_async("fetch('.').then((answer) => answer.text()).then(arguments[0])", Vec::new()).await;
     let place = |what: &str| page.as_str().and_then(|page| page.find(what));

@@ -1,6 +1,6 @@
 //! The panel that takes the position elsewhere: the link, its code, other sites, frames.
 
-use crate::panels::open_panel;
+use crate::panels::{copies, open_panel};
 use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
@@ -57,8 +57,7 @@ async fn the_link_brings_back_position_side_and_marks(p: &mut Page) {
     p.action("flip").await;
     link_is(p, moved).await;
     // The link alone brings everything back, for whoever opens it.
-    p.blank().await;
-    p.script("localStorage.clear(); sessionStorage.clear();", Vec::new()).await;
+    p.be_somebody_else().await;
     p.goto(moved).await;
     p.shows("4k3/8/8/7R/8/8/8/4K3 w - - 3 40").await;
     assert_eq!(p.orientation().await, "white");
@@ -70,11 +69,7 @@ async fn the_link_is_copied(p: &mut Page) {
     p.arm(&["clipboard-memory"]).await;
     p.goto(MARKED).await;
     open_panel(p, "links").await;
-    p.action("copy-link").await;
-    p.wait("the button answers “Copied”", || async {
-        p.text("[data-action=copy-link]").await.contains("Copied")
-    })
-    .await;
+    copies(p, "[data-action=copy-link]").await;
     let expected = json!(base(p).await + MARKED);
     assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, expected);
     p.hears("Copied: link").await;

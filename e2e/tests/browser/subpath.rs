@@ -1,11 +1,12 @@
-//! The same files under a path of somebody else's host.
+//! The same files on somebody else's host: under a path, and without headers.
 
 use crate::KIWIPETE;
 use e2e::cases;
 use e2e::page::{Page, START};
 use e2e::site::{self, Site};
+use xtask::{pages, project};
 
-cases![the_page_works_under_any_path];
+cases![the_page_works_under_any_path, where_the_host_sends_no_headers_the_policy_stands_in_the_page];
 
 async fn the_page_works_under_any_path(p: &mut Page) {
     let dist = site::dist().unwrap_or_else(|sentence| panic!("{sentence}"));
@@ -28,6 +29,39 @@ async fn the_page_works_under_any_path(p: &mut Page) {
         Promise.all(icons.map((url) => fetch(url).then((answer) => answer.ok ? null : url))).then((lost) => done(lost.filter(Boolean)));";
     let lost = p.script_async(script, Vec::new()).await;
     assert_eq!(lost, serde_json::json!([]), "files that are not under the path");
+    p.leave_site(usual).await;
+}
+
+async fn where_the_host_sends_no_headers_the_policy_stands_in_the_page(p: &mut Page) {
+    let dist = site::dist().unwrap_or_else(|sentence| panic!("{sentence}"));
+    let folder = project::target().join("e2e").join(format!("pages-{:?}", p.engine()));
+    pages::make(&dist, &folder).unwrap_or_else(|error| panic!("{error:#}"));
+    let bare = Site::host(&folder).unwrap_or_else(|error| panic!("{error}"));
+    let usual = p.set_site(bare);
+    p.goto("").await;
+    p.drag("e2", "e4").await;
+    p.action("help").await;
+    p.appears("[data-dialog=help]").await;
+    p.goto("?embed&edit").await;
+    p.shows(START).await;
+    p.goto(&format!("#fen={}", KIWIPETE.replace(' ', "_"))).await;
+    p.shows(KIWIPETE).await;
+    p.elsewhere(&p.site().page("embed.html")).await;
+    p.appears("#heard-fen").await;
     assert_eq!(p.problems().await, Vec::<String>::new());
-    p.set_site(usual);
+    for (script, directive) in [
+        (
+            "document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))",
+            "style-src",
+        ),
+        ("fetch('http://127.0.0.1:9/').catch(() => {})", "connect-src"),
+        ("new Image().src = 'http://127.0.0.1:9/x.png'", "img-src"),
+    ] {
+        for tail in ["", "embed.html"] {
+            p.elsewhere(&p.site().page(tail)).await;
+            p.script(script, Vec::new()).await;
+            p.violation(&[&format!("securitypolicyviolation: {directive}")]).await;
+        }
+    }
+    p.leave_site(usual).await;
 }

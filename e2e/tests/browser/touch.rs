@@ -139,6 +139,7 @@ async fn a_second_finger_puts_the_sweep_back(p: &mut Page) {
 async fn long_press(p: &Page, square: &str) {
     let place = p.square(square).await;
     p.finger_down(0, place).await;
+    p.finger_rests().await;
     p.appears("[data-piece-menu]").await;
     p.fingers_up().await;
     // The finger that leaves must not choose what came up under it.

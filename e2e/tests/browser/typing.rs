@@ -119,6 +119,8 @@ async fn one_click_mends_text_and_board(p: &mut Page) {
     p.open(KINGS).await;
     let broken = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQxkq - 0 1";
     p.retype("#fen", broken).await;
+    // The last key makes the list anew.
+    p.settle().await;
     p.appears("[data-problem=unknown-right] button[data-fix]").await;
     p.click("[data-problem=unknown-right] button[data-fix]").await;
     p.shows(START).await;

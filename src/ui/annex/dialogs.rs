@@ -118,7 +118,7 @@ fn letters(body: &Element) -> Option<()> {
     dom::on(&tick, "change", |event| {
         let chosen = if dom::is_checked(&event) { "on" } else { "off" };
         dom::set_root(SETTING.0, Some(chosen));
-        keep(SETTING.1, chosen);
+        keep(SETTING.1, &|_| chosen.to_owned());
     });
     Some(())
 }

@@ -120,13 +120,15 @@ fn take(reader: Reader, into_box: bool) {
     let Some(scene) = scene() else { return };
     let (text, found) = reader.finish();
     if let Import::Unread(stopped) = &found {
-        if draw_comment(&scene, &text) {
+        let is_long = text.len() > LONGEST_TEXT;
+        if !is_long && draw_comment(&scene, &text) {
             return;
         }
-        if !into_box || text.len() > LONGEST_TEXT {
+        if !into_box || is_long {
             let sentence = locale::unread_sentence(stopped);
             announce(sentence.clone());
-            request(&Request::Notify(sentence, Some(text).filter(|text| !text.trim().is_empty())));
+            let unread = (!is_long && !text.trim().is_empty()).then_some(text);
+            request(&Request::Notify(sentence, unread));
             return;
         }
         // The box shows the faults of a record at their places; what was no record is said.

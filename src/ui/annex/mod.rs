@@ -86,7 +86,7 @@ pub fn run() {
     let words = fetched("annex").zip(fetched("help"));
     if !words.is_some_and(|(annex, help)| locale::speak_annex(annex, help)) {
         // No words, or those of another version: better no annex than a mute one.
-        return dom::tell("forsyth:absent", "");
+        return;
     }
     dialogs::bind();
     problems::bind();
@@ -172,9 +172,14 @@ fn announce(sentence: String) {
     request(&Request::Announce(sentence));
 }
 
+/// A setting as it was kept; where nothing can be read everything is as usual.
+fn kept(setting: &str) -> String {
+    Shared.get(setting).ok().flatten().unwrap_or_default()
+}
+
 /// Keeps a setting for the next visit; a browser that refuses is told of.
-fn keep(setting: &str, value: &str) {
-    if Shared.set(setting, value).is_err() {
+fn keep(setting: &str, amended: &dyn Fn(&str) -> String) {
+    if Shared.set(setting, &amended(&kept(setting))).is_err() {
         tell(locale::words().settings_refused());
     }
 }

@@ -13,8 +13,7 @@ use std::cell::{Cell, RefCell};
 use leptos_dom::helpers::{document, window};
 use web_sys::Event;
 
-use super::{Scene, keep, on_kept_elsewhere, scene, tell};
-use crate::editor::storage::Storage;
+use super::{Scene, keep, kept, on_kept_elsewhere, scene, tell};
 use crate::export::links::file_name;
 use crate::export::picture::{Choices, Look, PieceSet};
 use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
@@ -22,7 +21,6 @@ use crate::locale;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
 use crate::ui::browser::blob;
-use crate::ui::browser::storage::Shared;
 use crate::ui::dom;
 use art::Art;
 
@@ -99,8 +97,7 @@ fn renew() {
 /// What was chosen here before.
 fn choices() -> Choices {
     CHOICES.get().unwrap_or_else(|| {
-        let kept = Shared.get(CHOICES_KEY).ok().flatten();
-        let choices = kept.as_deref().map(Choices::decode).unwrap_or_default();
+        let choices = Choices::decode(&kept(CHOICES_KEY));
         CHOICES.set(Some(choices));
         choices
     })
@@ -120,15 +117,10 @@ fn chosen(event: &Event) {
         controls::complain(&control, !understood);
     }
     if choices != before {
-        choose(choices);
+        CHOICES.set(Some(choices));
+        keep(CHOICES_KEY, &|line| choices.amend(line, &name));
+        renew();
     }
-}
-
-/// Keeps the choices and shows them.
-fn choose(choices: Choices) {
-    CHOICES.set(Some(choices));
-    keep(CHOICES_KEY, &choices.encode());
-    renew();
 }
 
 /// Shows the picture while the panel is open.

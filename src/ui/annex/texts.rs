@@ -6,15 +6,13 @@ use leptos_dom::helpers::window;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement};
 
 use super::copying::{self, Copying};
-use super::{Scene, keep, on_kept_elsewhere, scene};
-use crate::editor::storage::Storage;
+use super::{Scene, keep, kept, on_kept_elsewhere, scene};
 use crate::export::links::file_name;
 use crate::export::text::{TextChoices, TextForm, TextGroup, TextOptions, write_text};
 use crate::legality::Rules;
 use crate::locale;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
-use crate::ui::browser::storage::Shared;
 use crate::ui::dom;
 
 const PANEL: &str = "[data-panel=texts]";
@@ -73,9 +71,7 @@ fn form_of(event: &Event) -> Option<TextForm> {
 
 fn choices() -> TextChoices {
     CHOICES.get().unwrap_or_else(|| {
-        // Where nothing can be read everything is as usual.
-        let setting = Shared.get(SETTING).ok().flatten().unwrap_or_default();
-        let choices = TextChoices::decode(&setting);
+        let choices = TextChoices::decode(&kept(SETTING));
         CHOICES.set(Some(choices));
         choices
     })
@@ -84,13 +80,14 @@ fn choices() -> TextChoices {
 fn choose() {
     let is_on = |selector| dom::find_as::<HtmlInputElement>(selector).is_some_and(|input| input.checked());
     let side = dom::find_as::<HtmlSelectElement>(SIDE).map(|select| select.value()).unwrap_or_default();
-    let choices = TextChoices {
+    let chosen = TextChoices {
         coordinates: is_on(COORDINATES),
         mover: is_on(MOVER),
         bottom: SIDES.iter().find(|(name, _)| *name == side).and_then(|(_, color)| *color),
     };
-    CHOICES.set(Some(choices));
-    keep(SETTING, &choices.encode());
+    let before = choices();
+    CHOICES.set(Some(chosen));
+    keep(SETTING, &|setting| chosen.amend(setting, before));
     show_again();
 }
 

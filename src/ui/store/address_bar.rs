@@ -66,11 +66,15 @@ impl Store {
         ADDRESS_TIMER.set(set_timeout_with_handle(write, ADDRESS_DELAY).ok());
     }
 
-    /// Saves what the page has opened, and writes its address. Nobody waits for it.
+    /// Saves what the page has opened, and writes its address. Nobody waits for that.
     pub(in crate::ui) fn keep_what_was_opened(self) {
         let keep = move || {
             self.save();
-            self.write_address(Step::Replace);
+            ADDRESS_TIMER.take();
+            // What only the annex can read stands there until it has been read.
+            if !address::is_unread() {
+                self.write_address(Step::Replace);
+            }
         };
         ADDRESS_TIMER.set(set_timeout_with_handle(keep, Duration::ZERO).ok());
     }

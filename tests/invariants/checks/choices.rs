@@ -185,7 +185,7 @@ impl<'a> Bytes<'a> {
             12 => Command::SetPen(self.pen()),
             13..=15 => Command::Type(self.text()),
             16 => Command::PasteText(self.text()),
-            17 | 18 => Command::LeaveText,
+            17 | 18 => Command::EndTyping,
             19 => Command::RevertText,
             20 => {
                 let start = usize::from(self.byte());

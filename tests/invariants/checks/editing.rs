@@ -122,7 +122,7 @@ pub(crate) fn sequence(bytes: &[u8]) {
         assert_eq!(restored.draft(), editor.draft(), "{act:?}");
         assert_eq!(restored.orientation(), editor.orientation(), "{act:?}");
     }
-    editor.apply(Command::LeaveText);
+    editor.apply(Command::EndTyping);
     editor.apply(Command::SetForm(Form::AsGiven));
     while editor.apply(Command::Redo) {}
     let last = (editor.document().clone(), editor.text());

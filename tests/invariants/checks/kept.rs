@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use forsyth::editor::storage::{Log, Refused, Restored, Storage, restore};
 use forsyth::editor::{Command, Document, Editor, address};
 use forsyth::embed::{Given, Setting, Shown};
-use forsyth::export::picture::Choices;
+use forsyth::export::picture::{Choices, NAMES};
 use forsyth::export::text::TextChoices;
 use forsyth::legality::Variant;
 use forsyth::marks::{MOST_UNREAD, Marks};
@@ -162,9 +162,12 @@ pub(crate) fn embedded(text: &str) {
 /// Reads a text as each setting that is kept as text.
 pub(crate) fn settings(text: &str) {
     let picture = Choices::decode(text);
-    assert_eq!(Choices::decode(&picture.encode()), picture);
+    for name in NAMES {
+        assert_eq!(Choices::decode(&picture.amend(text, name)), picture);
+    }
     let texts = TextChoices::decode(text);
-    assert_eq!(TextChoices::decode(&texts.encode()), texts);
+    assert_eq!(TextChoices::decode(&texts.amend(text, texts)), texts);
+    assert_eq!(TextChoices::decode(&texts.amend("", TextChoices::DEFAULT)), texts);
     if let Some(form) = Form::named(text) {
         assert_eq!(form.name(), text);
     }

@@ -2,7 +2,6 @@
 //!
 //! Nothing here fails because it is slow: a table says what was measured and what was wanted.
 
-mod chromium;
 mod lighthouse;
 mod native;
 mod page;
@@ -18,7 +17,7 @@ use table::{Row, Table};
 pub enum Part {
     /// The pure parts, beside shakmaty.
     Native,
-    /// The built page in Chromium, beside a page without an app and one made of chessground and chessops.
+    /// The built page in Chromium, beside its markup without the app, a bare page, and one made of chessground and chessops.
     Page,
     /// What Lighthouse thinks of the built page.
     Lighthouse,

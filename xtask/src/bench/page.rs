@@ -1,8 +1,8 @@
 //! The page in Chromium: how soon it stands, what an edit costs, what it keeps.
 
-use super::chromium::{Chromium, Tab};
 use super::pages::{Kind, Pages};
 use super::table::{Aim, Row, median};
+use crate::chromium::{Chromium, Tab};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
@@ -39,7 +39,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Numbers of one thing, for each page.
 #[derive(Default)]
-struct Sample([Vec<f64>; 3]);
+struct Sample([Vec<f64>; Kind::ALL.len()]);
 
 impl Sample {
     fn add(&mut self, kind: Kind, number: f64) {
@@ -52,7 +52,8 @@ impl Sample {
 
     fn row(&self, name: &'static str, unit: &'static str) -> Result<Row> {
         let ours = self.of(Kind::Ours).with_context(|| format!("{name} was not measured"))?;
-        Ok(Row::new(name, unit, ours).beside(self.of(Kind::Floor), self.of(Kind::Library)))
+        let row = Row::new(name, unit, ours).beside(self.of(Kind::Floor), self.of(Kind::Library));
+        Ok(Row { markup: self.of(Kind::Markup), ..row })
     }
 }
 
@@ -101,6 +102,8 @@ fn cold_starts(chromium: &mut Chromium, pages: &Pages, throttled: bool) -> Resul
     }
     let [painted, interactive, shift] = samples;
     let mut interactive_row = interactive.row(names[1], "ms")?;
+    // Nothing in it works.
+    interactive_row.markup = None;
     // Where the library's page has painted its pieces it works.
     interactive_row.library = painted.of(Kind::Library);
     Ok(vec![
@@ -150,7 +153,7 @@ fn edits(chromium: &mut Chromium, pages: &Pages) -> Result<Vec<Row>> {
     eprintln!("typing and dragging, {RUNS} times");
     let mut samples: [Sample; 5] = Default::default();
     for _ in 0..RUNS / RUNS_IN_A_TAB {
-        for kind in Kind::ALL {
+        for kind in Kind::EDITORS {
             let mut tab = warm(chromium, &pages.url(kind))?;
             for run in 0..RUNS_IN_A_TAB {
                 let before = worked(&mut tab)?;
@@ -223,7 +226,7 @@ fn leaks(chromium: &mut Chromium, pages: &Pages) -> Result<Vec<Row>> {
     let mut late = Sample::default();
     let mut elements = Sample::default();
     let mut listeners = Sample::default();
-    for kind in Kind::ALL {
+    for kind in Kind::EDITORS {
         let mut tab = warm(chromium, &pages.url(kind))?;
         flood(&mut tab, 500)?;
         let counts = |tab: &mut Tab<'_>| {

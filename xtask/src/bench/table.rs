@@ -21,7 +21,7 @@ pub(super) enum Aim {
     AtMost(f64),
     /// This and no less.
     AtLeast(f64),
-    /// So many times that of the page without an app.
+    /// So many times that of the page without a library.
     OfFloor(f64),
     /// So many times that of the library.
     OfLibrary(f64),
@@ -36,7 +36,9 @@ pub(super) struct Row {
     pub(super) unit: &'static str,
     /// Here.
     pub(super) ours: f64,
-    /// In the page of the same markup without an app.
+    /// In the same markup without the app.
+    pub(super) markup: Option<f64>,
+    /// In a bare board and a box without a library.
     pub(super) floor: Option<f64>,
     /// In what people would use instead.
     pub(super) library: Option<f64>,
@@ -45,7 +47,7 @@ pub(super) struct Row {
 
 impl Row {
     pub(super) const fn new(name: &'static str, unit: &'static str, ours: f64) -> Self {
-        Self { name, unit, ours, floor: None, library: None, aim: None }
+        Self { name, unit, ours, markup: None, floor: None, library: None, aim: None }
     }
 
     pub(super) const fn beside(mut self, floor: Option<f64>, library: Option<f64>) -> Self {
@@ -82,7 +84,11 @@ pub(super) struct Table(pub(super) Vec<Row>);
 
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:<62} {:>12} {:>12} {:>12} {:>14}", "", "Forsyth", "no app", "library", "aim")?;
+        writeln!(
+            f,
+            "{:<62} {:>12} {:>12} {:>12} {:>12} {:>14}",
+            "", "Forsyth", "its markup", "no library", "library", "aim"
+        )?;
         for row in &self.0 {
             let label = format!("{}, {}", row.name, row.unit);
             let other = |value: Option<f64>| value.map(said).unwrap_or_default();
@@ -93,8 +99,9 @@ impl fmt::Display for Table {
             let aim = row.limit().map(|limit| format!("{sign} {}", said(limit))).unwrap_or_default();
             let mark = if row.is_missed() { " missed" } else { "" };
             let line = format!(
-                "{label:<62} {:>12} {:>12} {:>12} {aim:>14}{mark}",
+                "{label:<62} {:>12} {:>12} {:>12} {:>12} {aim:>14}{mark}",
                 said(row.ours),
+                other(row.markup),
                 other(row.floor),
                 other(row.library),
             );

@@ -1,4 +1,5 @@
-//! Chromium without a window, told what to do over its `DevTools` protocol.
+//! Chromium without a window, told what to do over its `DevTools` protocol: where it is measured, and where no driver can do
+//! what is done to it.
 
 use crate::browsers::{Browser, CHROMIUM_ARGUMENTS, chromium_sandbox};
 use crate::project;
@@ -17,10 +18,11 @@ use tungstenite::{Message, WebSocket};
 const PATIENCE: Duration = Duration::from_mins(2);
 
 /// What a page's scripts call to report.
-pub(super) const REPORT: &str = "__report";
+pub const REPORT: &str = "__report";
 
 /// A running browser; dropping it ends it.
-pub(super) struct Chromium {
+#[derive(Debug)]
+pub struct Chromium {
     process: Child,
     profile: PathBuf,
     socket: WebSocket<TcpStream>,
@@ -30,9 +32,14 @@ pub(super) struct Chromium {
 }
 
 impl Chromium {
-    pub(super) fn start() -> Result<Self> {
+    /// Starts it with a profile of its own.
+    ///
+    /// # Errors
+    ///
+    /// When it is not there, or does not begin.
+    pub fn start() -> Result<Self> {
         let program = Browser::Chromium.find()?.browser;
-        let profile = project::target().join(format!("bench/profile-{}", std::process::id()));
+        let profile = project::target().join(format!("chromium/profile-{}", std::process::id()));
         let mut process = Command::new(&program)
             .args(CHROMIUM_ARGUMENTS)
             .args(chromium_sandbox())
@@ -60,15 +67,20 @@ impl Chromium {
         }
     }
 
-    /// Does a command of the protocol in a session, or in the browser where that is empty.
-    fn call(&mut self, session: &str, method: &str, parameters: &Value) -> Result<Value> {
+    /// Sends a command, and gives the number of its answer.
+    fn tell(&mut self, session: &str, method: &str, parameters: &Value) -> Result<u64> {
         self.calls += 1;
-        let call = self.calls;
-        let mut message = json!({ "id": call, "method": method, "params": parameters });
+        let mut message = json!({ "id": self.calls, "method": method, "params": parameters });
         if !session.is_empty() {
             message["sessionId"] = session.into();
         }
         self.socket.send(Message::text(message.to_string()))?;
+        Ok(self.calls)
+    }
+
+    /// Does a command of the protocol in a session, or in the browser where that is empty.
+    fn call(&mut self, session: &str, method: &str, parameters: &Value) -> Result<Value> {
+        let call = self.tell(session, method, parameters)?;
         loop {
             let mut answer = self.receive().with_context(|| format!("{method} is not answered"))?;
             if answer["id"] != call {
@@ -96,8 +108,12 @@ impl Chromium {
     }
 
     /// Opens a tab that shares nothing with any other: no cache, no storage, no service worker. `script` runs in it
-    /// before any of a page.
-    pub(super) fn tab(&mut self, script: &str) -> Result<Tab<'_>> {
+    /// before any of a page, and reports when that stands.
+    ///
+    /// # Errors
+    ///
+    /// When Chromium refuses.
+    pub fn tab(&mut self, script: &str) -> Result<Tab<'_>> {
         let own = self.call("", "Target.createBrowserContext", &json!({}))?;
         let context = text(&own, "browserContextId")?;
         let place = json!({ "url": "about:blank", "browserContextId": context });
@@ -142,7 +158,8 @@ fn text(value: &Value, name: &str) -> Result<String> {
 }
 
 /// A tab; dropping it closes it with all that it kept.
-pub(super) struct Tab<'a> {
+#[derive(Debug)]
+pub struct Tab<'a> {
     chromium: &'a mut Chromium,
     context: String,
     session: String,
@@ -151,32 +168,88 @@ pub(super) struct Tab<'a> {
 }
 
 impl Tab<'_> {
-    pub(super) fn call(&mut self, method: &str, parameters: &Value) -> Result<Value> {
+    /// Does a command of the protocol in this tab.
+    ///
+    /// # Errors
+    ///
+    /// When Chromium refuses.
+    pub fn call(&mut self, method: &str, parameters: &Value) -> Result<Value> {
         self.chromium.call(&self.session, method, parameters)
     }
 
+    /// The same, without waiting for an answer: the page may be held by what it does then.
+    ///
+    /// # Errors
+    ///
+    /// When Chromium has gone.
+    pub fn tell(&mut self, method: &str, parameters: &Value) -> Result<()> {
+        self.chromium.tell(&self.session, method, parameters).map(drop)
+    }
+
+    /// Kills the process of the page, whatever that is doing. The tab stays, and can load the page again.
+    ///
+    /// # Errors
+    ///
+    /// When it does not die.
+    pub fn kill(&mut self) -> Result<()> {
+        self.tell("Inspector.enable", &json!({}))?;
+        self.tell("Page.crash", &json!({}))?;
+        loop {
+            let message = self.chromium.receive().context("the page does not die")?;
+            if message["method"] == "Inspector.targetCrashed" && message["sessionId"] == self.session {
+                return Ok(());
+            }
+        }
+    }
+
     /// Makes the processor so many times slower.
-    pub(super) fn slow_down(&mut self, times: u32) -> Result<()> {
+    ///
+    /// # Errors
+    ///
+    /// When Chromium refuses.
+    pub fn slow_down(&mut self, times: u32) -> Result<()> {
         self.call("Emulation.setCPUThrottlingRate", &json!({ "rate": times })).map(drop)
     }
 
     /// Goes to an address and waits for what the script of the tab reports.
-    pub(super) fn open(&mut self, url: &str) -> Result<Value> {
+    ///
+    /// # Errors
+    ///
+    /// When it does not come, or when the page throws.
+    pub fn open(&mut self, url: &str) -> Result<Value> {
         self.call("Page.navigate", &json!({ "url": url }))?;
+        self.reported(url)
+    }
+
+    /// Loads the page again and waits likewise.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tab::open`].
+    pub fn reload(&mut self) -> Result<Value> {
+        self.call("Page.reload", &json!({}))?;
+        self.reported("the page")
+    }
+
+    fn reported(&mut self, page: &str) -> Result<Value> {
         loop {
             let session = &self.session;
             if let Some(at) = self.chromium.reports.iter().position(|(from, _)| from == session) {
                 return Ok(self.chromium.reports.remove(at).unwrap_or_default().1);
             }
-            let message = self.chromium.receive().with_context(|| format!("{url} does not become ready"))?;
+            let message = self.chromium.receive().with_context(|| format!("{page} does not become ready"))?;
             if message["method"] == "Runtime.exceptionThrown" {
-                bail!("{url}: {}", message["params"]["exceptionDetails"]["exception"]["description"]);
+                bail!("{page}: {}", message["params"]["exceptionDetails"]["exception"]["description"]);
             }
         }
     }
 
     /// What an expression is in the page, when its promise has been kept.
-    pub(super) fn evaluate(&mut self, expression: &str) -> Result<Value> {
+    ///
+    /// # Errors
+    ///
+    /// When it throws.
+    pub fn evaluate(&mut self, expression: &str) -> Result<Value> {
         let how = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
         let mut done = self.call("Runtime.evaluate", &how)?;
         if let Some(thrown) = done.get("exceptionDetails") {
@@ -186,12 +259,20 @@ impl Tab<'_> {
     }
 
     /// The same, if it is a number.
-    pub(super) fn number(&mut self, expression: &str) -> Result<f64> {
+    ///
+    /// # Errors
+    ///
+    /// When it throws, or is none.
+    pub fn number(&mut self, expression: &str) -> Result<f64> {
         self.evaluate(expression)?.as_f64().with_context(|| format!("{expression} is no number"))
     }
 
     /// A counter of the browser's about this page.
-    pub(super) fn metric(&mut self, name: &str) -> Result<f64> {
+    ///
+    /// # Errors
+    ///
+    /// When there is no such counter.
+    pub fn metric(&mut self, name: &str) -> Result<f64> {
         let metrics = self.call("Performance.getMetrics", &json!({}))?;
         let metrics = metrics["metrics"].as_array().into_iter().flatten();
         let found = metrics.into_iter().find(|metric| metric["name"] == name);
@@ -201,7 +282,11 @@ impl Tab<'_> {
     }
 
     /// Tells it that the mouse did something.
-    pub(super) fn mouse(&mut self, kind: &str, (x, y): (f64, f64)) -> Result<()> {
+    ///
+    /// # Errors
+    ///
+    /// When Chromium refuses.
+    pub fn mouse(&mut self, kind: &str, (x, y): (f64, f64)) -> Result<()> {
         // A movement without the button that is held would end the capture of the pointer.
         let is_drag = self.is_held || kind != "mouseMoved";
         self.is_held = kind == "mousePressed" || self.is_held && kind == "mouseMoved";

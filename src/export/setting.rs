@@ -1,0 +1,15 @@
+//! Settings of words, in which each choice has a word or none.
+
+/// A setting without its words that are dropped, and with others at its end. Words that nobody here knows stay: a newer page
+/// may have written them.
+pub(super) fn amended(setting: &str, is_dropped: &dyn Fn(&str) -> bool, others: &[&str]) -> String {
+    let mut line = String::new();
+    let kept = setting.split_whitespace().filter(|word| !is_dropped(word));
+    for word in kept.chain(others.iter().copied().filter(|word| !word.is_empty())) {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    line
+}
