@@ -3,9 +3,12 @@
 /// The version of all this.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+#[cfg(any(feature = "app", feature = "ssr"))]
+pub mod app;
 pub mod editor;
 pub mod embed;
 pub mod export;
+pub mod i18n;
 pub mod import;
 pub mod legality;
 pub mod locale;

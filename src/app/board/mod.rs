@@ -1,0 +1,9 @@
+//! The board: squares, pieces, marks, the carried piece; pointer and keys.
+
+use leptos::prelude::*;
+
+/// The board.
+#[component]
+pub fn Board() -> impl IntoView {
+    view! { <div class="board-frame"></div> }
+}

@@ -1,0 +1,63 @@
+//! The clipboard. Where the browser refuses it, the text box is selected instead, for the user's own keys.
+
+use js_sys::{Array, Object, Promise, Reflect};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Clipboard, ClipboardItem, HtmlTextAreaElement};
+
+/// The clipboard is not there, or the user or the browser said no.
+#[derive(Clone, Copy, Debug)]
+pub struct Refused;
+
+fn clipboard() -> Result<Clipboard, Refused> {
+    // Outside secure contexts the property is absent, whatever the bindings say.
+    let value = Reflect::get(&window().navigator(), &"clipboard".into()).map_err(|_| Refused)?;
+    value.dyn_into().map_err(|_| Refused)
+}
+
+fn has(object: &JsValue, name: &str) -> bool {
+    Reflect::has(object, &name.into()).unwrap_or(false)
+}
+
+/// Puts a text on the clipboard: at once, for browsers ask that a press of the user goes on. The future says whether it is
+/// there.
+pub fn write(text: &str) -> impl Future<Output = Result<(), Refused>> + use<> {
+    let written = clipboard().map(|clipboard| clipboard.write_text(text));
+    async move { settled(written).await.map(drop) }
+}
+
+/// Whether the clipboard takes pictures.
+pub fn takes_pictures() -> bool {
+    clipboard().is_ok_and(|clipboard| has(&clipboard, "write")) && has(&window(), "ClipboardItem")
+}
+
+/// Puts the PNG that is promised on the clipboard. The user must be pressing something at this moment, not later.
+pub fn write_picture(promise: &Promise) -> Result<Promise, Refused> {
+    let kinds = Object::new();
+    Reflect::set(&kinds, &"image/png".into(), promise).map_err(|_| Refused)?;
+    let item = ClipboardItem::new_with_record_from_str_to_blob_promise(&kinds).map_err(|_| Refused)?;
+    Ok(clipboard()?.write(&Array::of1(&item)))
+}
+
+/// Gets the text on the clipboard.
+pub fn read() -> impl Future<Output = Result<String, Refused>> {
+    // Some browsers have a clipboard that can only be written.
+    let text = clipboard()
+        .and_then(|clipboard| has(&clipboard, "readText").then(|| clipboard.read_text()).ok_or(Refused));
+    async move { settled(text).await?.as_string().ok_or(Refused) }
+}
+
+async fn settled(promise: Result<Promise, Refused>) -> Result<JsValue, Refused> {
+    JsFuture::from(promise?).await.map_err(|_| Refused)
+}
+
+/// Focuses the text box and selects all of it.
+pub fn select_box() {
+    let area =
+        document().get_element_by_id("fen").and_then(|area| area.dyn_into::<HtmlTextAreaElement>().ok());
+    if let Some(area) = area {
+        let _ = area.focus();
+        area.select();
+    }
+}

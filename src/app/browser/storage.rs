@@ -1,0 +1,43 @@
+//! The browser's storages: the tab's own for the work, the shared one for the settings.
+
+use leptos::prelude::window;
+
+use crate::editor::storage::{Refused, Storage};
+
+/// What lives as long as the tab, reloads included. Two tabs never share it, so neither can destroy the other's undo.
+pub struct Tab;
+
+/// What all tabs share: the settings.
+pub struct Shared;
+
+fn tab() -> Result<web_sys::Storage, Refused> {
+    window().session_storage().ok().flatten().ok_or(Refused)
+}
+
+fn shared() -> Result<web_sys::Storage, Refused> {
+    window().local_storage().ok().flatten().ok_or(Refused)
+}
+
+macro_rules! storage {
+    ($name:ident, $open:ident) => {
+        impl Storage for $name {
+            fn get(&self, name: &str) -> Result<Option<String>, Refused> {
+                $open()?.get_item(name).map_err(|_| Refused)
+            }
+
+            fn set(&self, name: &str, value: &str) -> Result<(), Refused> {
+                $open()?.set_item(name, value).map_err(|_| Refused)
+            }
+
+            fn remove(&self, name: &str) {
+                if let Ok(storage) = $open() {
+                    // What cannot be removed is overwritten or left out of the head.
+                    let _ = storage.remove_item(name);
+                }
+            }
+        }
+    };
+}
+
+storage!(Tab, tab);
+storage!(Shared, shared);

@@ -1,0 +1,1 @@
+//! A board in the page of somebody else: what the two pages say to each other.

@@ -1,0 +1,38 @@
+//! Icons and pieces: symbols of the sprite that stands in the page.
+
+use leptos::prelude::*;
+
+use crate::position::Piece;
+use crate::shell::piece_name;
+
+/// An icon of the sprite.
+#[component]
+pub fn Icon(
+    /// Its name, without the `i-` of its symbol.
+    #[prop(into)]
+    name: Signal<&'static str>,
+) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <use_ href=move || ["#i-", name.get()].concat()></use_>
+        </svg>
+    }
+}
+
+/// A piece of the sprite.
+#[component]
+pub fn PieceIcon(
+    /// Which piece.
+    piece: Piece,
+) -> impl IntoView {
+    view! {
+        <svg class="piece" viewBox="0 0 40 40" aria-hidden="true">
+            <use_ href=piece_href(piece)></use_>
+        </svg>
+    }
+}
+
+/// The symbol of a piece.
+pub fn piece_href(piece: Piece) -> String {
+    ["#", piece_name(piece)].concat()
+}

@@ -1,0 +1,132 @@
+//! The split point of the program: what is behind it is fetched when the page has become idle, or when it is first needed.
+//!
+//! Behind it are the readers of everything that is no plain record, panels, dialogs, pictures and exports. They are reached
+//! through one table of functions ([`Later`]), so that nothing else refers to them and the splitter can move them into a
+//! file of their own. The file may fail to come; whoever needs it then learns so, and the next one asks for it again.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use super::dialogs::DialogHost;
+use super::import::{self, ImportCard};
+use super::panels::{self, Panel, VariantFields};
+use super::store::Store;
+use super::{announcements, dialogs};
+use crate::editor::keys::Aloud;
+use crate::i18n::messages;
+
+/// What lies behind the split point.
+pub struct Later {
+    /// The content of a panel.
+    pub panel: fn(Panel) -> AnyView,
+    /// The dialog that is open.
+    pub dialogs: fn() -> AnyView,
+    /// The card that says what was pasted.
+    pub import_card: fn() -> AnyView,
+    /// Fields of variants: pockets, promoted pieces, checks to give.
+    pub variant_fields: fn() -> AnyView,
+    /// Finds the positions in a text and loads the first; `true`: it was pasted into the text box.
+    pub paste: fn(Store, String, bool),
+    /// Announces something about the position that a key asks for.
+    pub read: fn(Store, Aloud),
+    /// Begins what goes on as long as the page lives: announcing changes, files that are dropped, installation.
+    pub start: fn(Store),
+}
+
+static LATER: Later = Later {
+    panel: panels::content,
+    dialogs: || view! { <DialogHost/> }.into_any(),
+    import_card: || view! { <ImportCard/> }.into_any(),
+    variant_fields: || view! { <VariantFields/> }.into_any(),
+    paste: import::paste,
+    read: announcements::read,
+    start: |store| {
+        announcements::start(store);
+        dialogs::start(store);
+        import::start(store);
+    },
+};
+
+/// Whether what lies behind the split point is here.
+#[derive(Clone, Copy)]
+pub enum Chunk {
+    /// Nobody has needed it yet, or it did not come.
+    Absent,
+    /// It is being fetched.
+    Coming,
+    /// It is here.
+    Here(&'static Later),
+}
+
+impl Chunk {
+    /// Whether it is here.
+    pub fn is_here(&self) -> bool {
+        matches!(self, Chunk::Here(_))
+    }
+}
+
+/// It could not be fetched.
+#[derive(Clone, Copy, Debug)]
+pub struct Missing;
+
+/// Something that waits for it.
+pub type Task = Box<dyn FnOnce(Result<&'static Later, Missing>)>;
+
+#[wasm_split(later, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn fetch() -> Result<&'static Later, SplitLoaderError> {
+    Ok(&LATER)
+}
+
+impl Store {
+    /// Does something with what lies behind the split point, as soon as it is here. The task learns when it cannot be had.
+    pub fn with_later(self, task: impl FnOnce(Result<&'static Later, Missing>) + 'static) {
+        if let Chunk::Here(later) = self.chunk.get_untracked() {
+            return task(Ok(later));
+        }
+        self.waiting.update_value(|waiting| waiting.push(Box::new(task)));
+        self.fetch_later();
+    }
+
+    /// The same for what can only be done with it: the user learns when it cannot be had.
+    pub fn with_later_or_notice(self, task: impl FnOnce(&'static Later) + 'static) {
+        self.with_later(move |later| match later {
+            Ok(later) => task(later),
+            Err(Missing) => self.tell(messages().annex_absent()),
+        });
+    }
+
+    /// Fetches it, unless it is here or on its way.
+    pub fn fetch_later(self) {
+        if !matches!(self.chunk.get_untracked(), Chunk::Absent) {
+            return;
+        }
+        self.chunk.set(Chunk::Coming);
+        spawn_local(async move {
+            let later = fetch().await.map_err(|_| Missing);
+            self.chunk.set(later.map_or(Chunk::Absent, Chunk::Here));
+            if let Ok(later) = later {
+                (later.start)(self);
+            }
+            for task in self.waiting.try_update_value(std::mem::take).unwrap_or_default() {
+                task(later);
+            }
+        });
+    }
+}
+
+/// A place of the page that is empty until what lies behind the split point is here.
+#[component]
+pub fn Slot<C>(
+    /// What stands there.
+    content: C,
+) -> impl IntoView
+where
+    C: Fn(&'static Later) -> AnyView + Send + Sync + 'static,
+{
+    let store = Store::here();
+    move || match store.chunk.get() {
+        Chunk::Here(later) => Some(content(later)),
+        Chunk::Absent | Chunk::Coming => None,
+    }
+}

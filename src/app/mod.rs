@@ -1,0 +1,82 @@
+//! The page: a Leptos application around one [`Editor`](crate::editor::Editor).
+//!
+//! [`store`] holds all signals; components read them and send commands. What is needed from the first moment is here; what
+//! can wait is behind the split point ([`later`]): [`panels`], [`dialogs`], [`import`], [`announcements`].
+//!
+//! The static page is rendered by the same components when it is built ([`render`]); in the browser [`mount`] builds the
+//! page anew and takes its place in one go.
+
+pub mod announcements;
+pub mod board;
+pub mod browser;
+pub mod dialogs;
+pub mod embed;
+pub mod fen;
+pub mod fields;
+pub mod icons;
+pub mod import;
+pub mod later;
+pub mod notices;
+pub mod palette;
+pub mod panels;
+pub mod start;
+pub mod store;
+pub mod toolbar;
+
+#[cfg(feature = "app")]
+pub use start::mount;
+#[cfg(feature = "ssr")]
+pub use start::render;
+
+use leptos::prelude::*;
+
+use crate::i18n::messages;
+use crate::position::Color;
+use board::Board;
+use fen::{FaultList, FenBox};
+use fields::Fields;
+use fields::findings::Findings;
+use later::Slot;
+use notices::{Announcer, NoticeBar};
+use palette::Palette;
+use panels::PanelList;
+use store::Store;
+use toolbar::Toolbar;
+
+/// The application with its store. Another language renders the page anew: every text is read when it is rendered.
+#[component]
+pub fn App(
+    /// What the page shows.
+    store: Store,
+) -> impl IntoView {
+    provide_context(store);
+    move || {
+        store.language.track();
+        view! { <Page/> }
+    }
+}
+
+#[component]
+fn Page() -> impl IntoView {
+    view! {
+        <Toolbar/>
+        <main class="page">
+            <FenBox/>
+            <section class="board-column" aria-label=messages().board()>
+                <Palette color=Color::Black/>
+                <Board/>
+                <Palette color=Color::White/>
+            </section>
+            <section class="side" aria-label=messages().panel()>
+                <FaultList/>
+                <Slot content=|later| (later.import_card)()/>
+                <Fields/>
+                <Findings/>
+                <PanelList/>
+            </section>
+        </main>
+        <NoticeBar/>
+        <Announcer/>
+        <Slot content=|later| (later.dialogs)()/>
+    }
+}

@@ -1,0 +1,7 @@
+//! The forms panel.
+
+use leptos::prelude::*;
+
+/// The content of the panel.
+#[component]
+pub fn FormsPanel() -> impl IntoView {}

@@ -1,0 +1,96 @@
+//! Panels: quiet disclosures below the fields. Their titles are there from the first moment, their contents are behind the
+//! split point.
+
+mod forms;
+mod games;
+mod links;
+mod picture;
+mod read_aloud;
+mod texts;
+mod variant_fields;
+
+pub use variant_fields::VariantFields;
+
+use leptos::ev::Event;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlDetailsElement;
+
+use super::later::Slot;
+use super::store::Store;
+use crate::i18n::messages;
+
+/// Lists the panels: the name in the page (`data-panel`), the message that is its title, and the component that is its
+/// content.
+macro_rules! panels {
+    ($($panel:ident: $name:literal, $title:ident, $content:path;)*) => {
+        /// A panel.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Panel {
+            $(#[doc = concat!("`", $name, "`")] $panel,)*
+        }
+
+        impl Panel {
+            /// All panels, in the order of the page.
+            pub const ALL: &[Panel] = &[$(Panel::$panel),*];
+
+            /// Its name in the page.
+            pub const fn name(self) -> &'static str {
+                match self { $(Panel::$panel => $name,)* }
+            }
+
+            fn title(self) -> &'static str {
+                match self { $(Panel::$panel => messages().$title(),)* }
+            }
+        }
+
+        /// The content of a panel. Nothing but the split point refers to it.
+        pub fn content(panel: Panel) -> AnyView {
+            match panel { $(Panel::$panel => view! { <$content/> }.into_any(),)* }
+        }
+    };
+}
+
+panels! {
+    Games: "games", games, games::GamesPanel;
+    Forms: "forms", forms, forms::FormsPanel;
+    Picture: "picture", picture, picture::PicturePanel;
+    Texts: "texts", texts, texts::TextsPanel;
+    Links: "links", links, links::LinksPanel;
+    ReadAloud: "read-aloud", aloud, read_aloud::ReadAloudPanel;
+}
+
+/// All panels.
+#[component]
+pub fn PanelList() -> impl IntoView {
+    Panel::ALL.iter().map(|panel| view! { <PanelView panel=*panel/> }).collect_view()
+}
+
+#[component]
+fn PanelView(panel: Panel) -> impl IntoView {
+    let store = Store::here();
+    let is_open = Memo::new(move |_| store.open_panels.read().contains(&panel));
+    let toggled = move |event: Event| {
+        let Some(details) = event.target().and_then(|target| target.dyn_into::<HtmlDetailsElement>().ok())
+        else {
+            return;
+        };
+        store.open_panels.update(|open| {
+            open.retain(|other| *other != panel);
+            if details.open() {
+                open.push(panel);
+            }
+        });
+        if details.open() {
+            store.with_later_or_notice(|_| {});
+        }
+    };
+    view! {
+        <details class="panel" data-panel=panel.name() open=is_open.get_untracked() on:toggle=toggled>
+            <summary>{panel.title()}</summary>
+            <div class="panel-body">
+                {move || is_open.get().then(|| view! { <Slot content=move |later| (later.panel)(panel)/> })}
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,90 @@
+//! Copying and pasting.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::{Notice, Store};
+use crate::app::browser::clipboard;
+use crate::app::later::{Chunk, Missing};
+use crate::editor::Command;
+use crate::i18n::messages;
+use crate::notation::read_plain;
+
+/// How long "Copied" stands.
+const COPIED_FOR: Duration = Duration::from_millis(1_800);
+
+impl Store {
+    /// Loads a pasted text: the positions in it are found by the readers behind the split point. `into_box` says that the
+    /// text box is what it was pasted into.
+    pub fn paste(self, text: String, into_box: bool) {
+        if !self.chunk.with_untracked(Chunk::is_here) && is_plain_record(&text) {
+            // Nobody needs to wait for the readers of everything else.
+            return self.load_pasted(text);
+        }
+        self.with_later(move |later| match later {
+            Ok(later) => (later.paste)(self, text, into_box),
+            Err(Missing) => self.paste_without_readers(text),
+        });
+    }
+
+    /// The readers cannot be fetched: a plain record is loaded all the same, the rest is offered to be mended in the box.
+    fn paste_without_readers(self, text: String) {
+        // What clipboards and files put around a record.
+        let record = text.trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{FEFF}');
+        if read_plain(record).is_some() {
+            self.load_pasted(record.to_owned());
+        } else {
+            self.notify(Some(Notice { text: messages().annex_absent().into(), unread: Some(text) }));
+        }
+    }
+
+    /// Loads a text that can be read.
+    pub fn load_pasted(self, text: String) {
+        self.notify(None);
+        self.dispatch(Command::Load(text));
+        self.announce(messages().pasted().into());
+    }
+
+    /// Takes the text of the clipboard.
+    pub fn paste_from_clipboard(self) {
+        spawn_local(async move {
+            match clipboard::read().await {
+                Ok(text) => self.paste(text, false),
+                Err(clipboard::Refused) => {
+                    self.tell(messages().paste_refused());
+                    clipboard::select_box();
+                }
+            }
+        });
+    }
+
+    /// Puts what the box shows on the clipboard.
+    pub fn copy(self) {
+        let text = self.shown.with_untracked(|shown| shown.text.clone());
+        let written = clipboard::write(&text);
+        spawn_local(async move {
+            if written.await.is_err() {
+                self.tell(messages().copy_refused());
+                clipboard::select_box();
+                return;
+            }
+            self.copied.set(true);
+            // What goes elsewhere is finished.
+            self.dispatch(Command::Check);
+            self.announce(messages().copied().into());
+            let timer = set_timeout_with_handle(move || self.copied.set(false), COPIED_FOR).ok();
+            if let Some(earlier) =
+                self.copied_timer.try_update_value(|kept| std::mem::replace(kept, timer)).flatten()
+            {
+                earlier.clear();
+            }
+        });
+    }
+}
+
+/// Whether a text is one record that needs no repair, with nothing around it.
+pub fn is_plain_record(text: &str) -> bool {
+    read_plain(text).is_some_and(|reading| reading.repairs.is_empty())
+}

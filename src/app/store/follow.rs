@@ -1,0 +1,59 @@
+//! What follows an edit in a task of its own: saving, and the scene with all that is derived from it.
+//!
+//! Typing and dragging stay fast, because only board and box are shown in the microtask after an edit. The rest comes in
+//! the next task, or with the next frame if that comes first, so that nothing is painted that is not saved; and before a
+//! click, a key, a print or the end of the page, which must not act on what is no longer so.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::{Scene, Store};
+use crate::app::browser::events::{on_capture, on_window};
+
+impl Store {
+    /// Has the scene follow soon.
+    pub(super) fn follow_soon(self) {
+        let was_outdated = self.outdated.try_update_value(|outdated| std::mem::replace(outdated, true));
+        if was_outdated == Some(false) {
+            // Not in the frame alone: a page in the background has none.
+            set_timeout(move || self.follow(), Duration::ZERO);
+            request_animation_frame(move || self.follow());
+        }
+    }
+
+    /// Saves what is unsaved, and brings the scene up to date.
+    pub fn follow(self) {
+        if !self.outdated.try_update_value(std::mem::take).unwrap_or_default() {
+            return;
+        }
+        if self.unsaved.get_value() {
+            self.save();
+        }
+        let place = self.pointed.get_untracked().or(self.caret.get_untracked());
+        let focused = self.focused.get_untracked();
+        let scene = self.editor.with_untracked(|editor| Scene::of(editor, place, focused));
+        if *self.scene.read_untracked().as_ref() != scene {
+            self.scene.set(Arc::new(scene));
+        }
+    }
+
+    /// Has the scene follow in time, as long as the page lives.
+    pub(in crate::app) fn bind_following(self) {
+        // Places in the text and the square of the keys belong to the scene too.
+        Effect::new(move |before: Option<()>| {
+            self.pointed.track();
+            self.caret.track();
+            self.focused.track();
+            if before.is_some() {
+                self.follow_soon();
+            }
+        });
+        on_capture(ev::click, move |_| self.follow());
+        on_capture(ev::keydown, move |_| self.follow());
+        on_window("pagehide", move |_| self.follow());
+        on_window("beforeprint", move |_| self.follow());
+    }
+}

@@ -1,0 +1,247 @@
+//! The state of the page: signals, and the one way to change them.
+//!
+//! The [`Editor`] is a pure value in one signal. Every edit goes through [`Store::dispatch`] (a command) or
+//! [`Store::input`] (a step of a gesture on the board). Board and text box follow in the microtask after it; everything
+//! else is derived from [`Scene`], which follows in a task of its own (see `follow`).
+
+mod address_bar;
+mod clipboard;
+mod follow;
+mod opening;
+mod saving;
+mod scene;
+mod settings;
+mod shown;
+
+pub use clipboard::is_plain_record;
+pub use opening::TypedBefore;
+pub use scene::Scene;
+pub use settings::setting;
+pub use shown::Shown;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::browser::address;
+use super::dialogs::Dialog;
+use super::import::Pasted;
+use super::later::{Chunk, Task};
+use super::panels::Panel;
+use crate::editor::geometry::Point;
+use crate::editor::storage::Log;
+use crate::editor::{Command, Editor, Gesture, Input, LONGEST_TEXT};
+use crate::position::{Bitboard, Color, Piece, Square};
+
+/// Something that the user should know, with what can be done about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// A sentence.
+    pub text: String,
+    /// A text that could not be read: it can be put into the box and mended there, if the box takes it.
+    pub unread: Option<String>,
+}
+
+/// All signals of the page. They are `Copy`: each component takes the store from the context ([`Store::here`]).
+#[derive(Clone, Copy)]
+pub struct Store {
+    /// The application without its page. Read it; what changes it is [`Store::dispatch`] and [`Store::input`].
+    pub editor: RwSignal<Editor>,
+    /// What the text box shows, and how it reads.
+    pub shown: Memo<Shown>,
+    /// The side at the bottom of the board.
+    pub orientation: Memo<Color>,
+    /// What panels, verdict and findings speak of. It follows an edit in the next task.
+    pub scene: RwSignal<Arc<Scene>>,
+    /// The piece in the air and where it is, in squares from the top left corner of the board: it changes with each move of
+    /// the pointer, and nothing else does.
+    pub carried: RwSignal<Option<(Piece, Point)>>,
+    /// The square that the keys act on.
+    pub focused: RwSignal<Square>,
+    /// The square under the mouse.
+    pub hovered: RwSignal<Option<Square>>,
+    /// The character of the text under the mouse.
+    pub pointed: RwSignal<Option<usize>>,
+    /// The character after the caret, while the box has the focus.
+    pub caret: RwSignal<Option<usize>>,
+    /// Squares that a hovered character, fault or finding speaks of.
+    pub lit: RwSignal<Bitboard>,
+    /// The sentence below the page, if there is one.
+    pub notice: RwSignal<Option<Notice>>,
+    /// What assistive technology announces.
+    pub announcement: RwSignal<String>,
+    /// "Copied" stands on the copy button.
+    pub copied: RwSignal<bool>,
+    /// The tag of the page's language. Everything on the page is rendered anew when it changes.
+    pub language: RwSignal<&'static str>,
+    /// The panels that are open.
+    pub open_panels: RwSignal<Vec<Panel>>,
+    /// The dialog that is open.
+    pub dialog: RwSignal<Option<Dialog>>,
+    /// What was pasted and can be stepped through, while its card is shown.
+    pub pasted: RwSignal<Option<Arc<Pasted>>>,
+    /// Whether what lies behind the split point is here.
+    pub chunk: RwSignal<Chunk>,
+    /// What has been saved of the work.
+    log: StoredValue<Log>,
+    /// An edit is not saved yet.
+    unsaved: StoredValue<bool>,
+    /// The scene is older than the editor.
+    outdated: StoredValue<bool>,
+    /// What waits for the chunk.
+    pub(super) waiting: StoredValue<Vec<Task>, LocalStorage>,
+    /// When the address is written.
+    address: StoredValue<address_bar::Timing, LocalStorage>,
+    /// When "Copied" is taken back.
+    copied_timer: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Store {
+    /// The store of this page.
+    pub fn here() -> Store {
+        expect_context()
+    }
+
+    /// A store that shows this editor.
+    fn new(editor: Editor, notice: Option<Notice>) -> Store {
+        let scene = RwSignal::new(Arc::new(Scene::of(&editor, None, Square::E1)));
+        let editor = RwSignal::new(editor);
+        Store {
+            editor,
+            shown: Memo::new(move |_| editor.with(Shown::of)),
+            orientation: Memo::new(move |_| editor.with(Editor::orientation)),
+            scene,
+            carried: RwSignal::new(None),
+            focused: RwSignal::new(Square::E1),
+            hovered: RwSignal::new(None),
+            pointed: RwSignal::new(None),
+            caret: RwSignal::new(None),
+            lit: RwSignal::new(Bitboard::EMPTY),
+            notice: RwSignal::new(notice),
+            announcement: RwSignal::new(String::new()),
+            copied: RwSignal::new(false),
+            language: RwSignal::new(crate::i18n::current_language()),
+            open_panels: RwSignal::new(Vec::new()),
+            dialog: RwSignal::new(None),
+            pasted: RwSignal::new(None),
+            chunk: RwSignal::new(Chunk::Absent),
+            log: StoredValue::new(Log::default()),
+            unsaved: StoredValue::new(false),
+            outdated: StoredValue::new(false),
+            waiting: StoredValue::new_local(Vec::new()),
+            address: StoredValue::new_local(address_bar::Timing::default()),
+            copied_timer: StoredValue::new(None),
+        }
+    }
+
+    /// Applies a command; saves and shows what has changed. Returns whether anything has.
+    pub fn dispatch(self, command: Command) -> bool {
+        let mut command = Some(command);
+        self.edit(&mut |editor| command.take().is_some_and(|command| editor.apply(command)))
+    }
+
+    /// Steps the gesture on the board.
+    pub fn input(self, input: Input) {
+        if let Input::Move(at) = input
+            && self.is_carried_on(at)
+        {
+            // A piece that stays above its square changes nothing but its own place, many times a second.
+            self.editor.update_untracked(|editor| {
+                editor.input(input);
+            });
+        } else {
+            self.edit(&mut |editor| editor.input(input));
+        }
+        let carried = self.editor.with_untracked(Editor::carried);
+        if self.carried.get_untracked() != carried {
+            self.carried.set(carried);
+        }
+    }
+
+    /// Whether a piece is in the air and stays above its square.
+    fn is_carried_on(self, at: Point) -> bool {
+        self.editor.with_untracked(|editor| {
+            let orientation = editor.orientation();
+            editor.carried().is_some_and(|(_, before)| before.square(orientation) == at.square(orientation))
+        })
+    }
+
+    /// Changes the editor; `change` says whether it did.
+    fn edit(self, change: &mut dyn FnMut(&mut Editor) -> bool) -> bool {
+        let (loads, unwritten) =
+            self.editor.with_untracked(|editor| (editor.loads(), self.unwritten_address(editor)));
+        if !self.revise(change) {
+            return false;
+        }
+        // A gesture under way changes nothing that is kept.
+        let (settled, loaded) =
+            self.editor.with_untracked(|editor| (editor.gesture() == Gesture::Idle, editor.loads() != loads));
+        if settled {
+            address::give_up_unread();
+        }
+        if loaded {
+            // The address must not be ahead of what is saved.
+            self.save();
+            if let Some(fragment) = unwritten {
+                address::write(&fragment, address::Step::Replace);
+            }
+            self.write_address(address::Step::Push);
+        } else {
+            if settled {
+                self.unsaved.set_value(true);
+            }
+            self.write_address_soon();
+        }
+        true
+    }
+
+    /// Changes the editor without saving it; board and box follow, and later the scene.
+    fn revise(self, change: &mut dyn FnMut(&mut Editor) -> bool) -> bool {
+        let mut changed = false;
+        self.editor.maybe_update(|editor| {
+            changed = change(editor);
+            changed
+        });
+        if changed {
+            self.follow_soon();
+        }
+        changed
+    }
+
+    /// Lights squares on the board.
+    pub fn light(self, squares: Bitboard) {
+        set_if_other(self.lit, squares);
+    }
+
+    /// Shows a notice, or none.
+    pub fn notify(self, mut notice: Option<Notice>) {
+        if let Some(notice) = &mut notice {
+            notice.unread.take_if(|text| text.len() > LONGEST_TEXT);
+        }
+        set_if_other(self.notice, notice);
+    }
+
+    /// Shows a sentence, and has it announced.
+    pub fn tell(self, sentence: &str) {
+        self.notify(Some(Notice { text: sentence.to_owned(), unread: None }));
+        self.announce(sentence.to_owned());
+    }
+
+    /// Has a sentence announced by assistive technology alone. The same sentence twice is announced twice.
+    pub fn announce(self, mut sentence: String) {
+        if self.announcement.with_untracked(|before| *before == sentence) {
+            // A no-break space makes it another text without making it sound different.
+            sentence.push('\u{A0}');
+        }
+        self.announcement.set(sentence);
+    }
+}
+
+/// Sets a signal where it differs: setting it notifies everybody who reads it, even of an equal value.
+pub fn set_if_other<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    signal.maybe_update(|before| {
+        let differs = *before != value;
+        *before = value;
+        differs
+    });
+}

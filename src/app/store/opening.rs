@@ -1,0 +1,79 @@
+//! The editor that the page opens with: the address, the saved work, and what was typed before the program was there.
+
+use leptos::prelude::*;
+
+use super::{Notice, Store, settings};
+use crate::app::browser::address;
+use crate::app::browser::frame::Frame;
+use crate::app::browser::storage::Tab;
+use crate::editor::address::Link;
+use crate::editor::storage::{Restored, restore};
+use crate::editor::{Command, Editor, LONGEST_TEXT};
+use crate::i18n::messages;
+use crate::position::{Color, Position};
+
+/// What somebody did to the static page before the program took its place.
+#[derive(Debug, Default)]
+pub struct TypedBefore {
+    /// The text of the box, if it was edited.
+    pub text: Option<String>,
+}
+
+impl Store {
+    /// The store of a page that nobody has opened yet: the start position. The static page is rendered of it.
+    pub fn at_start() -> Store {
+        Store::new(Editor::new(Position::START), None)
+    }
+
+    /// Reads the address and the storage, and makes the store of them.
+    pub fn open(before: TypedBefore) -> Store {
+        let (editor, notice) = opened();
+        let store = Store::new(editor, notice);
+        if let Some(text) = before.text {
+            store.dispatch(Command::Type(text));
+        }
+        store
+    }
+}
+
+fn opened() -> (Editor, Option<Notice>) {
+    let messages = messages();
+    let (saved, notice) = match restore(&Tab) {
+        Restored::Nothing => (None, None),
+        Restored::Whole(editor) => (Some(*editor), None),
+        Restored::Damaged(editor) => (editor.map(|editor| *editor), Some(messages.storage_damaged())),
+        Restored::Refused => (None, Some(messages.storage_refused())),
+    };
+    let mut notice = notice.map(|text| Notice { text: text.into(), unread: None });
+    // After a reload the saved work goes before the address that it stands under, which may be a moment older.
+    let link = if saved.is_some() && address::is_known() { Link::default() } else { address::read() };
+    let mut editor = match (saved, &link.position) {
+        (Some(mut editor), Some(Ok(position))) => {
+            editor.follow(position, &link);
+            editor
+        }
+        (Some(editor), _) => editor,
+        (None, Some(Ok(position))) => Editor::opened(position.clone(), &link),
+        (None, _) => Editor::opened(Position::START, &link),
+    };
+    if let Some(form) = settings::form() {
+        editor.apply(Command::SetForm(form));
+    }
+    // A link shows everybody the same: without a word about it White is at the bottom.
+    let orientation =
+        link.orientation.or_else(|| matches!(link.position, Some(Ok(_))).then_some(Color::White));
+    if let Some(orientation) = orientation {
+        editor.apply(Command::Orient(orientation));
+    }
+    if Frame::here().is_read_only() {
+        editor.lock();
+    }
+    if link.marks_damaged {
+        notice = Some(Notice { text: messages.link_marks_unread().into(), unread: None });
+    }
+    if let Some(Err(text)) = link.position {
+        let unread = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
+        notice = Some(Notice { text: messages.link_unread().into(), unread });
+    }
+    (editor, notice)
+}
