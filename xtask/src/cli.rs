@@ -3,7 +3,7 @@
 use crate::bench::{self, Part};
 use crate::browsers::Browser;
 use crate::release::{self, Variant};
-use crate::{assets, checks, drive, fuzz, mutants, pages, project, serve, sizes, tools};
+use crate::{assets, bundle, checks, drive, fuzz, mutants, pages, project, serve, sizes, tools};
 use anyhow::{Context, Result, bail};
 use std::str::FromStr;
 
@@ -14,9 +14,10 @@ cargo xtask serve [--no-open] [--port N] [--dev]
     --dev rebuilds and reloads at every change
 cargo xtask test [--browser chromium|firefox|webkit]... [--only STAGE]... [-- FILTER]
     every check, cheap first; FILTER narrows the browser tests
-cargo xtask build [--bench]
+cargo xtask build [--bench | --app [--quick]]
     the release build into dist/, and what the first load of it transfers;
-    --bench instead builds the same page with globalThis.__fenBench(fens, total) into target/bench/dist/
+    --bench instead builds the same page with globalThis.__fenBench(fens, total) into target/bench/dist/;
+    --app the page that is to take its place, into target/app-dist/, and with --quick built in a hurry, for tests
 cargo xtask pages
     the same into target/pages/ for a host that sends no headers (GitHub Pages): the policy stands in the documents
 cargo xtask bench [native|page|lighthouse]... [-- FILTER...]
@@ -33,6 +34,8 @@ cargo xtask fuzz [TARGET] [SECONDS]
     random texts for every reader, random sequences of commands; needs a nightly compiler
 cargo xtask assets
     the sprite, the style and the shell of the page (Trunk calls this by itself)
+cargo xtask finish
+    takes the program of a build apart (Trunk calls this by itself)
 cargo xtask minify
     smaller scripts in a finished build (Trunk calls this by itself)";
 
@@ -61,6 +64,10 @@ pub enum Command {
     Fuzz(fuzz::Options),
     /// Writes what index.html takes in.
     Assets,
+    /// Writes what app.html takes in.
+    AppAssets,
+    /// Finishes what Trunk has made of app.html.
+    Finish,
     /// Minifies the scripts of a build.
     Minify,
 }
@@ -84,7 +91,9 @@ impl Command {
             "soak" => Self::Soak(words.next().map_or(Ok(60), |word| number(&word))?),
             "mutants" => Self::Mutants(mutants_options(&mut words)?),
             "fuzz" => Self::Fuzz(fuzz::Options::parse(words.by_ref())?),
+            "assets" if words.next().is_some() => Self::AppAssets,
             "assets" => Self::Assets,
+            "finish" => Self::Finish,
             "minify" => Self::Minify,
             "help" | "--help" | "-h" => Self::Help,
             other => bail!("there is no command `{other}`; these there are:\n{HELP}"),
@@ -129,6 +138,8 @@ impl Command {
             Self::Mutants(options) => mutants::run(&options),
             Self::Fuzz(options) => fuzz::run(&options),
             Self::Assets => assets::generate(),
+            Self::AppAssets => bundle::generate(),
+            Self::Finish => bundle::finish(),
             Self::Minify => assets::minify(),
         }
     }
@@ -156,6 +167,8 @@ fn build_variant(words: &mut impl Iterator<Item = String>) -> Result<Variant> {
     match words.next().as_deref() {
         None => Ok(Variant::Shipped),
         Some("--bench") => Ok(Variant::Bench),
+        Some("--app") if words.next().is_some_and(|word| word == "--quick") => Ok(Variant::AppQuick),
+        Some("--app") => Ok(Variant::App),
         Some(other) => bail!("`{other}` is not understood after `build`:\n{HELP}"),
     }
 }

@@ -6,6 +6,7 @@
 pub mod assets;
 pub mod bench;
 pub mod browsers;
+pub mod bundle;
 pub mod checks;
 pub mod chromium;
 pub mod cli;
@@ -35,5 +36,6 @@ pub mod serve;
 pub mod server;
 pub mod silhouettes;
 pub mod sizes;
+pub mod split;
 pub mod stamp;
 pub mod tools;

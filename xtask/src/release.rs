@@ -16,6 +16,10 @@ pub enum Variant {
     Shipped,
     /// The same with `globalThis.__fenBench`, which nobody but a measurer calls.
     Bench,
+    /// The page that is to take its place.
+    App,
+    /// The same, built in a hurry.
+    AppQuick,
 }
 
 impl Variant {
@@ -29,6 +33,7 @@ impl Variant {
         match self {
             Self::Shipped => "dist",
             Self::Bench => "target/bench/dist",
+            Self::App | Self::AppQuick => "target/app-dist",
         }
     }
 
@@ -36,6 +41,8 @@ impl Variant {
         project::target().join(match self {
             Self::Shipped => "xtask/dist.mark",
             Self::Bench => "xtask/bench.mark",
+            Self::App => "xtask/app.mark",
+            Self::AppQuick => "xtask/app-quick.mark",
         })
     }
 }
@@ -81,6 +88,8 @@ pub fn steps(variant: Variant) -> Result<Vec<Step>> {
     let title = match variant {
         Variant::Shipped => "The page, release build through Trunk (1 to 3 minutes the first time)",
         Variant::Bench => "The page with what it takes to measure it, release build through Trunk",
+        Variant::App => "The new page, release build through Trunk",
+        Variant::AppQuick => "The new page, quick build through Trunk",
     };
     steps.push(Step::new(title, move || build(variant)));
     prepared(steps)
@@ -124,6 +133,14 @@ fn flags() -> String {
 fn build(variant: Variant) -> Result<()> {
     // Taken first: a file that is edited during the build is not in it.
     let inputs = inputs()?;
+    if matches!(variant, Variant::App | Variant::AppQuick) {
+        let mut trunk = trunk(&["build", "--config", "Trunk.app.toml"]);
+        if variant == Variant::App {
+            trunk.arg("--release");
+        }
+        succeed(trunk)?;
+        return stamp::write(&variant.mark_file(), &mark(variant, &inputs)?);
+    }
     let mut trunk = trunk(&["build", "--release", "--offline", "true"]);
     trunk.envs(UNSTABLE).env("CARGO_ENCODED_RUSTFLAGS", flags());
     if variant == Variant::Bench {
