@@ -19,6 +19,7 @@ pub mod later;
 pub mod notices;
 pub mod palette;
 pub mod panels;
+pub mod parts;
 pub mod start;
 pub mod store;
 pub mod toolbar;

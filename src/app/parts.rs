@@ -1,0 +1,204 @@
+//! Small parts that many components are made of: buttons, selects, boxes to tick.
+//!
+//! Further attributes and listeners are given where a part is used (`attr:data-action="…"`, `on:click=…`).
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::html::ElementType;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
+
+use super::browser::clipboard;
+use super::icons::Icon;
+use super::store::Store;
+use crate::editor::Command;
+use crate::i18n::messages;
+
+/// How long "Copied" stands on a button.
+pub const COPIED_FOR: Duration = Duration::from_millis(1_800);
+
+/// The element that shows a text to copy: made of the `NodeRef` of any element.
+#[derive(Clone)]
+pub struct Target(Rc<dyn Fn() -> Option<Element>>);
+
+impl<E> From<NodeRef<E>> for Target
+where
+    E: ElementType + 'static,
+    E::Output: JsCast + Clone + 'static,
+{
+    fn from(node: NodeRef<E>) -> Target {
+        Target(Rc::new(move || node.get_untracked().and_then(|element| element.dyn_into().ok())))
+    }
+}
+
+impl Target {
+    /// Selects the text, so that the user can copy it by the keys of the browser.
+    fn select(&self) {
+        let Some(element) = (self.0)() else { return };
+        if let Some(field) = element.dyn_ref::<HtmlInputElement>() {
+            // A field that cannot take the focus leaves it where it is.
+            let _ = field.focus();
+            field.select();
+        } else if let Ok(Some(selection)) = window().get_selection() {
+            // Refused only where there is no document.
+            let _ = selection.select_all_children(&element);
+        }
+    }
+}
+
+/// A button that copies a text and then says "Copied" for a while. Where the browser refuses, the text is selected instead.
+#[component]
+pub fn CopyTextButton(
+    /// Its name in the page: `data-action`.
+    action: &'static str,
+    /// What stands on it: "Copy", if nothing else is given.
+    #[prop(optional, into)]
+    words: Option<String>,
+    /// What it is called by assistive technology, and in its tooltip.
+    #[prop(into)]
+    label: String,
+    /// What is announced when the text has been copied.
+    #[prop(into)]
+    said: String,
+    /// The text.
+    #[prop(into)]
+    text: Signal<String>,
+    /// The element that shows the text.
+    #[prop(into)]
+    target: Target,
+) -> impl IntoView {
+    let store = Store::here();
+    let copied = RwSignal::new(false);
+    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let said = StoredValue::new(said);
+    let answer = move || {
+        copied.set(true);
+        let ended = set_timeout_with_handle(move || drop(copied.try_set(false)), COPIED_FOR).ok();
+        if let Some(earlier) = timer.try_update_value(|kept| std::mem::replace(kept, ended)).flatten() {
+            earlier.clear();
+        }
+    };
+    let press = move |_| {
+        let written = clipboard::write(&text.get_untracked());
+        let target = target.clone();
+        spawn_local(async move {
+            if written.await.is_err() {
+                target.select();
+                store.tell(messages().form_refused());
+                return;
+            }
+            // What is copied is finished: from now on it is judged.
+            store.dispatch(Command::Check);
+            // The panel may have been closed meanwhile.
+            if let Some(said) = said.try_get_value() {
+                store.announce(said);
+                answer();
+            }
+        });
+    };
+    let words = words.unwrap_or_else(|| messages().copy().to_owned());
+    let icon = Signal::derive(move || if copied.get() { "check" } else { "copy" });
+    view! {
+        <button
+            type="button"
+            class="button small copying"
+            data-action=action
+            aria-label=label.clone()
+            title=label
+            data-copied=move || copied.get().then_some("")
+            on:click=press
+        >
+            <Icon name=icon/>
+            <span>{move || if copied.get() { messages().copied().to_owned() } else { words.clone() }}</span>
+        </button>
+    }
+}
+
+/// A button that shows an icon alone.
+#[component]
+pub fn IconButton(
+    /// The icon.
+    icon: &'static str,
+    /// What it is called.
+    #[prop(into)]
+    label: String,
+    /// The tooltip, where it says more than the label: the key that does the same.
+    #[prop(optional, into)]
+    title: Option<String>,
+) -> impl IntoView {
+    let title = title.unwrap_or_else(|| label.clone());
+    view! {
+        <button type="button" class="icon-button" aria-label=label title=title>
+            <Icon name=icon/>
+        </button>
+    }
+}
+
+/// A select with its label above.
+#[component]
+pub fn Select(
+    /// Its id.
+    id: &'static str,
+    /// What it is called.
+    #[prop(into)]
+    label: String,
+    /// The values and what stands for them.
+    options: Vec<(String, String)>,
+    /// The value that is shown.
+    #[prop(into)]
+    chosen: Signal<String>,
+    /// What is done with another value.
+    #[prop(into)]
+    choose: Callback<String>,
+) -> impl IntoView {
+    let options = options.into_iter().map(|(value, text)| {
+        let is_chosen = {
+            let value = value.clone();
+            move || chosen.read() == value
+        };
+        view! { <option value=value prop:selected=is_chosen>{text}</option> }
+    });
+    view! {
+        <div class="field">
+            <label for=id>{label}</label>
+            <select id=id on:change=move |event| choose.run(event_target_value(&event))>
+                {options.collect_view()}
+            </select>
+        </div>
+    }
+}
+
+/// A box to tick, with its words beside it.
+#[component]
+pub fn CheckBox(
+    /// The class of the label around both.
+    class: &'static str,
+    /// The words.
+    #[prop(into)]
+    label: String,
+    /// Whether it is ticked.
+    #[prop(into)]
+    checked: Signal<bool>,
+    /// What is done when it is ticked or cleared.
+    #[prop(into)]
+    toggle: Callback<bool>,
+    /// Its name in the page: an attribute `data-…` of the box and its value.
+    name: (&'static str, &'static str),
+) -> impl IntoView {
+    let tick = view! {
+        <input
+            type="checkbox"
+            prop:checked=checked
+            on:change=move |event| toggle.run(event_target_checked(&event))
+        />
+    };
+    view! {
+        <label class=class>
+            {tick.attr(name.0, name.1)}
+            <span>{label}</span>
+        </label>
+    }
+}
