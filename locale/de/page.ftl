@@ -93,3 +93,4 @@ storage-refused = Der Browser lässt diese Seite nichts speichern: Die Stellung 
 storage-full = Der Speicher des Browsers ist voll: Die letzten Schritte überstehen ein Neuladen nicht, die Stellung in der Adresse schon.
 settings-refused = Der Browser lässt diese Seite die Einstellung nicht speichern.
 pieces-absent = Die anderen Figuren ließen sich nicht laden. Ist die Verbindung unterbrochen?
+language-absent = Die Texte dieser Sprache konnten nicht geladen werden. Versuchen Sie es wieder, wenn die Verbindung da ist.

@@ -75,3 +75,4 @@ storage-refused = The browser does not let the page keep anything: a reload keep
 storage-full = The browser’s storage is full: a reload keeps the position in the address, but not the latest undo steps.
 settings-refused = The browser does not let the page keep the setting.
 pieces-absent = The other pieces could not be loaded. Is the connection gone?
+language-absent = The words of this language could not be fetched. Try again when the connection is there.

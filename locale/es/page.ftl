@@ -81,3 +81,4 @@ storage-refused = El navegador no permite que esta página guarde nada: al recar
 storage-full = El almacenamiento del navegador está lleno: al recargar se perderán los últimos pasos, pero no la posición, que va en la dirección.
 settings-refused = El navegador no permite que esta página guarde el ajuste.
 pieces-absent = No se han podido cargar las otras piezas. ¿Se ha cortado la conexión?
+language-absent = No se pudieron cargar los textos de este idioma. Inténtelo de nuevo cuando haya conexión.

@@ -82,3 +82,4 @@ storage-refused = Le navigateur ne laisse pas cette page conserver quoi que ce s
 storage-full = L’espace de stockage du navigateur est plein : si vous rechargez la page, les dernières étapes seront perdues, mais la position restera dans l’adresse.
 settings-refused = Le navigateur ne laisse pas cette page conserver ce réglage.
 pieces-absent = Les autres pièces n’ont pas pu être chargées. La connexion est-elle coupée ?
+language-absent = Les textes de cette langue n’ont pas pu être chargés. Réessayez quand la connexion sera rétablie.

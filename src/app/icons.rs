@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::store::Store;
 use crate::position::Piece;
 use crate::shell::piece_name;
 
@@ -19,20 +20,21 @@ pub fn Icon(
     }
 }
 
-/// A piece of the sprite.
+/// A piece of the set that is chosen.
 #[component]
 pub fn PieceIcon(
     /// Which piece.
     piece: Piece,
 ) -> impl IntoView {
+    let store = Store::here();
     view! {
         <svg class="piece" viewBox="0 0 40 40" aria-hidden="true">
-            <use_ href=piece_href(piece)></use_>
+            <use_ href=move || piece_href(&store.sprite.read(), piece)></use_>
         </svg>
     }
 }
 
-/// The symbol of a piece.
-pub fn piece_href(piece: Piece) -> String {
-    ["#", piece_name(piece)].concat()
+/// The symbol of a piece in a file of symbols; no file: in the page itself.
+pub fn piece_href(sprite: &str, piece: Piece) -> String {
+    [sprite, "#", piece_name(piece)].concat()
 }

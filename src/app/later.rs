@@ -8,11 +8,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use super::announcements;
 use super::dialogs::DialogHost;
+use super::dialogs::help::HelpHost;
 use super::import::{self, ImportCard};
 use super::panels::{self, Panel, VariantFields};
 use super::store::Store;
-use super::{announcements, dialogs};
 use crate::editor::keys::Aloud;
 use crate::i18n::messages;
 
@@ -22,6 +23,8 @@ pub struct Later {
     pub panel: fn(Panel) -> AnyView,
     /// The dialog that is open.
     pub dialogs: fn() -> AnyView,
+    /// The help beside the board.
+    pub help: fn() -> AnyView,
     /// The card that says what was pasted.
     pub import_card: fn() -> AnyView,
     /// Fields of variants: pockets, promoted pieces, checks to give.
@@ -37,13 +40,13 @@ pub struct Later {
 static LATER: Later = Later {
     panel: panels::content,
     dialogs: || view! { <DialogHost/> }.into_any(),
+    help: || view! { <HelpHost/> }.into_any(),
     import_card: || view! { <ImportCard/> }.into_any(),
     variant_fields: || view! { <VariantFields/> }.into_any(),
     paste: import::paste,
     read: announcements::read,
     start: |store| {
         announcements::start(store);
-        dialogs::start(store);
         import::start(store);
     },
 };

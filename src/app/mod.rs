@@ -15,6 +15,7 @@ pub mod fen;
 pub mod fields;
 pub mod icons;
 pub mod import;
+pub mod install;
 pub mod later;
 pub mod notices;
 pub mod palette;
@@ -75,6 +76,7 @@ fn Page() -> impl IntoView {
                 <Findings/>
                 <PanelList/>
             </section>
+            <Slot content=|later| (later.help)()/>
         </main>
         <NoticeBar/>
         <Announcer/>

@@ -1,43 +1,85 @@
 //! The start of the page: rendered when it is built, taken over in the browser.
 
-use leptos::prelude::*;
-
-use super::App;
-use super::store::Store;
+#[cfg(feature = "app")]
+pub use in_browser::mount;
 
 /// The body of the static page: the start position in English.
 #[cfg(feature = "ssr")]
 pub fn render() -> String {
+    use leptos::prelude::*;
+
+    use super::App;
+    use super::store::Store;
+
     let owner = Owner::new();
     let html = owner.with(|| view! { <App store=Store::at_start()/> }.to_html());
     ["<div id=\"app\">", &html, "</div>"].concat()
 }
 
-/// Builds the page and takes the place of the static one.
 #[cfg(feature = "app")]
-pub fn mount() {
-    use super::store::TypedBefore;
+mod in_browser {
+    use std::time::Duration;
+
+    use leptos::prelude::*;
+    use leptos::task::spawn_local;
     use leptos::wasm_bindgen::JsCast;
 
-    let Some(body) = document().body() else { return };
-    let Ok(root) = document().create_element("div") else { return };
-    root.set_id("app");
-    let handle = leptos::mount::mount_to(root.clone().unchecked_into(), || {
-        let store = Store::open(TypedBefore::default());
-        store.bind_following();
-        store.bind_address();
-        view! { <App store/> }
-    });
-    handle.forget();
-    match document().get_element_by_id("app") {
-        Some(before) => {
-            let _ = before.replace_with_with_node_1(&root);
+    use crate::app::browser::document::set_root;
+    use crate::app::browser::takeover::Before;
+    use crate::app::browser::{idle, language};
+    use crate::app::store::{Store, install_language};
+    use crate::app::{App, embed, install};
+    use crate::i18n::{LANGUAGES, messages};
+
+    /// Builds the page in the language of the reader, and takes the place of the static one in one go.
+    pub fn mount() {
+        let tag = language::preferred();
+        if tag == LANGUAGES[0] {
+            return take_over(tag);
         }
-        None => {
-            let _ = body.prepend_with_node_1(&root);
-        }
+        spawn_local(async move {
+            let spoken = if install_language(tag).await { tag } else { LANGUAGES[0] };
+            take_over(spoken);
+        });
     }
-    if let Some(html) = document().document_element() {
-        let _ = html.set_attribute("data-ready", "true");
+
+    fn take_over(tag: &'static str) {
+        let (Some(body), Ok(root)) = (document().body(), document().create_element("div")) else { return };
+        root.set_id("app");
+        language::show(tag, messages().page_title());
+        let rendered = document().get_element_by_id("app");
+        let before = rendered.as_ref().map(Before::of).unwrap_or_default();
+        let text = before.text.clone();
+        let mounted = leptos::mount::mount_to(root.clone().unchecked_into(), move || {
+            let store = Store::open(text);
+            begin(store);
+            view! { <App store/> }
+        });
+        // The page lives as long as its document.
+        mounted.forget();
+        let _ = match rendered {
+            Some(rendered) => rendered.replace_with_with_node_1(&root),
+            None => body.prepend_with_node_1(&root),
+        };
+        before.restore(&root);
+        set_root("data-waiting", None);
+    }
+
+    /// Begins what goes on as long as the page lives. Effects run when the page has been built.
+    fn begin(store: Store) {
+        store.bind_following();
+        store.bind_appearance();
+        store.bind_address();
+        embed::start(store);
+        Effect::new(move || {
+            // Everything that the first effects set is shown by the next task.
+            set_timeout(move || ready(store), Duration::ZERO);
+        });
+    }
+
+    fn ready(store: Store) {
+        set_root("data-ready", Some("true"));
+        install::start(store);
+        idle::when_idle(move || store.fetch_later());
     }
 }

@@ -4,6 +4,7 @@
 //! Everything on the screen is derived from the result.
 
 pub mod address;
+pub mod appearance;
 mod command;
 mod document;
 pub mod geometry;

@@ -1,5 +1,7 @@
 //! The board: squares, pieces, marks, the carried piece; pointer and keys.
 
+pub mod piece_menu;
+
 use leptos::prelude::*;
 
 /// The board.

@@ -28,3 +28,13 @@ pub fn closest(event: &web_sys::Event, attribute: &str) -> Option<(Element, Stri
     let value = element.get_attribute(attribute)?;
     Some((element, value))
 }
+
+/// Gives the focus to an element that is still on the page, else to the first that a selector finds.
+pub fn focus_first(element: Option<&HtmlElement>, selector: &str) {
+    let element = element.filter(|element| element.is_connected() && element.tag_name() != "BODY").cloned();
+    let found = || document().query_selector(selector).ok().flatten()?.dyn_into::<HtmlElement>().ok();
+    if let Some(element) = element.or_else(found) {
+        // What cannot take the focus leaves it where it is.
+        let _ = element.focus();
+    }
+}

@@ -2,8 +2,14 @@
 
 pub mod address;
 pub mod clipboard;
+pub mod document;
 pub mod events;
+pub mod fetch;
 pub mod files;
 pub mod focus;
 pub mod frame;
+pub mod idle;
+pub mod language;
+pub mod scroll;
 pub mod storage;
+pub mod takeover;

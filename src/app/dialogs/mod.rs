@@ -1,9 +1,26 @@
-//! Dialogs: one is open at a time, named by [`Store::dialog`].
+//! Dialogs: one is open at a time, named by [`Store::dialog`]. They are the browser's own (`<dialog>`): it keeps the focus in
+//! them, closes them by Escape, and gives the focus back.
 
+mod about;
+mod appearance;
+pub mod help;
+mod keys;
+
+use leptos::ev::{Event, MouseEvent};
+use leptos::html;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::Element;
 
+use super::board::piece_menu::PieceMenu;
+use super::icons::Icon;
 use super::store::Store;
+use crate::i18n::messages;
 use crate::position::Square;
+
+use about::AboutDialog;
+use appearance::AppearanceDialog;
+use keys::KeysDialog;
 
 /// A dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,15 +31,111 @@ pub enum Dialog {
     Keys,
     /// What Forsyth is, credits, version.
     About,
-    /// What FEN is, on the position at hand. It is no modal dialog: the board goes on working beside it.
-    Help,
     /// The pieces to put on a square.
     PieceMenu(Square),
 }
 
-/// The dialog that is open.
-#[component]
-pub fn DialogHost() -> impl IntoView {}
+impl Store {
+    /// Opens a dialog.
+    pub fn open_dialog(self, dialog: Dialog) {
+        self.with_later_or_notice(move |_| self.dialog.set(Some(dialog)));
+    }
+}
 
-/// Begins what goes on as long as the page lives.
-pub fn start(_store: Store) {}
+/// The modal dialog that is open.
+#[component]
+pub fn DialogHost() -> impl IntoView {
+    let store = Store::here();
+    move || match store.dialog.get() {
+        Some(Dialog::Appearance) => Some(view! { <AppearanceDialog/> }.into_any()),
+        Some(Dialog::Keys) => Some(view! { <KeysDialog/> }.into_any()),
+        Some(Dialog::About) => Some(view! { <AboutDialog/> }.into_any()),
+        Some(Dialog::PieceMenu(square)) => Some(view! { <PieceMenu square/> }.into_any()),
+        None => None,
+    }
+}
+
+/// A modal dialog: open as long as it is there.
+#[component]
+pub fn Modal(
+    /// `modal` for one with a title, or another class.
+    #[prop(default = "modal")]
+    class: &'static str,
+    /// Its name in the page.
+    name: &'static str,
+    /// What assistive technology calls it.
+    label: String,
+    /// What it holds.
+    children: Children,
+) -> impl IntoView {
+    let store = Store::here();
+    let dialog = NodeRef::<html::Dialog>::new();
+    // The finger whose long press has opened a dialog goes up over it too: that click is not meant for it.
+    let pressed = RwSignal::new(false);
+    Effect::new(move || {
+        if let Some(dialog) = dialog.get() {
+            // Refused only if it is open already.
+            let _ = dialog.show_modal();
+        }
+    });
+    let clicked = move |event: MouseEvent| {
+        let is_meant = pressed.get_untracked() || event.detail() == 0;
+        if !is_meant {
+            event.stop_propagation();
+        } else if is_beside(&event) {
+            close_around(&event);
+        }
+    };
+    view! {
+        <dialog
+            class=class
+            node_ref=dialog
+            data-dialog=name
+            aria-label=label
+            on:pointerdown=move |_| pressed.set(true)
+            on:click:capture=clicked
+            on:close=move |_| store.dialog.set(None)
+        >
+            {children()}
+        </dialog>
+    }
+}
+
+/// The title of a dialog, and the button that closes it.
+#[component]
+pub fn ModalHead(
+    /// The title.
+    title: &'static str,
+) -> impl IntoView {
+    let close = messages().close();
+    view! {
+        <div class="modal-head">
+            <h2>{title}</h2>
+            <button
+                type="button"
+                class="icon-button"
+                data-close=""
+                aria-label=close
+                title=close
+                on:click=move |event| close_around(&event)
+            >
+                <Icon name="close"/>
+            </button>
+        </div>
+    }
+}
+
+/// A press beside a dialog falls on its backdrop, which is the dialog itself.
+fn is_beside(event: &Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| target.tag_name() == "DIALOG")
+}
+
+/// Closes the dialog that an event is about: the browser gives the focus back.
+pub fn close_around(event: &Event) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let dialog = target.and_then(|target| target.closest("dialog").ok().flatten());
+    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
+        dialog.close();
+    }
+}

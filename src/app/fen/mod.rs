@@ -1,5 +1,7 @@
 //! The text box with the FEN, its mirror, and the faults of its text.
 
+pub mod faults;
+
 use leptos::prelude::*;
 
 /// The box over its mirror, the copy and paste buttons, the line with the verdict.

@@ -5,8 +5,10 @@
 //! else is derived from [`Scene`], which follows in a task of its own (see `follow`).
 
 mod address_bar;
+mod appearance;
 mod clipboard;
 mod follow;
+mod language;
 mod opening;
 mod saving;
 mod scene;
@@ -14,7 +16,8 @@ mod settings;
 mod shown;
 
 pub use clipboard::is_plain_record;
-pub use opening::TypedBefore;
+#[cfg(feature = "app")]
+pub(super) use language::install as install_language;
 pub use scene::Scene;
 pub use settings::setting;
 pub use shown::Shown;
@@ -23,11 +26,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::announcements::News;
 use super::browser::address;
 use super::dialogs::Dialog;
 use super::import::Pasted;
 use super::later::{Chunk, Task};
 use super::panels::Panel;
+use crate::editor::appearance::Appearance;
 use crate::editor::geometry::Point;
 use crate::editor::storage::Log;
 use crate::editor::{Command, Editor, Gesture, Input, LONGEST_TEXT};
@@ -72,12 +77,18 @@ pub struct Store {
     pub announcement: RwSignal<String>,
     /// "Copied" stands on the copy button.
     pub copied: RwSignal<bool>,
+    /// How page and board look.
+    pub appearance: RwSignal<Appearance>,
+    /// The file with the pieces that are shown; empty: the symbols that came with the page.
+    pub sprite: RwSignal<String>,
     /// The tag of the page's language. Everything on the page is rendered anew when it changes.
     pub language: RwSignal<&'static str>,
     /// The panels that are open.
     pub open_panels: RwSignal<Vec<Panel>>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
+    /// Whether the help is open beside the board.
+    pub help_is_open: RwSignal<bool>,
     /// What was pasted and can be stepped through, while its card is shown.
     pub pasted: RwSignal<Option<Arc<Pasted>>>,
     /// Whether what lies behind the split point is here.
@@ -90,6 +101,10 @@ pub struct Store {
     outdated: StoredValue<bool>,
     /// What waits for the chunk.
     pub(super) waiting: StoredValue<Vec<Task>, LocalStorage>,
+    /// The appearance that is shown could not be kept: it is newer than what storage holds.
+    appearance_unkept: StoredValue<bool>,
+    /// What has been announced of the position, and what is about to be.
+    pub(super) news: StoredValue<News>,
     /// When the address is written.
     address: StoredValue<address_bar::Timing, LocalStorage>,
     /// When "Copied" is taken back.
@@ -120,15 +135,20 @@ impl Store {
             notice: RwSignal::new(notice),
             announcement: RwSignal::new(String::new()),
             copied: RwSignal::new(false),
+            appearance: RwSignal::new(Appearance::default()),
+            sprite: RwSignal::new(String::new()),
             language: RwSignal::new(crate::i18n::current_language()),
             open_panels: RwSignal::new(Vec::new()),
             dialog: RwSignal::new(None),
+            help_is_open: RwSignal::new(false),
             pasted: RwSignal::new(None),
             chunk: RwSignal::new(Chunk::Absent),
             log: StoredValue::new(Log::default()),
             unsaved: StoredValue::new(false),
             outdated: StoredValue::new(false),
             waiting: StoredValue::new_local(Vec::new()),
+            appearance_unkept: StoredValue::new(false),
+            news: StoredValue::new(News::default()),
             address: StoredValue::new_local(address_bar::Timing::default()),
             copied_timer: StoredValue::new(None),
         }

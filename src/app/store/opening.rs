@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Notice, Store, settings};
+use super::{Notice, Store, appearance, settings};
 use crate::app::browser::address;
 use crate::app::browser::frame::Frame;
 use crate::app::browser::storage::Tab;
@@ -12,24 +12,19 @@ use crate::editor::{Command, Editor, LONGEST_TEXT};
 use crate::i18n::messages;
 use crate::position::{Color, Position};
 
-/// What somebody did to the static page before the program took its place.
-#[derive(Debug, Default)]
-pub struct TypedBefore {
-    /// The text of the box, if it was edited.
-    pub text: Option<String>,
-}
-
 impl Store {
     /// The store of a page that nobody has opened yet: the start position. The static page is rendered of it.
     pub fn at_start() -> Store {
         Store::new(Editor::new(Position::START), None)
     }
 
-    /// Reads the address and the storage, and makes the store of them.
-    pub fn open(before: TypedBefore) -> Store {
+    /// Reads the address and the storage, and makes the store of them. `typed` is what was typed into the box of the static
+    /// page.
+    pub fn open(typed: Option<String>) -> Store {
         let (editor, notice) = opened();
         let store = Store::new(editor, notice);
-        if let Some(text) = before.text {
+        store.appearance.set(appearance::kept());
+        if let Some(text) = typed {
             store.dispatch(Command::Type(text));
         }
         store

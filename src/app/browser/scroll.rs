@@ -1,0 +1,35 @@
+//! Scrolling the page. The board is looked up: what covers it is elsewhere on the page and knows nothing of it.
+
+use leptos::prelude::*;
+use web_sys::Element;
+
+fn board() -> Option<Element> {
+    document().query_selector("[data-board]").ok().flatten()
+}
+
+/// On small screens, where a dialog leaves the upper half free, brings the board there. Returns where the page was.
+pub fn uncover_board() -> Option<f64> {
+    let is_small =
+        window().match_media("(max-width: 999px)").ok().flatten().is_some_and(|media| media.matches());
+    let board = board().filter(|_| is_small)?;
+    let before = window().scroll_y().ok();
+    board.scroll_into_view();
+    before
+}
+
+/// Brings the page where it was.
+pub fn go_back(before: Option<f64>) {
+    if let Some(before) = before {
+        window().scroll_to_with_x_and_y(0.0, before);
+    }
+}
+
+/// Where an element covers the lower part of the screen, brings the board above it.
+pub fn uncover_board_above(cover: &Element) {
+    let Some(board) = board() else { return };
+    let (place, cover) = (board.get_bounding_client_rect(), cover.get_bounding_client_rect());
+    let is_beside = cover.left() >= place.right();
+    if !is_beside && place.bottom() > cover.top() {
+        board.scroll_into_view_with_bool(false);
+    }
+}

@@ -1,0 +1,151 @@
+//! A field of the record: its text, what it is, and what it says now.
+
+use leptos::prelude::*;
+
+use super::Record;
+use crate::app::store::{Scene, Store};
+use crate::editor::meaning::squares_of_field;
+use crate::i18n::help::{meaning, rank_meaning};
+use crate::i18n::messages;
+use crate::notation::{Field, Form, write_form};
+use crate::position::{Bitboard, Position, Rank};
+
+/// What a field shows.
+#[derive(Clone, Debug, PartialEq)]
+struct FieldView {
+    text: String,
+    is_current: bool,
+    is_faulty: bool,
+    meaning: String,
+    note: &'static str,
+}
+
+/// A field of the record.
+#[component]
+pub(super) fn FieldEntry(
+    /// Which one.
+    field: Field,
+) -> impl IntoView {
+    let store = Store::here();
+    let messages = messages();
+    let shown = Memo::new(move |_| field_view(&store.scene.read(), field));
+    let index = Field::RECORD.into_iter().position(|other| other == field).unwrap_or_default();
+    let label = move || [&messages.help_field_name(field), ": ", &shown.read().text].concat();
+    let light = move || store.light(squares(field, &store.scene.read_untracked().position));
+    view! {
+        <li
+            class="help-entry"
+            data-lights=field.name()
+            data-faulty=move || shown.read().is_faulty.then_some("")
+            on:pointerover=move |_| light()
+            on:focusin=move |_| light()
+            on:click=move |_| light()
+        >
+            <div class="help-entry-head">
+                <h3>{messages.help_field_name(field)}</h3>
+                <button
+                    type="button"
+                    class=format!("help-text f{index}")
+                    data-help-field=field.name()
+                    aria-label=label
+                    aria-current=move || shown.read().is_current.then_some("true")
+                >
+                    <Record text=Signal::derive(move || shown.read().text.clone())/>
+                </button>
+            </div>
+            <p class="help-what">{messages.help_field_about(field)}</p>
+            <p class="help-now">{move || shown.read().meaning.clone()}</p>
+            <p class="help-note">{move || shown.read().note}</p>
+            {(field == Field::Placement).then(|| view! { <Ranks/> })}
+        </li>
+    }
+}
+
+fn field_view(scene: &Scene, field: Field) -> FieldView {
+    let messages = messages();
+    let reading = &scene.shown.reading;
+    let index = Field::RECORD.into_iter().position(|other| other == field).unwrap_or_default();
+    let span = reading.fields.get(index).copied().flatten();
+    let text = match span {
+        Some(span) => scene.shown.text.chars().skip(span.start).take(span.end - span.start).collect(),
+        None => {
+            let record = write_form(&scene.position, "", Form::AsGiven);
+            record.split(' ').nth(index).unwrap_or_default().to_owned()
+        }
+    };
+    let is_faulty = reading.faults.iter().any(|fault| fault.kind.field() == field);
+    FieldView {
+        text,
+        is_current: scene.field == Some(field),
+        is_faulty,
+        meaning: meaning(&scene.document, &scene.position, field),
+        note: match (is_faulty, span.is_none()) {
+            (true, _) => messages.help_faulty_field(),
+            (false, true) => messages.help_absent(),
+            (false, false) => "",
+        },
+    }
+}
+
+/// The squares that a field is about.
+fn squares(field: Field, position: &Position) -> Bitboard {
+    match field {
+        Field::Placement => position.board().occupied(),
+        Field::Side => position.board().by_color(position.turn),
+        field => squares_of_field(position, field),
+    }
+}
+
+/// The ranks of the placement, from the eighth down.
+#[component]
+fn Ranks() -> impl IntoView {
+    let ranks = Rank::ALL.into_iter().rev().enumerate();
+    view! {
+        <ol class="help-ranks" aria-label=messages().help_ranks()>
+            {ranks.map(|(index, rank)| view! { <RankRow index rank/> }).collect_view()}
+        </ol>
+    }
+}
+
+#[component]
+fn RankRow(
+    /// Its place in the text.
+    index: usize,
+    rank: Rank,
+) -> impl IntoView {
+    let store = Store::here();
+    let shown = Memo::new(move |_| {
+        let scene = store.scene.read();
+        let placement = write_form(&scene.position, "", Form::Placement);
+        let written = placement.split(['/', '[']).nth(index).unwrap_or_default().to_owned();
+        (written, rank_meaning(scene.position.board(), rank))
+    });
+    let name = rank.char().to_string();
+    let label = move || {
+        let (written, meaning) = &*shown.read();
+        [&messages().help_rank(rank.char()), ", ", written, ": ", meaning].concat()
+    };
+    // A rank lies inside the entry of its field, which would light all of it.
+    let light = move |event: leptos::ev::Event| {
+        event.stop_propagation();
+        store.light(Bitboard::from_rank(rank));
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="help-rank"
+                data-rank=name.clone()
+                data-lights=name
+                aria-label=label
+                on:pointerover=move |event| light(event.into())
+                on:focusin=move |event| light(event.into())
+                on:click=move |event| light(event.into())
+            >
+                <code>{move || shown.read().0.clone()}</code>
+                " "
+                <span>{move || shown.read().1.clone()}</span>
+            </button>
+        </li>
+    }
+}

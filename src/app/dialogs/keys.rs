@@ -1,0 +1,78 @@
+//! The list of keys.
+
+use leptos::prelude::*;
+
+use super::{Modal, ModalHead};
+use crate::app::browser::document::{root_attribute, set_root};
+use crate::app::store::Store;
+use crate::editor::keys::{Binding, KEYS, Scope};
+use crate::i18n::{key_name, key_sentence, messages};
+
+/// Whether keys that are letters act on the whole page or on the board alone: the attribute of the root element, and the
+/// setting that keeps it.
+pub const LETTERS: (&str, &str) = ("data-letters", "forsyth.letters");
+
+/// The dialog.
+#[component]
+pub fn KeysDialog() -> impl IntoView {
+    let messages = messages();
+    let title = messages.keys();
+    let scopes = [
+        (Scope::Board, messages.keys_on_board()),
+        (Scope::Page, messages.keys_everywhere()),
+        (Scope::Everywhere, messages.keys_in_text()),
+    ];
+    view! {
+        <Modal name="keys" label=title.to_owned()>
+            <div class="modal-body">
+                <ModalHead title/>
+                {scopes.map(|(scope, title)| view! { <KeyList scope title/> }).collect_view()}
+                <p class="key-hint">{messages.keys_drawing()}</p>
+                <LettersSwitch/>
+            </div>
+        </Modal>
+    }
+}
+
+#[component]
+fn KeyList(scope: Scope, title: &'static str) -> impl IntoView {
+    let bindings = KEYS.iter().filter(move |binding| binding.scope == scope);
+    view! {
+        <h3>{title}</h3>
+        <dl class="key-list">{bindings.map(|binding| view! { <KeyRow binding/> }).collect_view()}</dl>
+    }
+}
+
+#[component]
+fn KeyRow(binding: &'static Binding) -> impl IntoView {
+    let messages = messages();
+    let held = [(binding.control, messages.key_control()), (binding.shift, messages.key_shift())];
+    let held = held.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.to_owned());
+    let name = key_name(binding.key);
+    // With Ctrl the case of a letter does not count, so it stands as on the key.
+    let name = if binding.control { name.to_ascii_uppercase() } else { name.to_owned() };
+    view! {
+        <div class="key-row">
+            <dt>{held.chain([name]).map(|name| view! { <kbd>{name}</kbd> }).collect_view()}</dt>
+            <dd>{key_sentence(binding.action)}</dd>
+        </div>
+    }
+}
+
+/// Whoever speaks to the computer, or hits keys by chance, can keep letters to the board (WCAG 2.2, 2.1.4).
+#[component]
+fn LettersSwitch() -> impl IntoView {
+    let store = Store::here();
+    let is_on = root_attribute(LETTERS.0).as_deref() != Some("off");
+    let choose = move |event| {
+        let chosen = if event_target_checked(&event) { "on" } else { "off" };
+        set_root(LETTERS.0, Some(chosen));
+        store.keep_setting(LETTERS.1, chosen);
+    };
+    view! {
+        <label class="key-letters">
+            <input type="checkbox" checked=is_on on:change=choose/>
+            <span>{messages().keys_letters()}</span>
+        </label>
+    }
+}

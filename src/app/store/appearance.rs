@@ -1,0 +1,117 @@
+//! How page and board look: shown on the root element, kept, and followed by other tabs.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, PageTransitionEvent, StorageEvent};
+
+use super::{Store, setting};
+use crate::app::browser::events::on_window;
+use crate::app::browser::fetch;
+use crate::app::browser::frame::Frame;
+use crate::app::browser::storage::Shared;
+use crate::editor::appearance::{Appearance, Choice};
+use crate::editor::storage::Storage;
+use crate::i18n::messages;
+
+/// Where the record is kept. `public/boot.js` reads it too.
+const SETTING: &str = "forsyth.looks";
+
+/// What was chosen before this visit; a board in the page of somebody else looks as that page asks for.
+pub(super) fn kept() -> Appearance {
+    if Frame::here().is_embedded() {
+        let query = window().location().search().unwrap_or_default();
+        return Appearance::new(query.trim_start_matches('?').replace('&', " "));
+    }
+    Appearance::new(setting(SETTING))
+}
+
+impl Store {
+    /// Chooses a value (of the board's size: an empty one is all the room there is). It is shown at once, and kept.
+    pub fn choose_appearance(self, choice: Choice, value: &str) {
+        // Another tab may have chosen something meanwhile. What could not be kept is newer than what is.
+        if !self.appearance_unkept.get_value() {
+            self.appearance.set(kept());
+        }
+        self.keep_appearance(self.appearance.read_untracked().with(choice, value));
+    }
+
+    /// Everything as in the beginning.
+    pub fn reset_appearance(self) {
+        self.keep_appearance(Appearance::default());
+    }
+
+    fn keep_appearance(self, appearance: Appearance) {
+        let is_kept = Shared.set(SETTING, appearance.record()).is_ok();
+        self.appearance_unkept.set_value(!is_kept);
+        self.appearance.set(appearance);
+        if !is_kept {
+            self.tell(messages().settings_refused());
+        }
+    }
+
+    /// Shows what is chosen, as long as the page lives.
+    pub(in crate::app) fn bind_appearance(self) {
+        Effect::new(move || {
+            let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
+            if let Some(root) = root {
+                self.appearance.with(|appearance| show(appearance, &root));
+            }
+        });
+        let pieces = Memo::new(move |_| self.appearance.read().chosen(Choice::Pieces).map(str::to_owned));
+        Effect::new(move || self.show_pieces(pieces.get()));
+        if Frame::here().is_embedded() {
+            return;
+        }
+        on_window("storage", move |event| {
+            // No key: another tab has cleared everything.
+            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+            if key.is_none_or(|key| key == SETTING) {
+                self.appearance_unkept.set_value(false);
+                self.appearance.set(kept());
+            }
+        });
+        on_window("pageshow", move |event| {
+            // A page that comes back as it was left has learnt of nothing meanwhile.
+            let is_back = event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted);
+            if is_back && !self.appearance_unkept.get_value() {
+                self.appearance.set(kept());
+            }
+        });
+    }
+
+    /// Shows another set of pieces once its file is here, so that no board is without pieces.
+    fn show_pieces(self, set: Option<String>) {
+        let Some(set) = set else { return self.sprite.set(String::new()) };
+        let file = [&set, ".svg"].concat();
+        if self.sprite.with_untracked(|sprite| *sprite == file) {
+            return;
+        }
+        spawn_local(async move {
+            let is_here = fetch::text(&file).await.is_some();
+            let is_wanted =
+                self.appearance.with_untracked(|appearance| appearance.chosen(Choice::Pieces) == Some(&set));
+            if is_here && is_wanted {
+                self.sprite.set(file);
+            } else if is_wanted {
+                // Not kept: the next visit may have them.
+                let usual = self.appearance.read_untracked().with(Choice::Pieces, Choice::Pieces.usual());
+                self.appearance.set(usual);
+                self.tell(messages().pieces_absent());
+            }
+        });
+    }
+}
+
+/// Attributes for the styles, and the size of the board. The root element is no component's.
+fn show(appearance: &Appearance, root: &HtmlElement) {
+    for choice in Choice::ALL {
+        let name = ["data-", choice.name()].concat();
+        let _ = match appearance.chosen(choice) {
+            Some(value) => root.set_attribute(&name, value),
+            None => root.remove_attribute(&name),
+        };
+    }
+    let size = appearance.chosen(Choice::Size).map(|size| [size, "px"].concat()).unwrap_or_default();
+    let _ = root.style().set_property("--size", &size);
+}

@@ -1,0 +1,133 @@
+//! How page and board look: what a reader chose, as one record (`theme=dark colors=blue size=480`).
+//!
+//! The record is kept in the browser's storage. `public/boot.js` reads it too, before the first paint. What a newer version
+//! wrote into it is kept, what is damaged is not applied.
+
+/// What can be chosen, in the order of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// `light` or `dark`; nothing: as the system is set.
+    Theme,
+    /// The colours of the board.
+    Colors,
+    /// The set of pieces.
+    Pieces,
+    /// Where the coordinates stand.
+    Coordinates,
+    /// The width of the board in CSS pixels; nothing: as much as there is room for.
+    Size,
+}
+
+impl Choice {
+    /// All of them.
+    pub const ALL: [Choice; 5] =
+        [Choice::Theme, Choice::Colors, Choice::Pieces, Choice::Coordinates, Choice::Size];
+
+    /// Its name in the record and in the page (`data-theme`).
+    pub const fn name(self) -> &'static str {
+        match self {
+            Choice::Theme => "theme",
+            Choice::Colors => "colors",
+            Choice::Pieces => "pieces",
+            Choice::Coordinates => "coordinates",
+            Choice::Size => "size",
+        }
+    }
+
+    /// The value that is used where nothing is chosen.
+    pub const fn usual(self) -> &'static str {
+        match self {
+            Choice::Theme => "system",
+            Choice::Colors => "brown",
+            Choice::Pieces => "house",
+            Choice::Coordinates => "inside",
+            Choice::Size => "",
+        }
+    }
+
+    /// Whether a value can be applied and differs from the usual one.
+    fn knows(self, value: &str) -> bool {
+        match self {
+            Choice::Theme => matches!(value, "light" | "dark"),
+            Choice::Colors => matches!(value, "blue" | "green" | "grey" | "contrast" | "print"),
+            Choice::Pieces => matches!(value, "cburnett" | "silhouettes"),
+            Choice::Coordinates => matches!(value, "outside" | "none"),
+            Choice::Size => matches!(value.len(), 3 | 4) && value.bytes().all(|byte| byte.is_ascii_digit()),
+        }
+    }
+}
+
+/// The record of what was chosen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Appearance(String);
+
+impl Appearance {
+    /// The record as it was kept.
+    pub fn new(record: String) -> Appearance {
+        Appearance(record)
+    }
+
+    /// The record as it is to be kept.
+    pub fn record(&self) -> &str {
+        &self.0
+    }
+
+    /// What is chosen, where that can be applied and is not the usual.
+    pub fn chosen(&self, choice: Choice) -> Option<&str> {
+        let value = self.entries().filter(|(name, _)| *name == choice.name()).last()?.1;
+        choice.knows(value).then_some(value)
+    }
+
+    /// What is in effect.
+    pub fn value(&self, choice: Choice) -> &str {
+        self.chosen(choice).unwrap_or(choice.usual())
+    }
+
+    /// The record with another choice; everything that is not known here stays in it.
+    #[must_use]
+    pub fn with(&self, choice: Choice, value: &str) -> Appearance {
+        let mut record: Vec<String> = self
+            .0
+            .split(' ')
+            .filter(|entry| !entry.is_empty() && entry.split('=').next() != Some(choice.name()))
+            .map(str::to_owned)
+            .collect();
+        record.push([choice.name(), "=", value].concat());
+        Appearance(record.join(" "))
+    }
+
+    fn entries(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.split(' ').filter_map(|entry| entry.split_once('='))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_known_is_applied_and_the_rest_is_kept() {
+        let record = Appearance::new("theme=dark font=large colors=pink size=480".into());
+        assert_eq!(record.chosen(Choice::Theme), Some("dark"));
+        assert_eq!((record.chosen(Choice::Colors), record.value(Choice::Colors)), (None, "brown"));
+        assert_eq!(record.chosen(Choice::Size), Some("480"));
+        let other = record.with(Choice::Theme, "light");
+        assert_eq!(other.record(), "font=large colors=pink size=480 theme=light");
+    }
+
+    #[test]
+    fn the_usual_value_is_no_choice() {
+        let record = Appearance::default().with(Choice::Theme, "system").with(Choice::Size, "");
+        assert!(Choice::ALL.into_iter().all(|choice| record.chosen(choice).is_none()), "{record:?}");
+        assert_eq!(record.value(Choice::Theme), "system");
+    }
+
+    #[test]
+    fn a_damaged_record_is_no_choice() {
+        for damaged in ["", "theme", "=dark", "theme=dark;", "size=12", "size=12345", "size=1e3", "\u{0} = "]
+        {
+            let record = Appearance::new(damaged.into());
+            assert!(Choice::ALL.into_iter().all(|choice| record.chosen(choice).is_none()), "{damaged:?}");
+        }
+    }
+}
