@@ -6,6 +6,7 @@
 //! The static page is rendered by the same components when it is built ([`render`]); in the browser [`mount`] builds the
 //! page anew and takes its place in one go.
 
+pub mod actions;
 pub mod announcements;
 pub mod board;
 pub mod browser;
