@@ -26,7 +26,7 @@ mod in_browser {
 
     use crate::app::browser::document::set_root;
     use crate::app::browser::takeover::Before;
-    use crate::app::browser::{idle, language};
+    use crate::app::browser::{idle, language, letter_keys, lost_focus};
     use crate::app::store::{Store, install_language};
     use crate::app::{App, embed, install};
     use crate::i18n::{LANGUAGES, messages};
@@ -71,6 +71,8 @@ mod in_browser {
         store.bind_appearance();
         store.bind_address();
         embed::start(store);
+        letter_keys::heed_switch();
+        lost_focus::keep_focus();
         Effect::new(move || {
             // Everything that the first effects set is shown by the next task.
             set_timeout(move || ready(store), Duration::ZERO);

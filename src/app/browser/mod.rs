@@ -10,6 +10,8 @@ pub mod focus;
 pub mod frame;
 pub mod idle;
 pub mod language;
+pub mod letter_keys;
+pub mod lost_focus;
 pub mod scroll;
 pub mod storage;
 pub mod takeover;

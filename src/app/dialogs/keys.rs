@@ -4,13 +4,10 @@ use leptos::prelude::*;
 
 use super::{Modal, ModalHead};
 use crate::app::browser::document::{root_attribute, set_root};
+use crate::app::browser::letter_keys::LETTERS;
 use crate::app::store::Store;
 use crate::editor::keys::{Binding, KEYS, Scope};
 use crate::i18n::{key_name, key_sentence, messages};
-
-/// Whether keys that are letters act on the whole page or on the board alone: the attribute of the root element, and the
-/// setting that keeps it.
-pub const LETTERS: (&str, &str) = ("data-letters", "forsyth.letters");
 
 /// The dialog.
 #[component]
