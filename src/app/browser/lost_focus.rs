@@ -45,7 +45,8 @@ fn watch(trail: Trail, frames: u32) {
 }
 
 fn is_seen(element: &Element) -> bool {
-    element.is_connected() && element.get_client_rects().length() > 0
+    let place = element.get_bounding_client_rect();
+    element.is_connected() && (place.width() > 0.0 || place.height() > 0.0)
 }
 
 fn rescue(trail: Trail) {
