@@ -3,7 +3,7 @@
 use std::env;
 use std::error::Error;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use words::{LANGUAGES, TABLES};
 
 /// The stack of each program of the page, in bytes. Nothing here calls itself deeper the longer a text is, and a megabyte,
@@ -27,5 +27,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     fs::write(out.join("marks.rs"), words::marks())?;
     fs::write(out.join("built.rs"), words::list())?;
+    generate_messages(&locale, &out)
+}
+
+/// The type `Messages` and the compiled messages of each language, for `src/i18n`.
+fn generate_messages(locale: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
+    let catalogues = messages::read(locale).map_err(|errors| format!("\n{}\n", errors.join("\n")))?;
+    let english = &catalogues[0];
+    for other in &catalogues {
+        let file = out.join(format!("messages-{}.txt", other.language));
+        fs::write(file, messages::compile(english, other))?;
+    }
+    fs::write(out.join("messages.rs"), messages::rust(english))?;
+    fs::write(out.join("delimiters.rs"), messages::delimiters())?;
+    fs::write(out.join("languages.rs"), messages::languages(&catalogues))?;
+    fs::write(out.join("catalogues.rs"), messages::catalogues(english))?;
     Ok(())
 }

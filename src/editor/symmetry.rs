@@ -67,8 +67,8 @@ mod tests {
     use super::*;
     use crate::editor::{Button, Copying, geometry::Point, geometry::cell_of};
     use crate::editor::{Command, Editor, Input, Tool};
+    use crate::position::piece_named;
     use crate::position::{Color, Position};
-    use crate::shell::piece_named;
 
     const EMPTY: &str = "8/8/8/8/8/8/8/8";
 

@@ -9,6 +9,7 @@
 mod castling;
 mod chess960;
 mod en_passant;
+mod piece_name;
 mod transform;
 
 use std::num::NonZeroU32;
@@ -16,6 +17,7 @@ use std::num::NonZeroU32;
 pub use castling::CastlingRights;
 pub use en_passant::EnPassantFault;
 pub(crate) use en_passant::en_passant_rank;
+pub use piece_name::{piece_name, piece_named};
 pub use shakmaty::{
     Bitboard, Board, ByColor, ByRole, CastlingMode, CastlingSide, Color, File, Piece, Rank, RemainingChecks,
     Role, Square,

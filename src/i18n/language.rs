@@ -1,0 +1,68 @@
+//! The language in use.
+
+use std::cell::Cell;
+use std::sync::OnceLock;
+
+use super::Messages;
+use crate::notation::Language;
+
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+static ENGLISH: Messages = Messages::ENGLISH;
+
+/// The messages of each language that have been installed.
+static INSTALLED: [OnceLock<Messages>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
+
+thread_local! {
+    /// The language in use: its place in [`LANGUAGES`], and its messages.
+    static CURRENT: Cell<(usize, &'static Messages)> = const { Cell::new((0, &ENGLISH)) };
+}
+
+/// The messages of the language in use.
+pub fn messages() -> &'static Messages {
+    CURRENT.get().1
+}
+
+/// The tag of the language in use.
+pub fn current_language() -> &'static str {
+    LANGUAGES[CURRENT.get().0]
+}
+
+/// Keeps the text of a language that was fetched. Returns false, and changes nothing, where the language is unknown or the
+/// text belongs to another version of the page.
+pub fn install(language: &str, text: String) -> bool {
+    let Some(index) = index(language) else { return false };
+    if INSTALLED[index].get().is_some() {
+        return true;
+    }
+    Messages::parse(text.leak()).is_some_and(|messages| INSTALLED[index].set(messages).is_ok())
+}
+
+/// Uses a language from now on in this thread. Returns false where its messages are not here: they have to be fetched and
+/// given to [`install`] first. English is always here, and natively every language is.
+pub fn set_language(language: &str) -> bool {
+    let Some(index) = index(language) else { return false };
+    let Some(messages) = installed(index) else { return false };
+    CURRENT.set((index, messages));
+    true
+}
+
+/// What a language calls itself, for the menu of languages.
+pub fn self_name(language: &str) -> &'static str {
+    index(language).map_or("", |index| SELF_NAMES[index])
+}
+
+/// The language whose piece letters the moves are written with.
+pub fn letters() -> Language {
+    Language::named(messages().language_code()).unwrap_or(Language::English)
+}
+
+fn index(language: &str) -> Option<usize> {
+    LANGUAGES.iter().position(|tag| *tag == language)
+}
+
+fn installed(index: usize) -> Option<&'static Messages> {
+    #[cfg(not(target_family = "wasm"))]
+    install(LANGUAGES[index], super::catalogues::text(LANGUAGES[index]).to_owned());
+    if index == 0 { Some(&ENGLISH) } else { INSTALLED[index].get() }
+}
