@@ -79,20 +79,20 @@ pub fn sentence(store: Store, what: Aloud) -> Option<String> {
     let shown = &scene.shown;
     Some(match what {
         Aloud::NextFault | Aloud::PreviousFault | Aloud::Undone | Aloud::Redone => return None,
-        Aloud::Rank => i18n::rank_aloud(position, square.rank()),
-        Aloud::File => i18n::file_aloud(position, square.file()),
+        Aloud::Rank => i18n::rank_announcement(position, square.rank()),
+        Aloud::File => i18n::file_announcement(position, square.file()),
         Aloud::White => i18n::side_sentence(position, Color::White),
         Aloud::Black => i18n::side_sentence(position, Color::Black),
         Aloud::Position => position_in_words(&scene),
         Aloud::Findings => {
             report_is_known(store, &scene);
             if shown.reading.is_well_formed() {
-                i18n::findings_aloud(scene.verdict, &scene.findings, position)
+                i18n::findings_announcement(scene.verdict, &scene.findings, position)
             } else {
-                i18n::faults_aloud(&shown.reading.faults, &shown.text)
+                i18n::faults_announcement(&shown.reading.faults, &shown.text)
             }
         }
-        Aloud::Text => i18n::text_aloud(&shown.text, &shown.reading),
+        Aloud::Text => i18n::text_announcement(&shown.text, &shown.reading),
         Aloud::Steps => i18n::steps_sentence(scene.steps.0, scene.steps.1),
     })
 }
@@ -149,7 +149,7 @@ fn step_sentence(before: &Scene, now: &Scene, redone: bool) -> String {
         let marks = i18n::marks_changed(&before.document.marks, &now.document.marks);
         change = marks.unwrap_or_else(|| i18n::only_text_changed().into());
     }
-    i18n::turned_sentence(redone, &change, now.steps.0, now.steps.1)
+    i18n::undone_sentence(redone, &change, now.steps.0, now.steps.1)
 }
 
 fn announce_pending(store: Store) {
@@ -164,7 +164,7 @@ fn announce_pending(store: Store) {
     } else if report.faults == before.faults {
         return;
     } else {
-        i18n::faults_news(&scene.shown.reading, &scene.shown.text)
+        i18n::new_faults_sentence(&scene.shown.reading, &scene.shown.text)
     };
     if !sentence.is_empty() {
         store.announce(sentence);
@@ -183,8 +183,8 @@ fn report_sentence(before: &Report, report: &Report, scene: &Scene) -> String {
     let appeared: Vec<String> = report.findings.iter().filter(is_new).map(sentences).collect();
     let gone: Vec<String> = before.findings.iter().filter(is_gone).map(sentences).collect();
     if !before.faults.is_empty() && appeared.is_empty() {
-        i18n::text_readable(scene.verdict)
+        i18n::text_readable_sentence(scene.verdict)
     } else {
-        i18n::findings_news(&appeared, &gone, report.findings.len(), scene.verdict)
+        i18n::changed_findings_sentence(&appeared, &gone, report.findings.len(), scene.verdict)
     }
 }

@@ -1,8 +1,8 @@
 //! What has changed, for whoever does not see it: by a step back or forward, by a repair, and by the findings and faults
 //! that come and go.
 
-use super::sentences::apart;
-use super::{fault_aloud, faults_sentence, messages, spelled, square_sentence, verdict_sentence};
+use super::sentences::semicolon_list;
+use super::{fault_announcement, faults_sentence, messages, spelled, square_sentence, verdict_sentence};
 use crate::legality::Verdict;
 use crate::notation::{Reading, write};
 use crate::position::{Position, Square};
@@ -24,7 +24,7 @@ pub fn steps_sentence(behind: usize, ahead: usize) -> String {
 }
 
 /// A step was undone or redone: what has changed by it, and how many are left.
-pub fn turned_sentence(redone: bool, change: &str, behind: usize, ahead: usize) -> String {
+pub fn undone_sentence(redone: bool, change: &str, behind: usize, ahead: usize) -> String {
     let steps = steps_sentence(behind, ahead);
     if redone { messages().turned_forward(change, steps) } else { messages().turned_back(change, steps) }
 }
@@ -44,7 +44,7 @@ pub fn change_sentence(before: &Position, now: &Position) -> String {
     match there.len() {
         0 => {}
         count if count > NAMED => said.push(words.changed_squares(count)),
-        _ => said.push(apart(&there) + "."),
+        _ => said.push(semicolon_list(&there) + "."),
     }
     if before.turn != now.turn {
         said.push(words.changed_turn(now.turn));
@@ -79,16 +79,21 @@ pub fn only_text_changed() -> &'static str {
 }
 
 /// What is wrong with a text that nobody has looked at yet.
-pub fn faults_news(reading: &Reading, text: &str) -> String {
+pub fn new_faults_sentence(reading: &Reading, text: &str) -> String {
     let count = faults_sentence(reading);
     match reading.faults.first() {
-        Some(fault) => format!("{count} {}", fault_aloud(fault, text)),
+        Some(fault) => format!("{count} {}", fault_announcement(fault, text)),
         None => count,
     }
 }
 
 /// What was found that was not there before, and what is there no longer. Empty if there is nothing to say.
-pub fn findings_news(appeared: &[String], gone: &[String], left: usize, verdict: Verdict) -> String {
+pub fn changed_findings_sentence(
+    appeared: &[String],
+    gone: &[String],
+    left: usize,
+    verdict: Verdict,
+) -> String {
     let words = messages();
     let some = |sentences: &[String]| sentences[..sentences.len().min(SAID)].join(" ");
     match (appeared.len(), gone.len()) {
@@ -101,7 +106,7 @@ pub fn findings_news(appeared: &[String], gone: &[String], left: usize, verdict:
 }
 
 /// The text has no faults any more.
-pub fn text_readable(verdict: Verdict) -> String {
+pub fn text_readable_sentence(verdict: Verdict) -> String {
     messages().news_readable(verdict_sentence(verdict))
 }
 
@@ -133,10 +138,10 @@ mod tests {
         assert_eq!(change_sentence(&before, &now), "No castling rights.");
         assert_eq!(change_sentence(&before, &before), "");
         assert_eq!(
-            turned_sentence(false, "e4, empty.", 2, 1),
+            undone_sentence(false, "e4, empty.", 2, 1),
             "Undone: e4, empty. Steps to undo: 2. Steps to redo: 1."
         );
-        assert_eq!(turned_sentence(true, "e4, empty.", 1, 0), "Redone: e4, empty. Steps to undo: 1.");
+        assert_eq!(undone_sentence(true, "e4, empty.", 1, 0), "Redone: e4, empty. Steps to undo: 1.");
         assert_eq!(steps_sentence(0, 0), "Nothing to undo or redo.");
     }
 
@@ -144,11 +149,14 @@ mod tests {
     fn news_of_findings_are_short() {
         let judged = Verdict::NotChessYet;
         let list = |sentences: &[&str]| sentences.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>();
-        assert_eq!(findings_news(&list(&["A."]), &list(&["B."]), 1, judged), "Found: A.");
-        assert_eq!(findings_news(&list(&["A.", "C."]), &[], 2, judged), "Found 2 things: A. C.");
-        assert_eq!(findings_news(&[], &list(&["B."]), 1, judged), "Settled: B.");
-        assert_eq!(findings_news(&[], &list(&["B."]), 0, Verdict::Legal), "Settled. Legal position.");
-        assert_eq!(findings_news(&[], &[], 0, judged), "");
-        assert_eq!(text_readable(Verdict::Legal), "The text can be read. Legal position.");
+        assert_eq!(changed_findings_sentence(&list(&["A."]), &list(&["B."]), 1, judged), "Found: A.");
+        assert_eq!(changed_findings_sentence(&list(&["A.", "C."]), &[], 2, judged), "Found 2 things: A. C.");
+        assert_eq!(changed_findings_sentence(&[], &list(&["B."]), 1, judged), "Settled: B.");
+        assert_eq!(
+            changed_findings_sentence(&[], &list(&["B."]), 0, Verdict::Legal),
+            "Settled. Legal position."
+        );
+        assert_eq!(changed_findings_sentence(&[], &[], 0, judged), "");
+        assert_eq!(text_readable_sentence(Verdict::Legal), "The text can be read. Legal position.");
     }
 }

@@ -1,8 +1,8 @@
 //! What is said about a position that goes elsewhere: the position in words, the names of forms and sites, why a site
 //! would refuse it, and marks.
 
-use super::sentences::{all_of, apart, one_of};
-use super::{finding_sentence, messages, piece_words, variant_name};
+use super::sentences::{and_list, or_list, semicolon_list};
+use super::{finding_sentence, messages, piece_label, variant_name};
 use crate::export::links::{Refusal, Refused, Site};
 use crate::export::text::{TextForm, TextGroup};
 use crate::export::words::{Right, Wording, by_file, men, rights};
@@ -12,7 +12,7 @@ use crate::position::{Color, Position, Role};
 
 /// The position in words, short and long.
 pub fn wording(position: &Position) -> Wording {
-    Wording { short: position_title(position), long: position_sentence(position), piece: piece_words }
+    Wording { short: position_title(position), long: position_sentence(position), piece: piece_label }
 }
 
 /// "Chess position with 4 men, White to move".
@@ -41,14 +41,14 @@ pub fn position_sentence(position: &Position) -> String {
                 .map(|role| words.pieces_counted(role, pockets[color][role]))
                 .collect();
             if !held.is_empty() {
-                sentences.push(words.side_in_hand(color, all_of(&held)));
+                sentences.push(words.side_in_hand(color, and_list(&held)));
             }
         }
     }
     for color in both {
         let rights: Vec<String> = rights(position, color).map(right_words).collect();
         if !rights.is_empty() {
-            sentences.push(words.side_may_castle(color, one_of(&rights)));
+            sentences.push(words.side_may_castle(color, or_list(&rights)));
         }
     }
     if let Some(square) = position.en_passant {
@@ -64,13 +64,13 @@ pub fn position_sentence(position: &Position) -> String {
 pub fn side_sentence(position: &Position, color: Color) -> String {
     let group = |(role, squares)| {
         let names: Vec<String> = by_file(squares).map(|square| square.to_string()).collect();
-        messages().pieces_on(role, names.len(), all_of(&names))
+        messages().pieces_on(role, names.len(), and_list(&names))
     };
     let groups: Vec<String> = men(position, color).map(group).collect();
     if groups.is_empty() {
         messages().side_no_pieces(color)
     } else {
-        messages().side_pieces(color, apart(&groups))
+        messages().side_pieces(color, semicolon_list(&groups))
     }
 }
 
@@ -174,7 +174,7 @@ pub fn refusal_sentence(refused: Refused, position: &Position) -> String {
 }
 
 /// "green arrow from e2 to e4".
-pub fn mark_words(mark: Mark) -> String {
+pub fn mark_description(mark: Mark) -> String {
     let words = messages();
     match mark.shape {
         Shape::Fill(square) => words.mark_square(mark.color, square),
@@ -262,6 +262,6 @@ mod tests {
             assert!(refused(reason).ends_with('.'));
         }
         let mark = Mark::drawn(Square::E2, Square::E4, MarkColor::Green);
-        assert_eq!(mark_words(mark), "green arrow from e2 to e4");
+        assert_eq!(mark_description(mark), "green arrow from e2 to e4");
     }
 }

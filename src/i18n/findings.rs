@@ -1,6 +1,6 @@
 //! What is said about a position: the verdict, the findings, and what a repair does.
 
-use super::sentences::all_of;
+use super::sentences::and_list;
 use super::{change_sentence, messages};
 use crate::legality::{Finding, FindingKind, Repair, Severity, Verdict};
 use crate::notation::write;
@@ -18,7 +18,7 @@ pub fn verdict_sentence(verdict: Verdict) -> &'static str {
 }
 
 /// How grave a finding is.
-pub fn severity_words(severity: Severity) -> &'static str {
+pub fn severity_name(severity: Severity) -> &'static str {
     let words = messages();
     match severity {
         Severity::BreaksRules => words.severity_breaks_rules(),
@@ -84,7 +84,7 @@ fn castling_sentence(finding: &Finding, position: &Position) -> String {
         }
     };
     let lacking: Vec<String> = bad.into_iter().map(lacking).collect();
-    messages().finding_bad_castling(all_of(&lacking))
+    messages().finding_bad_castling(and_list(&lacking))
 }
 
 fn en_passant_sentence(fault: EnPassantFault, position: &Position) -> String {
@@ -145,7 +145,7 @@ pub fn repair_done(before: &Position, mended: &Position) -> String {
 /// "e1, e4 and e8".
 fn list(squares: Bitboard) -> String {
     let names: Vec<String> = squares.into_iter().map(|square| square.to_string()).collect();
-    all_of(&names)
+    and_list(&names)
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! What is said about a pasted text: what it was read as, what was guessed, and where a reader stopped.
 
 use super::faults::turns;
-use super::sentences::one_of;
-use super::{fault_sentence, letters, messages, repair_sentence};
+use super::sentences::or_list;
+use super::{fault_sentence, messages, piece_letters, repair_sentence};
 use crate::import::{Game, Reason, RemarkKind, SourceKind, Stopped};
 use crate::notation::{FaultKind, Language};
 use crate::position::{Color, Piece, Role, Square};
@@ -15,7 +15,7 @@ pub fn language_name(language: Language) -> String {
 /// "German, Danish or Norwegian".
 pub fn language_list(languages: &[Language]) -> String {
     let names: Vec<String> = languages.iter().map(|language| language_name(*language)).collect();
-    one_of(&names)
+    or_list(&names)
 }
 
 /// What a text was read as: the title of what is said about it.
@@ -127,7 +127,7 @@ pub fn game_title(game: &Game, index: usize) -> String {
 /// Where in a game the board stands: the last move and its number.
 pub fn ply_sentence(san: Option<&str>, number: u32, color: Color) -> String {
     let words = messages();
-    match (san.map(local_move), color) {
+    match (san.map(localized_move), color) {
         (None, _) => words.first_move().into(),
         (Some(san), Color::White) => words.after_move_of_white(number, san),
         (Some(san), Color::Black) => words.after_move_of_black(number, san),
@@ -135,8 +135,8 @@ pub fn ply_sentence(san: Option<&str>, number: u32, color: Color) -> String {
 }
 
 /// A move in the algebraic notation of PGN with the piece letters of the language: Nf3 is Sf3 in German.
-pub fn local_move(san: &str) -> String {
-    let alphabet = letters().alphabet();
+pub fn localized_move(san: &str) -> String {
+    let alphabet = piece_letters().alphabet();
     let letter = |character: char| {
         // A square's file is a small letter: capital letters are pieces, but for the O of castling.
         let role = character.is_ascii_uppercase().then(|| Role::from_char(character)).flatten();
@@ -157,7 +157,7 @@ pub fn more_unread(count: usize) -> String {
 
 /// The button that reads a text with the letters of these languages: what it makes of a square that the others read
 /// otherwise.
-pub fn choice_label(languages: &[Language], differs: Option<(Square, Piece)>) -> String {
+pub fn letters_choice_label(languages: &[Language], differs: Option<(Square, Piece)>) -> String {
     let languages = language_list(languages);
     match differs {
         Some((square, piece)) => messages().letters_choice(square, piece, languages),

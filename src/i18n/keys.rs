@@ -1,6 +1,6 @@
 //! What is said about keys.
 
-use super::{aloud_label, messages};
+use super::{messages, read_aloud_label};
 use crate::editor::keys::{Edge, KeyAction};
 
 /// A key as it is printed on keyboards.
@@ -53,7 +53,7 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::Redo => words.key_redo(),
         KeyAction::Copy => words.key_copy(),
         KeyAction::Paste => words.key_paste(),
-        KeyAction::Read(aloud) => aloud_label(aloud),
+        KeyAction::Read(aloud) => read_aloud_label(aloud),
     }
     .into()
 }

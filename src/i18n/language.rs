@@ -53,7 +53,7 @@ pub fn self_name(language: &str) -> &'static str {
 }
 
 /// The language whose piece letters the moves are written with.
-pub fn letters() -> Language {
+pub fn piece_letters() -> Language {
     Language::named(messages().language_code()).unwrap_or(Language::English)
 }
 

@@ -1,9 +1,9 @@
 //! What is said about pictures: the names of what can be chosen, what became of a picture, and its text for whoever
 //! cannot see it.
 
-use super::exports::{mark_words, position_sentence};
+use super::exports::{mark_description, position_sentence};
 use super::messages;
-use super::sentences::all_of;
+use super::sentences::and_list;
 use crate::export::picture::{Bottom, Look, PieceSet, SIZES};
 use crate::export::svg::Coordinates;
 use crate::marks::Marks;
@@ -70,7 +70,7 @@ pub fn density_name(density: u32) -> String {
 }
 
 /// "960 × 960 pixels".
-pub fn pixels_words((width, height): (u32, u32)) -> String {
+pub fn pixel_size((width, height): (u32, u32)) -> String {
     messages().pixels(width, height)
 }
 
@@ -104,9 +104,9 @@ pub fn picture_saved_instead(name: &str) -> String {
 pub fn picture_too_large(size: (u32, u32), possible: Option<(u32, (u32, u32))>) -> String {
     match possible {
         Some((density, possible)) => {
-            messages().picture_too_large_but(pixels_words(size), pixels_words(possible), density)
+            messages().picture_too_large_but(pixel_size(size), pixel_size(possible), density)
         }
-        None => messages().picture_too_large(pixels_words(size)),
+        None => messages().picture_too_large(pixel_size(size)),
     }
 }
 
@@ -115,8 +115,8 @@ pub fn picture_too_large(size: (u32, u32), possible: Option<(u32, (u32, u32))>) 
 pub fn picture_alt(position: &Position, marks: &Marks, bottom: Color) -> String {
     let mut sentences = vec![position_sentence(position)];
     if !marks.is_empty() {
-        let marks: Vec<String> = marks.iter().map(mark_words).collect();
-        sentences.push(messages().picture_marked(all_of(&marks)));
+        let marks: Vec<String> = marks.iter().map(mark_description).collect();
+        sentences.push(messages().picture_marked(and_list(&marks)));
     }
     if bottom == Color::Black {
         sentences.push(messages().picture_black_below().into());

@@ -6,7 +6,7 @@ use crate::notation::{Field, Reading, Repair, RepairKind, Span, write};
 use crate::position::{CastlingSide, Color, Piece, Square};
 
 /// "white knight".
-pub fn piece_words(piece: Piece) -> String {
+pub fn piece_label(piece: Piece) -> String {
     messages().piece(piece)
 }
 
@@ -62,17 +62,17 @@ pub(super) fn joined<T: AsRef<str>>(items: &[T], last_two: impl Fn(&str, &str) -
 }
 
 /// "a1, b1 and c1".
-pub(super) fn all_of<T: AsRef<str>>(items: &[T]) -> String {
+pub(super) fn and_list<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, |first, last| messages().list_and(first, last))
 }
 
 /// "a1, b1 or c1".
-pub(super) fn one_of<T: AsRef<str>>(items: &[T]) -> String {
+pub(super) fn or_list<T: AsRef<str>>(items: &[T]) -> String {
     joined(items, |first, last| messages().list_or(first, last))
 }
 
 /// Several that hold commas themselves, with semicolons.
-pub fn apart(items: &[String]) -> String {
+pub fn semicolon_list(items: &[String]) -> String {
     let mut items = items.iter().cloned();
     let first = items.next().unwrap_or_default();
     items.fold(first, |text, item| messages().list_apart(text, item))
@@ -85,7 +85,7 @@ pub fn repairs_sentence(reading: &Reading, text: &str) -> String {
         None => repair_sentence(repair.kind).into(),
     };
     let done: Vec<String> = reading.repairs.iter().map(done).collect();
-    messages().repairs(all_of(&done))
+    messages().repairs(and_list(&done))
 }
 
 /// What stood in a field and what it was taken for, where a repair is about the value of one.
@@ -122,7 +122,7 @@ pub fn field_sentence(field: Field) -> String {
 }
 
 /// A castling right: whose, which side, and whether the board allows it.
-pub fn right_sentence(color: Color, side: CastlingSide, meant: bool, possible: bool) -> String {
+pub fn castling_right_sentence(color: Color, side: CastlingSide, meant: bool, possible: bool) -> String {
     let words = messages();
     match (meant, possible) {
         (_, true) => words.right(color, side),
@@ -132,12 +132,12 @@ pub fn right_sentence(color: Color, side: CastlingSide, meant: bool, possible: b
 }
 
 /// An en passant square that the board does not allow.
-pub fn impossible_square(square: Square) -> String {
+pub fn impossible_en_passant_sentence(square: Square) -> String {
     messages().square_impossible(square)
 }
 
 /// What a clock must be.
-pub fn number_sentence(field: Field) -> String {
+pub fn number_expected_sentence(field: Field) -> String {
     messages().number_expected(u8::from(field == Field::Fullmove))
 }
 

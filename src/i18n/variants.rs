@@ -34,7 +34,7 @@ pub fn variant_started(variant: Variant) -> String {
 }
 
 /// What castling rules are called.
-pub fn mode_name(mode: CastlingMode) -> &'static str {
+pub fn castling_mode_name(mode: CastlingMode) -> &'static str {
     match mode {
         CastlingMode::Standard => messages().mode_standard(),
         CastlingMode::Chess960 => "Chess960",
@@ -42,7 +42,7 @@ pub fn mode_name(mode: CastlingMode) -> &'static str {
 }
 
 /// Castling rules that are not chosen, and what was detected.
-pub fn automatic_mode(detected: CastlingMode) -> &'static str {
+pub fn automatic_castling_mode(detected: CastlingMode) -> &'static str {
     match detected {
         CastlingMode::Standard => messages().mode_automatic_standard(),
         CastlingMode::Chess960 => messages().mode_automatic_chess960(),
@@ -50,8 +50,8 @@ pub fn automatic_mode(detected: CastlingMode) -> &'static str {
 }
 
 /// Other castling rules were chosen; none: they are detected again.
-pub fn mode_chosen(chosen: Option<CastlingMode>, detected: CastlingMode) -> String {
-    messages().mode_chosen(chosen.map_or_else(|| automatic_mode(detected), mode_name))
+pub fn castling_mode_chosen(chosen: Option<CastlingMode>, detected: CastlingMode) -> String {
+    messages().mode_chosen(chosen.map_or_else(|| automatic_castling_mode(detected), castling_mode_name))
 }
 
 /// "White: king on b1, rooks a1 and f1". The king is none where the side has no right.

@@ -1,7 +1,7 @@
 //! What is said about marks while they are drawn.
 
-use super::sentences::apart;
-use super::{mark_words, messages};
+use super::sentences::semicolon_list;
+use super::{mark_description, messages};
 use crate::editor::Pen;
 use crate::marks::{MarkColor, Marks};
 
@@ -22,16 +22,16 @@ pub fn marks_changed(before: &Marks, now: &Marks) -> Option<String> {
     let mut gone = before.iter().filter(|mark| now.iter().all(|other| other != *mark));
     match (added.next(), added.next(), gone.next(), gone.next()) {
         (None, _, None, _) => None,
-        (Some(mark), None, ..) => Some(words.mark_drawn(mark_words(mark))),
-        (None, _, Some(mark), None) => Some(words.mark_removed(mark_words(mark))),
+        (Some(mark), None, ..) => Some(words.mark_drawn(mark_description(mark))),
+        (None, _, Some(mark), None) => Some(words.mark_removed(mark_description(mark))),
         _ => marks_sentence(now).or_else(|| Some(words.marks_none().into())),
     }
 }
 
 /// All marks; none if there are none.
 pub fn marks_sentence(marks: &Marks) -> Option<String> {
-    let words: Vec<String> = marks.iter().map(mark_words).collect();
-    (!words.is_empty()).then(|| messages().marks_all(apart(&words)))
+    let words: Vec<String> = marks.iter().map(mark_description).collect();
+    (!words.is_empty()).then(|| messages().marks_all(semicolon_list(&words)))
 }
 
 #[cfg(test)]

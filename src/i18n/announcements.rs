@@ -1,9 +1,9 @@
 //! What is read aloud: a rank, a file, the findings, the text character by character, a fault with its place. Brief, and
 //! so that the case of a letter can be heard.
 
-use super::sentences::apart;
+use super::sentences::semicolon_list;
 use super::{
-    color_name, fault_sentence, finding_sentence, fix_label, messages, more_faults, severity_words,
+    color_name, fault_sentence, finding_sentence, fix_label, messages, more_faults, severity_name,
     square_sentence, verdict_sentence,
 };
 use crate::editor::keys::Aloud;
@@ -21,7 +21,7 @@ const THERE: usize = 12;
 const SAID: usize = 3;
 
 /// What a key or a button does that reads something aloud.
-pub fn aloud_label(aloud: Aloud) -> &'static str {
+pub fn read_aloud_label(aloud: Aloud) -> &'static str {
     let annex = messages();
     match aloud {
         Aloud::Rank => annex.aloud_rank(),
@@ -40,7 +40,7 @@ pub fn aloud_label(aloud: Aloud) -> &'static str {
 }
 
 /// What the button in the panel says that reads aloud; `square` is the one that the keys act on.
-pub fn aloud_button(aloud: Aloud, square: Square) -> String {
+pub fn read_aloud_button(aloud: Aloud, square: Square) -> String {
     let words = messages();
     match aloud {
         Aloud::Rank => words.button_rank(square.rank().char()),
@@ -50,27 +50,27 @@ pub fn aloud_button(aloud: Aloud, square: Square) -> String {
         Aloud::Findings => words.button_findings().into(),
         Aloud::Text => words.button_text().into(),
         Aloud::Steps => words.button_steps().into(),
-        other => aloud_label(other).into(),
+        other => read_aloud_label(other).into(),
     }
 }
 
 /// "Rank 4: a4, white pawn; e4, black knight."
-pub fn rank_aloud(position: &Position, rank: Rank) -> String {
+pub fn rank_announcement(position: &Position, rank: Rank) -> String {
     let men = standing(position, Bitboard::from_rank(rank));
     if men.is_empty() {
         messages().rank_aloud_empty(rank.char())
     } else {
-        messages().rank_aloud(rank.char(), apart(&men))
+        messages().rank_aloud(rank.char(), semicolon_list(&men))
     }
 }
 
 /// "File e: e1, white king."
-pub fn file_aloud(position: &Position, file: File) -> String {
+pub fn file_announcement(position: &Position, file: File) -> String {
     let men = standing(position, Bitboard::from_file(file));
     if men.is_empty() {
         messages().file_aloud_empty(file.char())
     } else {
-        messages().file_aloud(file.char(), apart(&men))
+        messages().file_aloud(file.char(), semicolon_list(&men))
     }
 }
 
@@ -83,20 +83,20 @@ fn standing(position: &Position, squares: Bitboard) -> Vec<String> {
 }
 
 /// The verdict and every finding.
-pub fn findings_aloud(verdict: Verdict, findings: &[Finding], position: &Position) -> String {
+pub fn findings_announcement(verdict: Verdict, findings: &[Finding], position: &Position) -> String {
     let mut said = vec![format!("{}.", verdict_sentence(verdict))];
     for finding in findings {
         let sentence = finding_sentence(finding, position);
-        said.push(messages().finding_graded(severity_words(finding.severity), sentence));
+        said.push(messages().finding_graded(severity_name(finding.severity), sentence));
     }
     said.join(" ")
 }
 
 /// The faults of a text, each with its place and its fix.
-pub fn faults_aloud(faults: &[Fault], text: &str) -> String {
+pub fn faults_announcement(faults: &[Fault], text: &str) -> String {
     let mut said = Vec::new();
     for fault in &faults[..faults.len().min(SAID)] {
-        said.push(fault_aloud(fault, text));
+        said.push(fault_announcement(fault, text));
     }
     if faults.len() > SAID {
         said.push(more_faults(faults.len() - SAID));
@@ -105,12 +105,12 @@ pub fn faults_aloud(faults: &[Fault], text: &str) -> String {
 }
 
 /// Which fault of how many.
-pub fn fault_counted(number: usize, count: usize, fault: &Fault, text: &str) -> String {
-    messages().fault_counted(number, count, fault_aloud(fault, text))
+pub fn numbered_fault_announcement(number: usize, count: usize, fault: &Fault, text: &str) -> String {
+    messages().fault_counted(number, count, fault_announcement(fault, text))
 }
 
 /// A fault for whoever does not see its underline: where it is, what stands there, what was expected, what its fix does.
-pub fn fault_aloud(fault: &Fault, text: &str) -> String {
+pub fn fault_announcement(fault: &Fault, text: &str) -> String {
     let said = format!("{} {}", fault_place(fault, text), fault_sentence(fault.kind));
     match fault.fix {
         Some(_) => messages().fault_with_fix(said, fix_label(fault)),
@@ -139,7 +139,7 @@ fn part(text: &str, span: Span) -> &str {
 }
 
 /// A text field by field and character by character.
-pub fn text_aloud(text: &str, reading: &Reading) -> String {
+pub fn text_announcement(text: &str, reading: &Reading) -> String {
     let words = messages();
     if reading.fields.iter().all(Option::is_none) {
         return words.spelled_no_fields(beginning(text, SPELLED));
@@ -239,30 +239,30 @@ mod tests {
     #[test]
     fn ranks_files_and_sides_are_read() {
         let kings = position("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
-        assert_eq!(rank_aloud(&kings, Rank::First), "Rank 1: a1, white rook; e1, white king.");
-        assert_eq!(rank_aloud(&kings, Rank::Fourth), "Rank 4: empty.");
-        assert_eq!(file_aloud(&kings, File::E), "File e: e1, white king; e8, black king.");
-        assert_eq!(file_aloud(&kings, File::B), "File b: empty.");
+        assert_eq!(rank_announcement(&kings, Rank::First), "Rank 1: a1, white rook; e1, white king.");
+        assert_eq!(rank_announcement(&kings, Rank::Fourth), "Rank 4: empty.");
+        assert_eq!(file_announcement(&kings, File::E), "File e: e1, white king; e8, black king.");
+        assert_eq!(file_announcement(&kings, File::B), "File b: empty.");
     }
 
     #[test]
     fn the_text_is_spelled_with_its_fields_and_the_case_of_its_letters() {
         let text = "rnbqkbnr/pppppppp/8/4P3/NN6/8/8/8 w Kq e3 0 12";
         assert_eq!(
-            text_aloud(text, &read_lenient(text)),
+            text_announcement(text, &read_lenient(text)),
             "Pieces. Rank 8: r, n, b, q, k, b, n, r; slash. Rank 7: 8 times p; slash. Rank 6: 8; slash. \
              Rank 5: 4, capital P, 3; slash. Rank 4: capital N, capital N, 6; slash. Rank 3: 8; slash. \
              Rank 2: 8; slash. Rank 1: 8. Side to move: w. Castling: capital K, q. En passant: e, 3. \
              Halfmove clock: 0. Move number: 1, 2."
         );
         let text = "8/8//8 x";
-        let said = text_aloud(text, &read_lenient(text));
+        let said = text_announcement(text, &read_lenient(text));
         assert!(
             said.starts_with("Pieces. Rank 8: 8; slash. Rank 7: 8; slash. Rank 6: nothing; slash."),
             "{said}"
         );
         assert!(said.contains("Castling: missing."), "{said}");
-        assert!(text_aloud("", &read_lenient("")).starts_with("No fields."));
+        assert!(text_announcement("", &read_lenient("")).starts_with("No fields."));
         assert_eq!(spelled("а~ "), "the character U+0430, tilde, space");
     }
 
@@ -270,7 +270,7 @@ mod tests {
     fn a_fault_says_its_place_what_is_there_what_was_expected_and_what_the_fix_does() {
         let text = "rnbqkbnr/ppppxppp/8/7/8/8/PPPPPPPP/RNBQKBNR x KQkq z9 0 0";
         let faults = read_lenient(text).faults;
-        let said: Vec<String> = faults.iter().map(|fault| fault_aloud(fault, text)).collect();
+        let said: Vec<String> = faults.iter().map(|fault| fault_announcement(fault, text)).collect();
         assert_eq!(
             said[0],
             "Pieces, character 14: x. “x” is not a piece. Use P N B R Q K, small letters for Black, and digits for \
@@ -278,13 +278,17 @@ mod tests {
         );
         let order = "4k3/8/8/8/8/8/8/R3K3 w qQ - 0 1";
         let fault = &crate::notation::read(order, crate::notation::Dialect::Fen).faults[0];
-        assert!(fault_aloud(fault, order).ends_with(". Fix: Write Qq."), "{}", fault_aloud(fault, order));
+        assert!(
+            fault_announcement(fault, order).ends_with(". Fix: Write Qq."),
+            "{}",
+            fault_announcement(fault, order)
+        );
         assert!(
             said[2].starts_with("Side to move, character 45: x. This is not a side to move."),
             "{said:?}"
         );
-        assert_eq!(fault_counted(1, 9, &faults[0], text), format!("Fault 1 of 9. {}", said[0]));
-        assert!(faults_aloud(&faults, text).ends_with("more."));
+        assert_eq!(numbered_fault_announcement(1, 9, &faults[0], text), format!("Fault 1 of 9. {}", said[0]));
+        assert!(faults_announcement(&faults, text).ends_with("more."));
         let end = read_lenient("8/8/8/8/8/8/8/8 w KQkq - 0 ");
         for fault in &end.faults {
             assert!(fault_place(fault, "8/8/8/8/8/8/8/8 w KQkq - 0 ").ends_with('.'));
@@ -295,17 +299,19 @@ mod tests {
     fn a_long_stretch_is_said_by_its_beginning() {
         let text = format!("8/8/8/8/8/8/8/8 w - - 0 1 {}", "a sentence ".repeat(10_000));
         for fault in read_lenient(&text).faults {
-            assert!(fault_aloud(&fault, &text).len() < 500, "{}", fault_aloud(&fault, &text));
+            assert!(fault_announcement(&fault, &text).len() < 500, "{}", fault_announcement(&fault, &text));
         }
-        assert!(text_aloud(&text, &read_lenient(&text)).len() < 2_000);
+        assert!(text_announcement(&text, &read_lenient(&text)).len() < 2_000);
         assert_eq!(beginning("abcdef", 4), "a, b, c, d and 2 more");
     }
 
     #[test]
     fn each_command_has_words_of_its_own() {
         for (index, aloud) in Aloud::ALL.into_iter().enumerate() {
-            assert!(Aloud::ALL[..index].iter().all(|other| aloud_label(*other) != aloud_label(aloud)));
-            assert!(!aloud_button(aloud, Square::E4).is_empty());
+            assert!(
+                Aloud::ALL[..index].iter().all(|other| read_aloud_label(*other) != read_aloud_label(aloud))
+            );
+            assert!(!read_aloud_button(aloud, Square::E4).is_empty());
         }
     }
 
@@ -313,7 +319,7 @@ mod tests {
     fn findings_are_read_with_the_verdict_and_their_gravity() {
         let position = position("8/8/8/8/8/8/8/4K3 w - - 0 1");
         let findings = findings_with_last_move(&position, &Rules::STANDARD);
-        let said = findings_aloud(verdict(&findings), &findings, &position);
+        let said = findings_announcement(verdict(&findings), &findings, &position);
         assert_eq!(said, "Not chess yet. Breaks the rules: Black has no king.");
     }
 }
