@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::browser::frame::Frame;
-use super::fen::faults::select_next_fault;
+use super::fen::next_fault::select_next_fault;
 use super::store::{Scene, Store};
 use crate::editor::keys::Aloud;
 use crate::i18n;

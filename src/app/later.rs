@@ -16,6 +16,7 @@ use super::panels::{self, Panel, VariantFields};
 use super::store::Store;
 use crate::editor::keys::Aloud;
 use crate::i18n::messages;
+use crate::import::Import;
 
 /// What lies behind the split point.
 pub struct Later {
@@ -31,6 +32,8 @@ pub struct Later {
     pub variant_fields: fn() -> AnyView,
     /// Finds the positions in a text and loads the first; `true`: it was pasted into the text box.
     pub paste: fn(Store, String, bool),
+    /// Whether there is a position in a text that is no record.
+    pub can_read: fn(&str) -> bool,
     /// Announces something about the position that a key asks for.
     pub read: fn(Store, Aloud),
     /// Begins what goes on as long as the page lives: announcing changes, files that are dropped, installation.
@@ -44,6 +47,7 @@ static LATER: Later = Later {
     import_card: || view! { <ImportCard/> }.into_any(),
     variant_fields: || view! { <VariantFields/> }.into_any(),
     paste: import::paste,
+    can_read: |text| !matches!(crate::import::import(text, None), Import::Unread(_)),
     read: announcements::read,
     start: |store| {
         announcements::start(store);

@@ -76,7 +76,11 @@ pub fn CopyTextButton(
     let said = StoredValue::new(said);
     let answer = move || {
         copied.set(true);
-        let ended = set_timeout_with_handle(move || drop(copied.try_set(false)), COPIED_FOR).ok();
+        let end = move || {
+            // The button may be gone by then.
+            let _ = copied.try_set(false);
+        };
+        let ended = set_timeout_with_handle(end, COPIED_FOR).ok();
         if let Some(earlier) = timer.try_update_value(|kept| std::mem::replace(kept, ended)).flatten() {
             earlier.clear();
         }

@@ -13,8 +13,10 @@ pub mod glide;
 mod history;
 pub mod keys;
 pub mod meaning;
+pub mod segments;
 pub mod storage;
 mod symmetry;
+pub mod text_places;
 mod typing;
 pub mod variant;
 

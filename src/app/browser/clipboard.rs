@@ -1,10 +1,10 @@
-//! The clipboard. Where the browser refuses it, the text box is selected instead, for the user's own keys.
+//! The clipboard, which the browser or the user may refuse.
 
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Clipboard, ClipboardItem, HtmlTextAreaElement};
+use web_sys::{Clipboard, ClipboardEvent, ClipboardItem};
 
 /// The clipboard is not there, or the user or the browser said no.
 #[derive(Clone, Copy, Debug)]
@@ -52,12 +52,7 @@ async fn settled(promise: Result<Promise, Refused>) -> Result<JsValue, Refused> 
     JsFuture::from(promise?).await.map_err(|_| Refused)
 }
 
-/// Focuses the text box and selects all of it.
-pub fn select_box() {
-    let area =
-        document().get_element_by_id("fen").and_then(|area| area.dyn_into::<HtmlTextAreaElement>().ok());
-    if let Some(area) = area {
-        let _ = area.focus();
-        area.select();
-    }
+/// The text that a paste brings.
+pub fn pasted(event: &ClipboardEvent) -> Option<String> {
+    event.clipboard_data()?.get_data("text/plain").ok()
 }

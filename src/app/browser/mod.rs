@@ -12,6 +12,7 @@ pub mod idle;
 pub mod language;
 pub mod letter_keys;
 pub mod lost_focus;
+pub mod screen;
 pub mod scroll;
 pub mod storage;
 pub mod takeover;

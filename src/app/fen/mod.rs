@@ -1,13 +1,40 @@
 //! The text box with the FEN, its mirror, and the faults of its text.
 
+mod buttons;
 pub mod faults;
+mod mirror;
+pub mod next_fault;
+mod text_area;
+mod verdict;
 
+use leptos::html::Div;
 use leptos::prelude::*;
+
+use super::store::Store;
+use crate::i18n::messages;
+use buttons::{CopyButton, PasteButton};
+use mirror::Mirror;
+use text_area::TextArea;
+use verdict::VerdictLine;
 
 /// The box over its mirror, the copy and paste buttons, the line with the verdict.
 #[component]
-pub fn FenBox() -> impl IntoView {}
-
-/// The faults of the text in words, each with its fix.
-#[component]
-pub fn FaultList() -> impl IntoView {}
+pub fn FenBox() -> impl IntoView {
+    let store = Store::here();
+    let is_faulty = Memo::new(move |_| !store.shown.read().reading.is_well_formed());
+    let mirror = NodeRef::<Div>::new();
+    view! {
+        <div class="fen" data-faulty=move || is_faulty.get().then_some("")>
+            <label for="fen" class="fen-label">{messages().fen_label()}</label>
+            <div class="fen-box">
+                <Mirror mirror/>
+                <TextArea is_faulty mirror/>
+            </div>
+            <div class="fen-buttons">
+                <CopyButton/>
+                <PasteButton/>
+            </div>
+            <VerdictLine/>
+        </div>
+    }
+}

@@ -1,7 +1,191 @@
-//! What is wrong with the position.
+//! What is wrong with the position: each finding with its severity, its squares and its repairs.
 
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::html::Div;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
-/// The findings, each with its squares and repairs.
+use crate::app::browser::focus::focus_first;
+use crate::app::icons::Icon;
+use crate::app::store::{Scene, Store};
+use crate::editor::{Command, Step};
+use crate::i18n::{self, messages};
+use crate::legality::{Finding, Repair, Severity};
+use crate::position::{Bitboard, Position};
+
+/// What is listed.
+#[derive(Clone, Debug, PartialEq)]
+struct Listed {
+    /// The findings, and the position that they speak of.
+    findings: Option<(Position, Vec<Finding>)>,
+    /// How many are held back: while a position is being set up, what it lacks is told when it is asked for.
+    held_back: usize,
+}
+
+impl Listed {
+    fn of(scene: &Scene) -> Listed {
+        let is_listed = scene.is_judged() && !scene.findings.is_empty();
+        let is_held_back = scene.building && scene.shown.reading.is_well_formed();
+        Listed {
+            findings: is_listed.then(|| (scene.position.clone(), scene.findings.clone())),
+            held_back: if is_held_back { scene.findings.len() } else { 0 },
+        }
+    }
+}
+
+/// What the list does beside being shown.
+#[derive(Clone, Copy)]
+struct List {
+    store: Store,
+    /// It lights squares on the board.
+    is_lighting: StoredValue<bool>,
+    /// One of its buttons was pressed, which goes when the list changes.
+    is_pressed: StoredValue<bool>,
+}
+
+impl List {
+    fn light(self, squares: Bitboard) {
+        self.is_lighting.set_value(squares.any());
+        self.store.light(squares);
+    }
+
+    fn check(self) {
+        self.is_pressed.set_value(true);
+        self.store.dispatch(Command::Check);
+    }
+
+    /// Carries out a repair of a finding, unless the list speaks of another position than the one that stands there by now.
+    fn repair(self, listed: &Listed, index: usize, choice: usize) {
+        let Some((position, findings)) = &listed.findings else { return };
+        let scene = self.store.scene.get_untracked();
+        let repair = findings.get(index).and_then(|finding| finding.repairs.get(choice));
+        let Some(repair) = repair.filter(|_| scene.position == *position) else { return };
+        let mended = repair.apply(position);
+        self.is_pressed.set_value(true);
+        self.store.announce(i18n::repair_done(position, &mended));
+        self.store.dispatch(Command::Become(Box::new(scene.document.mended(mended)), Step::Edit));
+    }
+
+    /// What is done when the list has changed: what is gone lights nothing, and leaves the focus to the next repair, else to
+    /// the board.
+    fn changed(self, place: NodeRef<Div>) {
+        if self.is_lighting.get_value() {
+            self.light(Bitboard::EMPTY);
+        }
+        if self.is_pressed.try_update_value(std::mem::take) == Some(true) {
+            let go_on = move || {
+                let next = place.get_untracked().and_then(|place| place.query_selector("[data-fix]").ok()?);
+                let next = next.and_then(|next| next.dyn_into::<HtmlElement>().ok());
+                focus_first(next.as_ref(), "[data-board]");
+            };
+            // The list itself is shown by another effect.
+            set_timeout(go_on, Duration::ZERO);
+        }
+    }
+}
+
+/// The findings.
 #[component]
-pub fn Findings() -> impl IntoView {}
+pub fn Findings() -> impl IntoView {
+    let store = Store::here();
+    let list =
+        List { store, is_lighting: StoredValue::new(false), is_pressed: StoredValue::new(false) };
+    let listed = Memo::new(move |_| Arc::new(Listed::of(&store.scene.read())));
+    let place = NodeRef::<Div>::new();
+    Effect::new(move || {
+        listed.track();
+        list.changed(place);
+    });
+    let check = move || {
+        let held_back = listed.read().held_back;
+        (held_back > 0).then(|| {
+            view! {
+                <button type="button" class="button small" data-action="check" on:click=move |_| list.check()>
+                    {i18n::check_label(held_back)}
+                </button>
+            }
+        })
+    };
+    view! {
+        <div
+            class="findings"
+            node_ref=place
+            on:pointerleave=move |_| list.light(Bitboard::EMPTY)
+            on:focusout=move |_| list.light(Bitboard::EMPTY)
+        >
+            {check}
+            {move || finding_list(list, &listed.get())}
+        </div>
+    }
+}
+
+fn finding_list(list: List, listed: &Arc<Listed>) -> Option<impl IntoView + use<>> {
+    let (position, findings) = listed.findings.as_ref()?;
+    let items = findings.iter().enumerate().map(|(index, finding)| {
+        let repairs = repairs(list, listed, index, finding, position);
+        item(list, finding, i18n::finding_sentence(finding, position), repairs)
+    });
+    Some(view! {
+        <ul class="finding-list" aria-label=messages().findings()>{items.collect_view()}</ul>
+    })
+}
+
+fn item(
+    list: List,
+    finding: &Finding,
+    sentence: String,
+    repairs: Option<AnyView>,
+) -> impl IntoView + use<> {
+    let (severity, icon) = match finding.severity {
+        Severity::BreaksRules | Severity::EnginesRefuse => ("error", "alert"),
+        Severity::CannotArise => ("warning", "info"),
+        Severity::Odd => ("note", "info"),
+    };
+    let lit = finding.squares;
+    let squares: Vec<String> = lit.into_iter().map(|square| square.to_string()).collect();
+    view! {
+        <li
+            class="finding"
+            data-finding-kind=finding.kind.name()
+            data-severity=severity
+            data-squares=squares.join(" ")
+            on:pointerover=move |_| list.light(lit)
+            on:focusin=move |_| list.light(lit)
+        >
+            <Icon name=icon/>
+            <div class="finding-text">
+                <span class="finding-severity">{i18n::severity_words(finding.severity)}</span>
+                // A finding can be reached by the keyboard too: its squares are lit while it has the focus.
+                <p class="finding-sentence" tabindex=lit.any().then_some("0")>{sentence}</p>
+                {repairs}
+            </div>
+        </li>
+    }
+}
+
+fn repairs(
+    list: List,
+    listed: &Arc<Listed>,
+    index: usize,
+    finding: &Finding,
+    position: &Position,
+) -> Option<AnyView> {
+    let button = |(choice, repair): (usize, &Repair)| {
+        let listed = Arc::clone(listed);
+        view! {
+            <button
+                type="button"
+                class="button small"
+                data-fix=choice.to_string()
+                on:click=move |_| list.repair(&listed, index, choice)
+            >
+                {i18n::repair_label(repair, position)}
+            </button>
+        }
+    };
+    let buttons = finding.repairs.iter().enumerate().map(button).collect_view();
+    (!finding.repairs.is_empty()).then(|| view! { <div class="finding-repairs">{buttons}</div> }.into_any())
+}

@@ -54,10 +54,18 @@ impl Store {
                 Ok(text) => self.paste(text, false),
                 Err(clipboard::Refused) => {
                     self.tell(messages().paste_refused());
-                    clipboard::select_box();
+                    self.select_box();
                 }
             }
         });
+    }
+
+    /// Selects the text of the box, so that the user can copy or paste by the keys of the browser.
+    fn select_box(self) {
+        if let Some(area) = self.fen_box.get_untracked() {
+            let _ = area.focus();
+            area.select();
+        }
     }
 
     /// Puts what the box shows on the clipboard.
@@ -67,7 +75,7 @@ impl Store {
         spawn_local(async move {
             if written.await.is_err() {
                 self.tell(messages().copy_refused());
-                clipboard::select_box();
+                self.select_box();
                 return;
             }
             self.copied.set(true);

@@ -24,6 +24,7 @@ pub use shown::Shown;
 
 use std::sync::Arc;
 
+use leptos::html::Textarea;
 use leptos::prelude::*;
 
 use super::announcements::News;
@@ -69,6 +70,11 @@ pub struct Store {
     pub pointed: RwSignal<Option<usize>>,
     /// The character after the caret, while the box has the focus.
     pub caret: RwSignal<Option<usize>>,
+    /// The text box.
+    pub fen_box: NodeRef<Textarea>,
+    /// The page has written into the box while it had the focus (a fix, a step back), and nobody has typed since: the
+    /// browser cannot undo that, so the undo keys are the page's own there.
+    pub is_box_rewritten: StoredValue<bool>,
     /// Squares that a hovered character, fault or finding speaks of.
     pub lit: RwSignal<Bitboard>,
     /// The sentence below the page, if there is one.
@@ -131,6 +137,8 @@ impl Store {
             hovered: RwSignal::new(None),
             pointed: RwSignal::new(None),
             caret: RwSignal::new(None),
+            fen_box: NodeRef::new(),
+            is_box_rewritten: StoredValue::new(false),
             lit: RwSignal::new(Bitboard::EMPTY),
             notice: RwSignal::new(notice),
             announcement: RwSignal::new(String::new()),

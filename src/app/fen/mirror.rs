@@ -1,0 +1,59 @@
+//! The text once more under the text area, which can show no colours itself: it carries the tints of the fields, the
+//! underlines of the faults and the lit character.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
+
+use crate::app::store::Store;
+use crate::editor::meaning;
+use crate::editor::segments::{Segment, segments};
+
+/// The attribute of a segment with the place of its first character.
+const PLACE: &str = "data-char";
+
+/// The mirror. When the text changes, only those segments change that differ.
+#[component]
+pub(super) fn Mirror(
+    /// Its element.
+    mirror: NodeRef<Div>,
+) -> impl IntoView {
+    let store = Store::here();
+    let shown = Memo::new(move |_| {
+        let (hovered, pointed) = (store.hovered.get(), store.pointed.get());
+        let shown = store.shown.read();
+        let lit = hovered.and_then(|square| meaning::character_of(&shown.text, &shown.reading, square));
+        segments(&shown.text, &shown.reading, lit, pointed)
+    });
+    let spans = move || {
+        let span = |segment: Segment| {
+            let class = class(&segment);
+            view! { <span class=class data-char=segment.place.to_string()>{segment.text}</span> }
+        };
+        shown.get().into_iter().map(span).collect_view()
+    };
+    view! {
+        <div class="fen-mirror" aria-hidden="true" node_ref=mirror>
+            {spans}
+            // The last line of a text area is there even when it is empty; a space keeps it in the mirror too.
+            <span>" "</span>
+        </div>
+    }
+}
+
+fn class(segment: &Segment) -> String {
+    let field = segment.field.map(|field| ["f", &field.to_string()].concat());
+    let looks = [(segment.faulty, "faulty"), (segment.lit, "lit"), (segment.gap, "gap")];
+    let looks = looks.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.to_owned());
+    field.into_iter().chain(looks).collect::<Vec<_>>().join(" ")
+}
+
+/// The character under the pointer. The mirror lies under the text area, so it is among the elements at that point.
+pub(super) fn character_under(event: &MouseEvent) -> Option<usize> {
+    let elements = document().elements_from_point(event.client_x() as f32, event.client_y() as f32);
+    elements.iter().find_map(|element| {
+        let element: Element = element.dyn_into().ok()?;
+        element.get_attribute(PLACE)?.parse().ok()
+    })
+}

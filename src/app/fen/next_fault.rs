@@ -1,0 +1,35 @@
+//! The way from one fault of the text to the next by keys.
+
+use leptos::prelude::*;
+
+use super::text_area::selection;
+use crate::app::announcements::report_is_known;
+use crate::app::browser::focus::is_active;
+use crate::app::store::Store;
+use crate::editor::text_places::{following, units};
+use crate::i18n::{self, messages};
+use crate::notation::Span;
+
+/// Selects the next fault of the text, or the one before, around its end, and announces it.
+pub fn select_next_fault(store: Store, backwards: bool) {
+    let scene = store.scene.get_untracked();
+    let Some(area) = store.fen_box.get_untracked() else { return };
+    let text = &scene.shown.text;
+    let faults = &scene.shown.reading.faults;
+    let places: Vec<Span> = faults.iter().map(|fault| units(text, fault.span)).collect();
+    let selected = is_active(&area).then(|| {
+        let (start, end) = selection(&area);
+        Span::new(start, end)
+    });
+    let Some(index) = following(&places, selected, backwards) else {
+        store.announce(messages().no_faults().to_owned());
+        return;
+    };
+    let span = places[index];
+    let _ = area.focus();
+    // Refused only by fields that hold no text.
+    let _ = area.set_selection_range(span.start as u32, span.end as u32);
+    report_is_known(store, &scene);
+    let number = places.iter().filter(|other| **other < span).count() + 1;
+    store.announce(i18n::fault_counted(number, places.len(), &faults[index], text));
+}

@@ -1,0 +1,188 @@
+//! The text area: what is typed and pasted into it, its caret, and the pointer over it.
+
+use leptos::ev::{ClipboardEvent, Event, KeyboardEvent, PointerEvent};
+use leptos::html::Div;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{HtmlTextAreaElement, InputEvent};
+
+use super::mirror::character_under;
+use crate::app::browser::events::listen;
+use crate::app::browser::focus::is_active;
+use crate::app::browser::frame::Frame;
+use crate::app::browser::{clipboard, screen};
+use crate::app::store::{Store, is_plain_record, set_if_other};
+use crate::editor::text_places::characters_before;
+use crate::editor::{Command, LONGEST_TEXT, meaning};
+use crate::position::Bitboard;
+
+/// The text area.
+#[component]
+pub(super) fn TextArea(
+    /// Whether its text has faults.
+    is_faulty: Memo<bool>,
+    /// The mirror below it.
+    mirror: NodeRef<Div>,
+) -> impl IntoView {
+    let store = Store::here();
+    show_text(store);
+    stay_uncovered(store);
+    let scroll = move |_| {
+        if let (Some(area), Some(mirror)) = (store.fen_box.get_untracked(), mirror.get_untracked()) {
+            mirror.set_scroll_top(area.scroll_top());
+        }
+    };
+    let area = view! {
+        <textarea
+            id="fen"
+            node_ref=store.fen_box
+            rows="1"
+            enterkeyhint="done"
+            spellcheck="false"
+            autocomplete="off"
+            autocapitalize="off"
+            aria-describedby="fen-line problems"
+            aria-invalid=move || is_faulty.get().then_some("true")
+            readonly=Frame::here().is_read_only()
+            on:input=move |event| typed(store, &event)
+            on:paste=move |event| paste_over(store, &event)
+            on:keydown=move |event| pressed(store, &event)
+            on:keyup=move |_| follow_caret(store)
+            on:click=move |_| follow_caret(store)
+            on:focus=move |_| {
+                follow_caret(store);
+                uncover(store);
+            }
+            on:blur=move |_| left(store)
+            on:scroll=scroll
+            on:pointermove=move |event: PointerEvent| point_at(store, character_under(&event))
+            on:pointerleave=move |_| point_at(store, None)
+        >
+            {store.shown.read_untracked().text.clone()}
+        </textarea>
+    };
+    // Safari's own attribute, which the macro does not know.
+    area.attr("autocorrect", "off")
+}
+
+/// Keeps the text of the box what the editor says it is.
+fn show_text(store: Store) {
+    Effect::new(move || {
+        let text = store.shown.with(|shown| shown.text.clone());
+        let Some(area) = store.fen_box.get() else { return };
+        // Writing the same text would move the caret.
+        if area.value() != text {
+            area.set_value(&text);
+            store.is_box_rewritten.set_value(is_active(&area));
+        }
+    });
+}
+
+fn typed(store: Store, event: &Event) {
+    store.is_box_rewritten.set_value(false);
+    let is_pasted = event.dyn_ref::<InputEvent>().is_some_and(|input| {
+        matches!(input.input_type().as_str(), "insertFromPaste" | "insertFromDrop" | "insertReplacementText")
+    });
+    let text = event_target_value(event);
+    if text.len() > LONGEST_TEXT {
+        // It came otherwise than by a paste. What there was stands again before the other one is laid out.
+        if let Some(area) = store.fen_box.get_untracked() {
+            area.set_value(&store.shown.read_untracked().text);
+        }
+        return store.paste(text, true);
+    }
+    store.notify(None);
+    store.dispatch(if is_pasted { Command::PasteText(text) } else { Command::Type(text) });
+}
+
+/// A paste over everything in the box may be of any kind that a paste elsewhere may be. A piece of text goes where the
+/// caret is.
+fn paste_over(store: Store, event: &ClipboardEvent) {
+    let Some(text) = clipboard::pasted(event) else { return };
+    let is_over_all = || {
+        store.fen_box.get_untracked().is_some_and(|area| {
+            let (start, end) = selection(&area);
+            start == 0 && end == area.value().encode_utf16().count()
+        })
+    };
+    let is_import = text.len() > LONGEST_TEXT
+        || text.trim().contains('\n')
+        || (!is_plain_record(&text) && is_over_all());
+    if is_import {
+        event.prevent_default();
+        store.paste(text, true);
+    }
+}
+
+fn pressed(store: Store, event: &KeyboardEvent) {
+    // An input method is at work: the key is its own.
+    if event.is_composing() {
+        return;
+    }
+    match event.key().as_str() {
+        // A record is one line: Enter ends the work on it. A pasted text keeps its lines.
+        "Enter" => {
+            event.prevent_default();
+            store.dispatch(Command::EndTyping);
+            // "Done" on a keyboard of the screen is done with it.
+            if screen::has_coarse_pointer()
+                && let Some(area) = store.fen_box.get_untracked()
+            {
+                let _ = area.blur();
+            }
+        }
+        "Escape" => {
+            event.prevent_default();
+            event.stop_propagation();
+            store.dispatch(Command::RevertText);
+        }
+        _ => {}
+    }
+}
+
+fn left(store: Store) {
+    set_if_other(store.caret, None);
+    // Whoever goes to another window, or has the page loaded again, has not done with the text.
+    let is_still_here = store.fen_box.get_untracked().is_some_and(|area| is_active(&area));
+    if !is_still_here {
+        store.dispatch(Command::EndTyping);
+    }
+}
+
+fn follow_caret(store: Store) {
+    let Some(area) = store.fen_box.get_untracked() else { return };
+    let (start, _) = selection(&area);
+    let place = store.shown.with_untracked(|shown| characters_before(&shown.text, start));
+    set_if_other(store.caret, Some(place));
+}
+
+/// What is selected in an area, in UTF-16 units.
+pub(super) fn selection(area: &HtmlTextAreaElement) -> (usize, usize) {
+    let start = area.selection_start().ok().flatten().unwrap_or(0);
+    let end = area.selection_end().ok().flatten().unwrap_or(0);
+    (start as usize, end as usize)
+}
+
+/// The character under the pointer lights on the board what it means.
+fn point_at(store: Store, place: Option<usize>) {
+    let lit = place.map_or(Bitboard::EMPTY, |place| {
+        store.shown.with_untracked(|shown| meaning::squares_at(&shown.text, &shown.reading, place))
+    });
+    store.light(lit);
+    set_if_other(store.pointed, place);
+}
+
+/// Where the keyboard of the screen covers the page instead of making it smaller, the box may lie under it.
+fn stay_uncovered(store: Store) {
+    Effect::new(move || {
+        if let Some(viewport) = window().visual_viewport() {
+            listen(&viewport, "resize", false, move |_| uncover(store));
+        }
+    });
+}
+
+fn uncover(store: Store) {
+    if let Some(area) = store.fen_box.get_untracked().filter(|area| is_active(area)) {
+        screen::uncover(&area);
+    }
+}

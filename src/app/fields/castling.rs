@@ -1,0 +1,66 @@
+//! The castling rights. A tick is what the user means; it looks otherwise while the board does not allow the right.
+
+use leptos::prelude::*;
+
+use crate::app::store::Store;
+use crate::editor::Command;
+use crate::i18n::{color_name, messages, right_sentence};
+use crate::position::{CastlingSide, Color};
+
+/// Four boxes, a row for each side.
+#[component]
+pub(super) fn CastlingRights() -> impl IntoView {
+    let row = |color: Color| {
+        view! {
+            <div class="right-row">
+                <span class="right-color" aria-hidden="true">{color_name(color)}</span>
+                <Right color side=CastlingSide::KingSide/>
+                <Right color side=CastlingSide::QueenSide/>
+            </div>
+        }
+    };
+    view! {
+        <fieldset class="field rights">
+            <legend>{messages().castling_rights()}</legend>
+            <div class="right-rows">{row(Color::White)} {row(Color::Black)}</div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn Right(color: Color, side: CastlingSide) -> impl IntoView {
+    let store = Store::here();
+    let (letter, name) = match (color, side) {
+        (Color::White, CastlingSide::KingSide) => ("K", "O-O"),
+        (Color::White, CastlingSide::QueenSide) => ("Q", "O-O-O"),
+        (Color::Black, CastlingSide::KingSide) => ("k", "O-O"),
+        (Color::Black, CastlingSide::QueenSide) => ("q", "O-O-O"),
+    };
+    // Whether it is meant, and whether the board allows it.
+    let state = Memo::new(move |_| {
+        let scene = store.scene.read();
+        (scene.document.right(color, side).is_some(), scene.document.right_is_possible(color, side))
+    });
+    let sentence = move || {
+        let (meant, possible) = state.get();
+        right_sentence(color, side, meant, possible)
+    };
+    let possible = move || if state.get().1 { "true" } else { "false" };
+    let tick = move |event| {
+        store.dispatch(Command::SetRight(color, side, event_target_checked(&event)));
+    };
+    view! {
+        <label class="right" data-possible=possible title=sentence>
+            <input
+                type="checkbox"
+                data-castling=letter
+                data-possible=possible
+                aria-label=sentence
+                checked=state.get_untracked().0
+                prop:checked=move || state.get().0
+                on:change=tick
+            />
+            <span class="right-name" aria-hidden="true">{name}</span>
+        </label>
+    }
+}

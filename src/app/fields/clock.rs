@@ -1,0 +1,90 @@
+//! The numbers of a FEN.
+
+use std::num::NonZeroU32;
+
+use leptos::html::Input;
+use leptos::prelude::*;
+
+use crate::app::store::Store;
+use crate::editor::{Command, Document};
+use crate::i18n::number_sentence;
+use crate::notation::Field;
+
+/// A number in a box. What cannot be one stays in the box until it is left, and a sentence says why.
+#[component]
+pub(super) fn Clock(
+    /// Its id.
+    id: &'static str,
+    /// Which of the two numbers.
+    field: Field,
+    /// What it is called.
+    label: &'static str,
+    /// What it means.
+    hint: &'static str,
+) -> impl IntoView {
+    let store = Store::here();
+    let number = Memo::new(move |_| number(&store.scene.read().document, field));
+    let is_wrong = RwSignal::new(false);
+    let input = NodeRef::<Input>::new();
+    Effect::new(move || {
+        let number = number.get();
+        // "07" is 7 already: what is being typed stays as it is.
+        if let Some(input) = input.get()
+            && input.value().trim().parse() != Ok(number)
+            && !is_wrong.get_untracked()
+        {
+            input.set_value(&number.to_string());
+        }
+    });
+    let typed = move |event| {
+        let command = command(field, event_target_value(&event).trim());
+        is_wrong.set(command.is_none());
+        if let Some(command) = command {
+            store.dispatch(command);
+        }
+    };
+    let left = move |_| {
+        is_wrong.set(false);
+        store.dispatch(Command::EndTyping);
+        if let Some(input) = input.get_untracked() {
+            let number = store.editor.with_untracked(|editor| self::number(editor.document(), field));
+            input.set_value(&number.to_string());
+        }
+    };
+    let error = [id, "-error"].concat();
+    view! {
+        <div class="field clock">
+            <label for=id title=hint>{label}</label>
+            <input
+                id=id
+                node_ref=input
+                type="text"
+                inputmode="numeric"
+                autocomplete="off"
+                maxlength="12"
+                value=number.get_untracked().to_string()
+                aria-describedby=error.clone()
+                aria-invalid=move || is_wrong.get().then_some("true")
+                on:input=typed
+                on:blur=left
+            />
+            <p class="clock-error" id=error role="alert">
+                {move || is_wrong.get().then(|| number_sentence(field))}
+            </p>
+        </div>
+    }
+}
+
+fn number(document: &Document, field: Field) -> u32 {
+    let position = &document.position;
+    if field == Field::Fullmove { position.fullmove_number.get() } else { position.halfmove_clock }
+}
+
+fn command(field: Field, text: &str) -> Option<Command> {
+    // `parse` would take a sign.
+    let number = if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse::<u32>().ok() } else { None };
+    match field {
+        Field::Fullmove => number.and_then(NonZeroU32::new).map(Command::SetFullmove),
+        _ => number.map(Command::SetHalfmove),
+    }
+}
