@@ -10,7 +10,7 @@ use crate::notation::Form;
 
 /// Copies what the box shows, and answers "Copied".
 #[component]
-pub(super) fn CopyButton() -> impl IntoView {
+pub fn CopyButton() -> impl IntoView {
     let store = Store::here();
     let is_fen = Memo::new(move |_| {
         !matches!(store.scene.read().form, Form::Epd | Form::Uci | Form::Pgn | Form::Placement)
@@ -37,7 +37,7 @@ pub(super) fn CopyButton() -> impl IntoView {
 
 /// Pastes the clipboard.
 #[component]
-pub(super) fn PasteButton() -> impl IntoView {
+pub fn PasteButton() -> impl IntoView {
     let store = Store::here();
     view! {
         <button

@@ -15,7 +15,7 @@ const PLACE: &str = "data-char";
 
 /// The mirror. When the text changes, only those segments change that differ.
 #[component]
-pub(super) fn Mirror(
+pub fn Mirror(
     /// Its element.
     mirror: NodeRef<Div>,
 ) -> impl IntoView {
@@ -50,7 +50,7 @@ fn class(segment: &Segment) -> String {
 }
 
 /// The character under the pointer. The mirror lies under the text area, so it is among the elements at that point.
-pub(super) fn character_under(event: &MouseEvent) -> Option<usize> {
+pub fn character_under(event: &MouseEvent) -> Option<usize> {
     let elements = document().elements_from_point(event.client_x() as f32, event.client_y() as f32);
     elements.iter().find_map(|element| {
         let element: Element = element.dyn_into().ok()?;

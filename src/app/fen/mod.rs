@@ -1,11 +1,11 @@
 //! The text box with the FEN, its mirror, and the faults of its text.
 
-mod buttons;
+pub mod buttons;
 pub mod faults;
-mod mirror;
+pub mod mirror;
 pub mod next_fault;
-mod text_area;
-mod verdict;
+pub mod text_area;
+pub mod verdict;
 
 use leptos::html::Div;
 use leptos::prelude::*;

@@ -31,5 +31,5 @@ pub fn select_next_fault(store: Store, backwards: bool) {
     let _ = area.set_selection_range(span.start as u32, span.end as u32);
     report_is_known(store, &scene);
     let number = places.iter().filter(|other| **other < span).count() + 1;
-    store.announce(i18n::fault_counted(number, places.len(), &faults[index], text));
+    store.announce(i18n::numbered_fault_announcement(number, places.len(), &faults[index], text));
 }

@@ -18,7 +18,7 @@ use crate::position::Bitboard;
 
 /// The text area.
 #[component]
-pub(super) fn TextArea(
+pub fn TextArea(
     /// Whether its text has faults.
     is_faulty: Memo<bool>,
     /// The mirror below it.

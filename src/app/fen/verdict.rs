@@ -82,7 +82,7 @@ impl Said {
 
 /// The line.
 #[component]
-pub(super) fn VerdictLine() -> impl IntoView {
+pub fn VerdictLine() -> impl IntoView {
     let store = Store::here();
     let chip = Memo::new(move |_| Chip::of(&store.scene.read()));
     let said = Memo::new(move |before: Option<&Said>| Said::of(&store.scene.read(), before));

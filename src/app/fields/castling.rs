@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use crate::app::store::Store;
 use crate::editor::Command;
-use crate::i18n::{color_name, messages, right_sentence};
+use crate::i18n::{color_name, messages, castling_right_sentence};
 use crate::position::{CastlingSide, Color};
 
 /// Four boxes, a row for each side.
 #[component]
-pub(super) fn CastlingRights() -> impl IntoView {
+pub fn CastlingRights() -> impl IntoView {
     let row = |color: Color| {
         view! {
             <div class="right-row">
@@ -43,7 +43,7 @@ fn Right(color: Color, side: CastlingSide) -> impl IntoView {
     });
     let sentence = move || {
         let (meant, possible) = state.get();
-        right_sentence(color, side, meant, possible)
+        castling_right_sentence(color, side, meant, possible)
     };
     let possible = move || if state.get().1 { "true" } else { "false" };
     let tick = move |event| {

@@ -7,12 +7,12 @@ use leptos::prelude::*;
 
 use crate::app::store::Store;
 use crate::editor::{Command, Document};
-use crate::i18n::number_sentence;
+use crate::i18n::number_expected_sentence;
 use crate::notation::Field;
 
 /// A number in a box. What cannot be one stays in the box until it is left, and a sentence says why.
 #[component]
-pub(super) fn Clock(
+pub fn Clock(
     /// Its id.
     id: &'static str,
     /// Which of the two numbers.
@@ -69,7 +69,7 @@ pub(super) fn Clock(
                 on:blur=left
             />
             <p class="clock-error" id=error role="alert">
-                {move || is_wrong.get().then(|| number_sentence(field))}
+                {move || is_wrong.get().then(|| number_expected_sentence(field))}
             </p>
         </div>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::store::{Scene, Store};
 use crate::editor::Command;
-use crate::i18n::{impossible_square, messages};
+use crate::i18n::{impossible_en_passant_sentence, messages};
 use crate::position::{Square, square_name};
 
 /// The squares that can be, the one that a text has given, and the one that is chosen.
@@ -28,14 +28,14 @@ impl Choices {
 
 /// A select: none, or one of the squares.
 #[component]
-pub(super) fn EnPassant() -> impl IntoView {
+pub fn EnPassant() -> impl IntoView {
     let store = Store::here();
     let choices = Memo::new(move |_| Choices::of(&store.scene.read()));
     let options = move || {
         let Choices { squares, chosen } = choices.get();
         let option = |(square, is_possible): (Square, bool)| {
             let name = square_name(square);
-            let text = if is_possible { name.clone() } else { impossible_square(square) };
+            let text = if is_possible { name.clone() } else { impossible_en_passant_sentence(square) };
             view! { <option value=name prop:selected=chosen == Some(square)>{text}</option> }
         };
         squares.into_iter().map(option).collect_view()

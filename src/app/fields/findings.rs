@@ -157,7 +157,7 @@ fn item(
         >
             <Icon name=icon/>
             <div class="finding-text">
-                <span class="finding-severity">{i18n::severity_words(finding.severity)}</span>
+                <span class="finding-severity">{i18n::severity_name(finding.severity)}</span>
                 // A finding can be reached by the keyboard too: its squares are lit while it has the focus.
                 <p class="finding-sentence" tabindex=lit.any().then_some("0")>{sentence}</p>
                 {repairs}

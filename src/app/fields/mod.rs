@@ -1,10 +1,10 @@
 //! The fields of a FEN beside its placement.
 
-mod castling;
-mod clock;
-mod en_passant;
+pub mod castling;
+pub mod clock;
+pub mod en_passant;
 pub mod findings;
-mod turn;
+pub mod turn;
 
 use leptos::prelude::*;
 

@@ -9,7 +9,7 @@ use crate::position::Color;
 
 /// Two radio buttons.
 #[component]
-pub(super) fn Turn() -> impl IntoView {
+pub fn Turn() -> impl IntoView {
     let store = Store::here();
     let turn = Memo::new(move |_| store.scene.read().document.position.turn);
     view! {
