@@ -20,3 +20,8 @@ pub fn message(language: &str, id: &str) -> Option<&'static str> {
     let index = IDS.iter().position(|known| *known == id)?;
     text(language).split('\n').nth(index)
 }
+
+/// The files that the page fetches, one for each language other than English: name and content.
+pub fn files() -> impl Iterator<Item = (String, &'static str)> {
+    LANGUAGES.into_iter().zip(TEXTS).skip(1).map(|(tag, text)| (format!("messages-{tag}.txt"), text))
+}

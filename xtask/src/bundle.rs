@@ -3,6 +3,7 @@
 use crate::run::{command, output, succeed};
 use crate::{house, icons, looks, project, split, stamp};
 use anyhow::{Context, Result};
+use forsyth::i18n::catalogues;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::{env, iter};
@@ -53,12 +54,17 @@ pub fn generate() -> Result<()> {
         ("body.html", prerendered()?),
         ("files/tokens.css", style(STYLES[0])?),
     ] {
-        let file = generated().join(name);
-        if !stamp::holds(&file, &content) {
-            stamp::write(&file, &content)?;
-        }
+        generate_file(name, &content)?;
+    }
+    for (name, text) in catalogues::files() {
+        generate_file(&format!("files/{name}"), text)?;
     }
     Ok(())
+}
+
+fn generate_file(name: &str, content: &str) -> Result<()> {
+    let file = generated().join(name);
+    if stamp::holds(&file, content) { Ok(()) } else { stamp::write(&file, content) }
 }
 
 fn style(name: &str) -> Result<String> {
