@@ -2,13 +2,56 @@
 
 use leptos::prelude::*;
 
-/// The notice below the page.
+use super::icons::Icon;
+use super::parts::IconButton;
+use super::store::Store;
+use crate::editor::Command;
+use crate::i18n::messages;
+
+/// The notice below the page. It is there before it says anything: only then is what it says announced.
 #[component]
-pub fn NoticeBar() -> impl IntoView {}
+pub fn NoticeBar() -> impl IntoView {
+    let store = Store::here();
+    let text = move || store.notice.read().as_ref().map(|notice| notice.text.clone());
+    let has_unread = move || store.notice.read().as_ref().is_some_and(|notice| notice.unread.is_some());
+    view! {
+        <div class="notice" data-notice="" role="status" hidden=move || store.notice.read().is_none()>
+            <Icon name="info"/>
+            <span class="notice-text">{text}</span>
+            <button
+                type="button"
+                class="button small"
+                data-action="edit-unread"
+                hidden=move || !has_unread()
+                on:click=move |_| edit_unread(store)
+            >
+                {messages().edit_unread()}
+            </button>
+            <IconButton
+                icon="close"
+                label=messages().dismiss()
+                attr:data-action="dismiss"
+                on:click=move |_| store.notify(None)
+            />
+        </div>
+    }
+}
+
+/// Puts the text that could not be read into the box, to be mended there.
+fn edit_unread(store: Store) {
+    let unread = store.notice.with_untracked(|notice| notice.as_ref()?.unread.clone());
+    store.notify(None);
+    if let Some(text) = unread {
+        store.dispatch(Command::PasteText(text));
+        if let Some(area) = store.fen_box.get_untracked() {
+            let _ = area.focus();
+        }
+    }
+}
 
 /// The live region.
 #[component]
 pub fn Announcer() -> impl IntoView {
-    let store = super::store::Store::here();
+    let store = Store::here();
     view! { <div id="announcer" class="unseen" aria-live="polite" role="status">{store.announcement}</div> }
 }

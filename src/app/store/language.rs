@@ -18,6 +18,7 @@ impl Store {
                 self.tell(messages().settings_refused());
             }
             language::show(tag, messages().page_title());
+            self.is_language_chosen.set_value(true);
             self.language.set(tag);
         });
     }

@@ -89,6 +89,8 @@ pub struct Store {
     pub sprite: RwSignal<String>,
     /// The tag of the page's language. Everything on the page is rendered anew when it changes.
     pub language: RwSignal<&'static str>,
+    /// Another language was chosen: the menu of languages, which is rendered anew with the page, takes the focus again.
+    pub is_language_chosen: StoredValue<bool>,
     /// The panels that are open.
     pub open_panels: RwSignal<Vec<Panel>>,
     /// The dialog that is open.
@@ -146,6 +148,7 @@ impl Store {
             appearance: RwSignal::new(Appearance::default()),
             sprite: RwSignal::new(String::new()),
             language: RwSignal::new(crate::i18n::current_language()),
+            is_language_chosen: StoredValue::new(false),
             open_panels: RwSignal::new(Vec::new()),
             dialog: RwSignal::new(None),
             help_is_open: RwSignal::new(false),

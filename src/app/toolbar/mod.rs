@@ -1,7 +1,81 @@
-//! The bar at the top: undo, redo, whole-board actions, transforms, language, help.
+//! The bar at the top: undo, redo, whole-board actions, transforms, appearance, language, help.
+
+pub mod action_button;
+pub mod language_menu;
+pub mod menu;
+pub mod transform_menu;
 
 use leptos::prelude::*;
 
+use super::actions::Action;
+use super::dialogs::Dialog;
+use super::parts::IconButton;
+use super::store::Store;
+use crate::i18n::messages;
+use action_button::ActionButton;
+use language_menu::LanguageMenu;
+use transform_menu::TransformMenu;
+
 /// The bar.
 #[component]
-pub fn Toolbar() -> impl IntoView {}
+pub fn Toolbar() -> impl IntoView {
+    view! {
+        <header class="bar">
+            <h1 class="brand">
+                <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
+                    // A closure: an element that is wholly static would keep the name that the macro needs.
+                    <use_ href=move || "#brand"></use_>
+                </svg>
+                <span>"Forsyth"</span>
+            </h1>
+            <div class="bar-group main-actions" role="toolbar" aria-label=messages().actions()>
+                <ActionButton action=Action::Undo/>
+                <ActionButton action=Action::Redo/>
+                <span class="divider" aria-hidden="true"></span>
+                <ActionButton action=Action::Start/>
+                <ActionButton action=Action::Clear/>
+                <ActionButton action=Action::Flip/>
+                <TransformMenu/>
+            </div>
+            <FarEnd/>
+        </header>
+    }
+}
+
+/// What is about the page, not about the position.
+#[component]
+fn FarEnd() -> impl IntoView {
+    let store = Store::here();
+    let messages = messages();
+    let open = move |dialog: Dialog| move |_| store.open_dialog(dialog);
+    view! {
+        <div class="bar-group far-end">
+            <IconButton
+                icon="appearance"
+                label=messages.appearance()
+                attr:data-action="appearance"
+                on:click=open(Dialog::Appearance)
+            />
+            <LanguageMenu/>
+            <IconButton
+                icon="help"
+                label=messages.help()
+                attr:data-action="help"
+                on:click=move |_| store.toggle_help()
+            />
+            <IconButton
+                icon="keys"
+                label=messages.keys()
+                title=[messages.keys(), " (?)"].concat()
+                attr:data-action="keys"
+                on:click=open(Dialog::Keys)
+            />
+            <IconButton
+                icon="info"
+                label=messages.about()
+                attr:data-action="about"
+                on:click=open(Dialog::About)
+            />
+        </div>
+    }
+}

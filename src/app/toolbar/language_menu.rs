@@ -1,0 +1,46 @@
+//! The choice of the language.
+
+use leptos::html::Summary;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::menu::Menu;
+use crate::app::store::Store;
+use crate::i18n::{LANGUAGES, messages, self_name};
+
+/// The menu of languages; each has the name that it gives itself.
+#[component]
+pub fn LanguageMenu() -> impl IntoView {
+    let store = Store::here();
+    let button = NodeRef::<Summary>::new();
+    Effect::new(move || {
+        // The page has been rendered anew: the focus is where it was.
+        if let Some(button) = button.get()
+            && store.is_language_chosen.try_update_value(std::mem::take) == Some(true)
+        {
+            let _ = button.unchecked_ref::<HtmlElement>().focus();
+        }
+    });
+    let item = |tag: &'static str| {
+        let is_current = store.language.get_untracked() == tag;
+        view! {
+            <button
+                type="button"
+                class="menu-item"
+                data-language=tag
+                lang=tag
+                aria-current=is_current.then_some("true")
+                on:click=move |_| store.choose_language(tag)
+            >
+                <span>{self_name(tag)}</span>
+            </button>
+        }
+    };
+    let items = LANGUAGES.map(item).into_iter().collect_view();
+    view! {
+        <Menu action="language" label=messages().language() icon="language" button>
+            {items}
+        </Menu>
+    }
+}

@@ -1,0 +1,79 @@
+//! A menu below a button of the bar. A press outside of it closes it, and so do Escape and the choice of an item.
+
+use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::html;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, Node};
+
+use crate::app::browser::events::on_document;
+use crate::app::icons::Icon;
+
+/// The menu.
+#[component]
+pub fn Menu(
+    /// The name of its button in the page: `data-action`.
+    action: &'static str,
+    /// What its button is called.
+    label: &'static str,
+    /// The icon on its button.
+    icon: &'static str,
+    /// Whether the label stands below the icon, as with the actions of the bar.
+    #[prop(optional)]
+    is_labelled: bool,
+    /// The button.
+    #[prop(optional)]
+    button: NodeRef<html::Summary>,
+    /// Its items.
+    children: Children,
+) -> impl IntoView {
+    let menu = NodeRef::<html::Details>::new();
+    Effect::new(move || close_by_press_outside(menu));
+    let escape = move |event: KeyboardEvent| {
+        let is_open = menu.get_untracked().is_some_and(|menu| menu.open());
+        if event.key() == "Escape" && is_open {
+            event.stop_propagation();
+            if let Some(button) = button.get_untracked() {
+                let _ = button.unchecked_ref::<HtmlElement>().focus();
+            }
+            close(menu);
+        }
+    };
+    let choose = move |event: MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if target.is_some_and(|target| target.closest("button").is_ok_and(|button| button.is_some())) {
+            close(menu);
+        }
+    };
+    view! {
+        <details class="menu" node_ref=menu on:keydown=escape>
+            <summary
+                class=if is_labelled { "action" } else { "icon-button" }
+                role="button"
+                node_ref=button
+                data-action=action
+                aria-label=label
+                title=label
+            >
+                <Icon name=icon/>
+                {is_labelled.then(|| view! { <span class="action-label" aria-hidden="true">{label}</span> })}
+            </summary>
+            <div class="menu-items" on:click=choose>{children()}</div>
+        </details>
+    }
+}
+
+fn close_by_press_outside(menu: NodeRef<html::Details>) {
+    on_document("pointerdown", move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
+        if menu.get_untracked().is_some_and(|menu| !menu.contains(target.as_ref())) {
+            close(menu);
+        }
+    });
+}
+
+fn close(menu: NodeRef<html::Details>) {
+    if let Some(menu) = menu.get_untracked() {
+        menu.set_open(false);
+    }
+}
