@@ -60,17 +60,26 @@ impl Game {
 
     /// All moves, each with the position after it.
     pub fn plies(&self) -> impl Iterator<Item = Ply> + '_ {
-        let mut position = Engine::new(&self.start, self.variant, self.chess960);
+        let mut position = self.engine();
         self.moves.iter().map_while(move |played| {
             let position = position.as_mut()?;
-            let mut san = String::new();
-            San::disambiguate(*played, &position.legal_moves()).append_to_string(&mut san);
-            position.play(*played);
-            if position.is_check() {
-                san.push(if position.legal_moves().is_empty() { '#' } else { '+' });
-            }
+            let san = play(position, *played);
             Some(Ply { san, position: position.editable() })
         })
+    }
+
+    /// The last of so many moves in standard algebraic notation; none before the first move and beyond the last.
+    pub fn san(&self, plies: usize) -> Option<String> {
+        let (last, before) = self.moves.get(..plies)?.split_last()?;
+        let mut position = self.engine()?;
+        for played in before {
+            position.play(*played);
+        }
+        Some(play(&mut position, *last))
+    }
+
+    fn engine(&self) -> Option<Engine> {
+        Engine::new(&self.start, self.variant, self.chess960)
     }
 
     /// What the comments draw on the board after so many moves.
@@ -89,12 +98,23 @@ impl Game {
         if plies == 0 {
             return Some(self.start.clone());
         }
-        let mut position = Engine::new(&self.start, self.variant, self.chess960)?;
+        let mut position = self.engine()?;
         for played in self.moves.get(..plies)? {
             position.play(*played);
         }
         Some(position.editable())
     }
+}
+
+/// Plays a move and returns it in standard algebraic notation.
+fn play(position: &mut Engine, played: Move) -> String {
+    let mut san = String::new();
+    San::disambiguate(played, &position.legal_moves()).append_to_string(&mut san);
+    position.play(played);
+    if position.is_check() {
+        san.push(if position.legal_moves().is_empty() { '#' } else { '+' });
+    }
+    san
 }
 
 /// A game while it is being read.

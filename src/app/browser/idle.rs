@@ -1,9 +1,11 @@
-//! Work that waits until the browser has nothing else to do.
+//! Work that waits until the browser has done something else.
 
 use std::time::Duration;
 
-use js_sys::Reflect;
+use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 
 /// How long a browser without idle callbacks (Safari) is left alone.
 const REST: Duration = Duration::from_millis(200);
@@ -15,4 +17,16 @@ pub fn when_idle(task: impl Fn() + 'static) {
     } else {
         set_timeout(task, REST);
     }
+}
+
+/// Resolves in a task of its own, so that the page does meanwhile what there is to do.
+pub async fn next_task() {
+    let promise = Promise::new(&mut |done, _| {
+        // Without a timer there is no pause.
+        if window().set_timeout_with_callback(&done).is_err() {
+            let _ = done.call0(&JsValue::UNDEFINED);
+        }
+    });
+    // Nothing rejects it.
+    let _ = JsFuture::from(promise).await;
 }

@@ -1,7 +1,7 @@
-//! Scrolling the page. The board is looked up: what covers it is elsewhere on the page and knows nothing of it.
+//! Scrolling the page. The elements are looked up: whoever scrolls is elsewhere on the page and knows nothing of them.
 
 use leptos::prelude::*;
-use web_sys::Element;
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 fn board() -> Option<Element> {
     document().query_selector("[data-board]").ok().flatten()
@@ -32,4 +32,14 @@ pub fn uncover_board_above(cover: &Element) {
     if !is_beside && place.bottom() > cover.top() {
         board.scroll_into_view_with_bool(false);
     }
+}
+
+/// Brings the card of a paste into sight, which is rendered by the next frame.
+pub fn show_import_card() {
+    request_animation_frame(|| {
+        let Some(card) = document().query_selector("[data-import]").ok().flatten() else { return };
+        let nearest = ScrollIntoViewOptions::new();
+        nearest.set_block(ScrollLogicalPosition::Nearest);
+        card.scroll_into_view_with_scroll_into_view_options(&nearest);
+    });
 }

@@ -23,10 +23,28 @@ impl Store {
             // Nobody needs to wait for the readers of everything else.
             return self.load_pasted(text);
         }
+        let paste = self.count_paste();
         self.with_later(move |later| match later {
+            // Something else has been pasted while the readers were on their way.
+            _ if !self.is_last_paste(paste) => {}
             Ok(later) => (later.paste)(self, text, into_box),
             Err(Missing) => self.paste_without_readers(text),
         });
+    }
+
+    /// Something is pasted. Returns its number.
+    pub fn count_paste(self) -> u32 {
+        self.pastes
+            .try_update_value(|pastes| {
+                *pastes = pastes.wrapping_add(1);
+                *pastes
+            })
+            .unwrap_or_default()
+    }
+
+    /// Whether nothing has been pasted since the paste with this number.
+    pub fn is_last_paste(self, number: u32) -> bool {
+        self.pastes.get_value() == number
     }
 
     /// The readers cannot be fetched: a plain record is loaded all the same, the rest is offered to be mended in the box.
@@ -42,6 +60,7 @@ impl Store {
 
     /// Loads a text that can be read.
     pub fn load_pasted(self, text: String) {
+        self.count_paste();
         self.notify(None);
         self.dispatch(Command::Load(text));
         self.announce(messages().pasted().into());

@@ -30,7 +30,7 @@ use leptos::prelude::*;
 use super::announcements::News;
 use super::browser::address;
 use super::dialogs::Dialog;
-use super::import::Pasted;
+use super::import::{PasteHistory, Pasted, Place};
 use super::later::{Chunk, Task};
 use super::panels::Panel;
 use crate::editor::appearance::Appearance;
@@ -99,6 +99,8 @@ pub struct Store {
     pub help_is_open: RwSignal<bool>,
     /// What was pasted and can be stepped through, while its card is shown.
     pub pasted: RwSignal<Option<Arc<Pasted>>>,
+    /// The place in it that the board shows.
+    pub pasted_place: RwSignal<Place>,
     /// Whether what lies behind the split point is here.
     pub chunk: RwSignal<Chunk>,
     /// What has been saved of the work.
@@ -113,6 +115,10 @@ pub struct Store {
     appearance_unkept: StoredValue<bool>,
     /// What has been announced of the position, and what is about to be.
     pub(super) news: StoredValue<News>,
+    /// What the last paste has done to the document.
+    pub(super) paste_history: StoredValue<Option<PasteHistory>>,
+    /// How many texts have been pasted.
+    pastes: StoredValue<u32>,
     /// When the address is written.
     address: StoredValue<address_bar::Timing, LocalStorage>,
     /// When "Copied" is taken back.
@@ -153,6 +159,7 @@ impl Store {
             dialog: RwSignal::new(None),
             help_is_open: RwSignal::new(false),
             pasted: RwSignal::new(None),
+            pasted_place: RwSignal::new(Place::default()),
             chunk: RwSignal::new(Chunk::Absent),
             log: StoredValue::new(Log::default()),
             unsaved: StoredValue::new(false),
@@ -160,6 +167,8 @@ impl Store {
             waiting: StoredValue::new_local(Vec::new()),
             appearance_unkept: StoredValue::new(false),
             news: StoredValue::new(News::default()),
+            paste_history: StoredValue::new(None),
+            pastes: StoredValue::new(0),
             address: StoredValue::new_local(address_bar::Timing::default()),
             copied_timer: StoredValue::new(None),
         }

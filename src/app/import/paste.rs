@@ -1,0 +1,112 @@
+//! Pasting: the text is read, and the first position in it is loaded.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::history::PasteHistory;
+use super::pasted::Pasted;
+use super::steps;
+use crate::app::browser::{idle, scroll};
+use crate::app::store::{Notice, Store};
+use crate::editor::{Command, Document, LONGEST_TEXT, Step};
+use crate::i18n::{self, messages};
+use crate::import::{Import, Reader, Reason, RemarkKind, Stopped};
+use crate::marks::{Marks, MarksReading};
+use crate::notation::Language;
+
+/// The most that is read, in bytes: some ten thousand games.
+pub(super) const LARGEST: usize = 8_000_000;
+
+/// Finds the positions in a text, shows the first one and says what was read how. `into_box`: it was pasted into the text
+/// box.
+pub fn paste(store: Store, text: String, into_box: bool) {
+    if text.len() > LARGEST {
+        store.tell(messages().text_too_large());
+    } else {
+        read(store, text, into_box, None);
+    }
+}
+
+/// Reads a text: a short one at once, of a long one a part in each task, so that the page goes on meanwhile. A text that
+/// comes before the end takes its place.
+pub(super) fn read(store: Store, text: String, into_box: bool, language: Option<Language>) {
+    let mut reader = Reader::new(text, language);
+    let turn = store.count_paste();
+    if !reader.step() {
+        return take(store, reader, into_box);
+    }
+    store.tell(messages().text_being_read());
+    spawn_local(async move {
+        loop {
+            idle::next_task().await;
+            if !store.is_last_paste(turn) {
+                return;
+            }
+            if !reader.step() {
+                break;
+            }
+        }
+        idle::next_task().await;
+        take(store, reader, into_box);
+    });
+}
+
+/// Loads what was found.
+fn take(store: Store, reader: Reader, into_box: bool) {
+    let (text, import) = reader.finish();
+    if let Import::Unread(stopped) = &import {
+        return refuse(store, text, stopped, into_box);
+    }
+    store.notify(None);
+    let (document, loads) = store.editor.with_untracked(|editor| (editor.document().clone(), editor.loads()));
+    store.paste_history.set_value(Some(PasteHistory::new(document, loads)));
+    let pasted = Arc::new(Pasted { text, import });
+    let place = pasted.beginning(0);
+    store.announce(pasted.announcement());
+    steps::load(store, &pasted, place, Step::Load);
+    store.pasted_place.set(place);
+    // A plain record needs no card.
+    let is_plain = pasted.is_plain_record();
+    store.pasted.set((!is_plain).then_some(pasted));
+    if !is_plain {
+        scroll::show_import_card();
+    }
+}
+
+/// Says where and why a text could not be read.
+fn refuse(store: Store, text: String, stopped: &Stopped, into_box: bool) {
+    let is_long = text.len() > LONGEST_TEXT;
+    if !is_long && draw_comment(store, &text) {
+        return;
+    }
+    if !into_box || is_long {
+        let sentence = i18n::unread_sentence(stopped);
+        store.announce(sentence.clone());
+        let unread = (!is_long && !text.trim().is_empty()).then_some(text);
+        return store.notify(Some(Notice { text: sentence, unread }));
+    }
+    store.dispatch(Command::PasteText(text));
+    // The box shows the faults of a record at their places, and the first is announced there; what was meant as anything
+    // else is said here.
+    if matches!(stopped.reason, Reason::Record(_)) {
+        store.notify(None);
+    } else {
+        store.tell(&i18n::stopped_sentence(stopped));
+    }
+}
+
+/// A comment with nothing but commands draws on the position that is there. Returns whether the text was one.
+fn draw_comment(store: Store, text: &str) -> bool {
+    let comment = text.trim().trim_start_matches('{').trim_end_matches('}');
+    let MarksReading { marks, unread } = Marks::read_commands(comment);
+    if marks.is_empty() || Marks::has_words_beside_commands(comment) {
+        return false;
+    }
+    let left_out = || Notice { text: i18n::remark_sentence(RemarkKind::MarkLeftOut), unread: None };
+    store.notify((!unread.is_empty()).then(left_out));
+    let document = store.editor.with_untracked(|editor| Document { marks, ..editor.document().clone() });
+    store.dispatch(Command::Become(Box::new(document), Step::Edit));
+    true
+}
