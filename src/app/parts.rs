@@ -49,6 +49,52 @@ impl Target {
     }
 }
 
+/// "Copied", which stands on a button for a while.
+#[derive(Clone, Copy)]
+pub struct Answer {
+    shown: RwSignal<bool>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Answer {
+    /// An answer that is not shown yet. It belongs to the component that makes it.
+    pub fn new() -> Answer {
+        Answer { shown: RwSignal::new(false), timer: StoredValue::new(None) }
+    }
+
+    /// Shows it from now on, for a while. The component may be gone by then, or already.
+    pub fn show(self) {
+        let _ = self.shown.try_set(true);
+        let end = move || {
+            let _ = self.shown.try_set(false);
+        };
+        let ended = set_timeout_with_handle(end, COPIED_FOR).ok();
+        if let Some(earlier) = self.timer.try_update_value(|kept| std::mem::replace(kept, ended)).flatten() {
+            earlier.clear();
+        }
+    }
+
+    /// Whether it is shown.
+    pub fn is_shown(self) -> bool {
+        self.shown.get()
+    }
+
+    /// The icon of the button.
+    pub fn icon(self) -> Signal<&'static str> {
+        Signal::derive(move || if self.is_shown() { "check" } else { "copy" })
+    }
+
+    /// What stands on the button: the answer, or else its usual words.
+    pub fn words(self, usual: String) -> impl Fn() -> String + Send + 'static {
+        move || if self.is_shown() { messages().copied().to_owned() } else { usual.clone() }
+    }
+
+    /// The attribute `data-copied` of the button.
+    pub fn attribute(self) -> Option<&'static str> {
+        self.is_shown().then_some("")
+    }
+}
+
 /// A button that copies a text and then says "Copied" for a while. Where the browser refuses, the text is selected instead.
 #[component]
 pub fn CopyTextButton(
@@ -71,20 +117,8 @@ pub fn CopyTextButton(
     target: Target,
 ) -> impl IntoView {
     let store = Store::here();
-    let copied = RwSignal::new(false);
-    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let answer = Answer::new();
     let said = StoredValue::new(said);
-    let answer = move || {
-        copied.set(true);
-        let end = move || {
-            // The button may be gone by then.
-            let _ = copied.try_set(false);
-        };
-        let ended = set_timeout_with_handle(end, COPIED_FOR).ok();
-        if let Some(earlier) = timer.try_update_value(|kept| std::mem::replace(kept, ended)).flatten() {
-            earlier.clear();
-        }
-    };
     let press = move |_| {
         let written = clipboard::write(&text.get_untracked());
         let target = target.clone();
@@ -99,12 +133,11 @@ pub fn CopyTextButton(
             // The panel may have been closed meanwhile.
             if let Some(said) = said.try_get_value() {
                 store.announce(said);
-                answer();
+                answer.show();
             }
         });
     };
     let words = words.unwrap_or_else(|| messages().copy().to_owned());
-    let icon = Signal::derive(move || if copied.get() { "check" } else { "copy" });
     view! {
         <button
             type="button"
@@ -112,11 +145,11 @@ pub fn CopyTextButton(
             data-action=action
             aria-label=label.clone()
             title=label
-            data-copied=move || copied.get().then_some("")
+            data-copied=move || answer.attribute()
             on:click=press
         >
-            <Icon name=icon/>
-            <span>{move || if copied.get() { messages().copied().to_owned() } else { words.clone() }}</span>
+            <Icon name=answer.icon()/>
+            <span>{answer.words(words)}</span>
         </button>
     }
 }
@@ -157,6 +190,12 @@ pub fn Select(
     /// What is done with another value.
     #[prop(into)]
     choose: Callback<String>,
+    /// Its name among the choices of a panel: `data-choice`.
+    #[prop(optional)]
+    choice: Option<&'static str>,
+    /// What it is called by assistive technology, where its label says too little.
+    #[prop(optional, into)]
+    aria_label: Option<String>,
 ) -> impl IntoView {
     let options = options.into_iter().map(|(value, text)| {
         let is_chosen = {
@@ -168,7 +207,12 @@ pub fn Select(
     view! {
         <div class="field">
             <label for=id>{label}</label>
-            <select id=id on:change=move |event| choose.run(event_target_value(&event))>
+            <select
+                id=id
+                data-choice=choice
+                aria-label=aria_label
+                on:change=move |event| choose.run(event_target_value(&event))
+            >
                 {options.collect_view()}
             </select>
         </div>

@@ -18,6 +18,7 @@ use web_sys::HtmlDetailsElement;
 
 use super::later::Slot;
 use super::store::Store;
+use crate::editor::{Command, Document, Step};
 use crate::i18n::messages;
 
 /// Lists the panels: the name in the page (`data-panel`), the message that is its title, and the component that is its
@@ -93,4 +94,11 @@ fn PanelView(panel: Panel) -> impl IntoView {
             </div>
         </details>
     }
+}
+
+/// Edits the document in one step.
+fn edit_document(store: Store, step: Step, edit: impl FnOnce(&mut Document)) {
+    let mut document = store.editor.with_untracked(|editor| editor.document().clone());
+    edit(&mut document);
+    store.dispatch(Command::Become(Box::new(document), step));
 }

@@ -1,7 +1,307 @@
-//! The fields of variants: pockets, promoted pieces, checks to give.
+//! Fields that only some variants have: pieces in hand and promoted pawns (Crazyhouse), checks to give (Three-check).
 
+use leptos::ev::{Event, KeyboardEvent};
+use leptos::html;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlSelectElement;
+
+use super::edit_document;
+use crate::app::icons::{Icon, PieceIcon};
+use crate::app::parts::Select;
+use crate::app::store::{Scene, Store};
+use crate::editor::Step;
+use crate::i18n::{
+    checks_label, checks_left, color_name, hand_title, hands_full, in_hand, in_hand_count, in_hand_step,
+    marked_promoted, messages, piece_on, unmark_promoted,
+};
+use crate::legality::Variant;
+use crate::position::{
+    ByRole, Color, POCKET_LIMIT, Piece, Pockets, Position, RemainingChecks, Role, Square, piece_name,
+};
+
+/// The pieces that can be in hand, in the order of the text.
+const ROLES: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+
+/// What a variant has beside the usual fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extra {
+    Nothing,
+    Hands,
+    Checks,
+}
+
+impl Extra {
+    fn of(scene: &Scene) -> Extra {
+        match scene.document.variant {
+            _ if scene.position.pockets().is_some() => Extra::Hands,
+            Variant::Crazyhouse => Extra::Hands,
+            Variant::ThreeCheck => Extra::Checks,
+            _ => Extra::Nothing,
+        }
+    }
+}
 
 /// The fields, where the variant has any.
 #[component]
-pub fn VariantFields() -> impl IntoView {}
+pub fn VariantFields() -> impl IntoView {
+    let store = Store::here();
+    let extra = Memo::new(move |_| Extra::of(&store.scene.read()));
+    view! {
+        <div class="variant-fields" hidden=move || extra.get() == Extra::Nothing>
+            {move || match extra.get() {
+                Extra::Nothing => None,
+                Extra::Hands => {
+                    Some(
+                        view! {
+                            <Hands/>
+                            <PromotedPawns/>
+                        }
+                            .into_any(),
+                    )
+                }
+                Extra::Checks => Some(view! { <Checks/> }.into_any()),
+            }}
+        </div>
+    }
+}
+
+fn hands(position: &Position) -> Pockets {
+    position.pockets().copied().unwrap_or_default()
+}
+
+fn total(hands: &Pockets) -> u32 {
+    hands.iter().flat_map(ByRole::iter).map(|count| u32::from(*count)).sum()
+}
+
+#[component]
+fn Hands() -> impl IntoView {
+    let store = Store::here();
+    let held = Memo::new(move |_| hands(&store.scene.read().position));
+    let hand = move |color: Color| {
+        view! {
+            <fieldset class="field hand">
+                <legend>{hand_title(color)}</legend>
+                {ROLES.map(|role| view! { <Stepper piece=role.of(color) held/> }).collect_view()}
+            </fieldset>
+        }
+    };
+    view! { <div class="hands">{Color::ALL.map(hand).collect_view()}</div> }
+}
+
+/// How many of a piece are in hand. The count itself takes the focus and the keys; the buttons are for pointers.
+#[component]
+fn Stepper(piece: Piece, held: Memo<Pockets>) -> impl IntoView {
+    let store = Store::here();
+    let count = Memo::new(move |_| *held.read().piece(piece));
+    // A second digit belongs to the first.
+    let typed = StoredValue::new(false);
+    let keyed = move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let key = event.key();
+        let digit = key.parse::<u8>().ok().filter(|_| key.len() == 1);
+        let goes_on = typed.get_value();
+        match (key.as_str(), digit) {
+            ("ArrowUp" | "+", _) => hold(store, piece, |count| count.saturating_add(1)),
+            ("ArrowDown" | "-", _) => hold(store, piece, |count| count.saturating_sub(1)),
+            ("Home" | "Delete" | "Backspace", _) => hold(store, piece, |_| 0),
+            (_, Some(digit)) if goes_on => {
+                hold(store, piece, |count| count.saturating_mul(10).saturating_add(digit));
+            }
+            (_, Some(digit)) => hold(store, piece, |_| digit),
+            (_, None) => return,
+        }
+        typed.set_value(digit.is_some());
+        event.prevent_default();
+    };
+    view! {
+        <div class="stepper">
+            <span class="stepper-piece">
+                <PieceIcon piece/>
+            </span>
+            <StepButton piece held more=false/>
+            <span
+                class="stepper-count"
+                data-pocket=piece_name(piece)
+                data-none=move || (count.get() == 0).then_some("")
+                role="spinbutton"
+                tabindex="0"
+                aria-valuemin="0"
+                aria-valuenow=move || count.get().to_string()
+                aria-label=in_hand(piece)
+                on:keydown=keyed
+                on:blur=move |_| typed.set_value(false)
+            >
+                {move || count.get().to_string()}
+            </span>
+            <StepButton piece held more=true/>
+        </div>
+    }
+}
+
+#[component]
+fn StepButton(piece: Piece, held: Memo<Pockets>, more: bool) -> impl IntoView {
+    let store = Store::here();
+    let count = Memo::new(move |_| *held.read().piece(piece));
+    let is_impossible =
+        Memo::new(move |_| if more { total(&held.read()) >= POCKET_LIMIT } else { count.get() == 0 });
+    let step = move |_| {
+        hold(
+            store,
+            piece,
+            |count| if more { count.saturating_add(1) } else { count.saturating_sub(1) },
+        );
+    };
+    view! {
+        <button
+            type="button"
+            class="icon-button"
+            tabindex="-1"
+            data-pocket-step=piece_name(piece)
+            data-step=if more { "1" } else { "-1" }
+            aria-label=move || in_hand_step(piece, count.get(), more)
+            aria-disabled=move || is_impossible.get().then_some("true")
+            on:click=step
+        >
+            {if more { "+" } else { "−" }}
+        </button>
+    }
+}
+
+/// Sets how many of a piece are in hand, as far as there is room.
+fn hold(store: Store, piece: Piece, change: impl FnOnce(u8) -> u8) {
+    let mut hands = store.editor.with_untracked(|editor| hands(&editor.document().position));
+    let before = *hands.piece(piece);
+    let room = POCKET_LIMIT.saturating_sub(total(&hands)) as u8;
+    let wanted = change(before);
+    let now = wanted.min(before.saturating_add(room));
+    *hands.piece_mut(piece) = now;
+    edit_document(store, Step::Edit, |document| document.set_pockets(hands));
+    store.announce(if wanted > now { hands_full().into() } else { in_hand_count(piece, now) });
+}
+
+/// The pieces that are marked as promoted pawns, each a button that takes its mark away, and those that can be marked.
+#[component]
+fn PromotedPawns() -> impl IntoView {
+    let store = Store::here();
+    let officers = Memo::new(move |_| officers(&store.scene.read().position));
+    let select = NodeRef::<html::Select>::new();
+    let mark = move |event: Event| {
+        let Some(select) = event.target().and_then(|it| it.dyn_into::<HtmlSelectElement>().ok()) else {
+            return;
+        };
+        if let Ok(square) = select.value().parse() {
+            set_promoted(store, square, true);
+        }
+        // What is chosen is no value but an action.
+        select.set_value("");
+    };
+    let unmark = move |square| {
+        set_promoted(store, square, false);
+        // The button goes with the mark.
+        if let Some(select) = select.get_untracked() {
+            let _ = select.focus();
+        }
+    };
+    let of = move |promoted: bool| officers.get().into_iter().filter(move |it| it.is_promoted == promoted);
+    let option = |Officer { square, piece, .. }| {
+        view! { <option value=square.to_string()>{piece_on(piece, square)}</option> }
+    };
+    let button = move |Officer { square, piece, .. }| {
+        let label = unmark_promoted(piece, square);
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="button small"
+                    data-promoted=square.to_string()
+                    aria-label=label.clone()
+                    title=label
+                    on:click=move |_| unmark(square)
+                >
+                    {piece_on(piece, square)}
+                    <Icon name="close"/>
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <div class="promoted">
+            <div class="field">
+                <label for="mark-promoted">{messages().promoted_pawns()}</label>
+                <select id="mark-promoted" node_ref=select on:change=mark>
+                    <option value="">{messages().mark_promoted()}</option>
+                    {move || of(false).map(option).collect_view()}
+                </select>
+            </div>
+            <ul class="promoted-list">{move || of(true).map(button).collect_view()}</ul>
+        </div>
+    }
+}
+
+/// A piece that can have been a pawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Officer {
+    square: Square,
+    piece: Piece,
+    is_promoted: bool,
+}
+
+fn officers(position: &Position) -> Vec<Officer> {
+    let board = position.board();
+    let squares = board.occupied() & !board.pawns() & !board.kings();
+    let officer = |square| {
+        let is_promoted = position.promoted().contains(square);
+        Some(Officer { square, piece: position.piece_at(square)?, is_promoted })
+    };
+    squares.into_iter().filter_map(officer).collect()
+}
+
+/// Marks the piece on a square as a promoted pawn, or not.
+fn set_promoted(store: Store, square: Square, promoted: bool) {
+    let piece = store.editor.with_untracked(|editor| editor.document().position.piece_at(square));
+    let Some(piece) = piece else { return };
+    edit_document(store, Step::Edit, |document| document.position.set_promoted(square, promoted));
+    store.announce(if promoted { marked_promoted(square) } else { unmark_promoted(piece, square) });
+}
+
+#[component]
+fn Checks() -> impl IntoView {
+    let store = Store::here();
+    let field = move |(color, id): (Color, &'static str)| {
+        let left = Memo::new(move |_| {
+            let checks = store.scene.read().position.remaining_checks.unwrap_or_default();
+            u32::from(*checks.get(color)).to_string()
+        });
+        let choose = move |value: String| {
+            let Ok(count) = value.parse() else { return };
+            edit_document(store, Step::Edit, |document| {
+                let mut checks = document.position.remaining_checks.unwrap_or_default();
+                *checks.get_mut(color) = RemainingChecks::new(count);
+                document.set_checks(checks);
+            });
+            store.announce(checks_left(color, count));
+        };
+        let counts = ["0", "1", "2", "3"].map(|count| (count.to_owned(), count.to_owned()));
+        view! {
+            <Select
+                id
+                label=color_name(color)
+                aria_label=checks_label(color)
+                options=counts.to_vec()
+                chosen=left
+                choose
+            />
+        }
+    };
+    view! {
+        <fieldset class="field checks">
+            <legend>{messages().checks_to_give()}</legend>
+            <div class="check-counts">
+                {[(Color::White, "checks-white"), (Color::Black, "checks-black")].map(field).collect_view()}
+            </div>
+        </fieldset>
+    }
+}

@@ -113,6 +113,8 @@ pub struct Store {
     pub(super) waiting: StoredValue<Vec<Task>, LocalStorage>,
     /// The appearance that is shown could not be kept: it is newer than what storage holds.
     appearance_unkept: StoredValue<bool>,
+    /// Settings that could not be kept, by their names: they are newer than what storage holds.
+    settings_unkept: StoredValue<Vec<(String, String)>>,
     /// What has been announced of the position, and what is about to be.
     pub(super) news: StoredValue<News>,
     /// What the last paste has done to the document.
@@ -166,6 +168,7 @@ impl Store {
             outdated: StoredValue::new(false),
             waiting: StoredValue::new_local(Vec::new()),
             appearance_unkept: StoredValue::new(false),
+            settings_unkept: StoredValue::new(Vec::new()),
             news: StoredValue::new(News::default()),
             paste_history: StoredValue::new(None),
             pastes: StoredValue::new(0),

@@ -1,0 +1,138 @@
+//! The panel with the game, its castling rules, and the numbered start positions of Chess960.
+
+mod start_numbers;
+
+use leptos::ev::Event;
+use leptos::prelude::*;
+
+use super::edit_document;
+use crate::app::parts::Select;
+use crate::app::store::{Scene, Store};
+use crate::editor::variant::{VARIANTS, name, named};
+use crate::editor::{Document, Step};
+use crate::i18n::{
+    automatic_mode, castling_squares, messages, mode_chosen, mode_name, variant_chosen, variant_name,
+    variant_start_label, variant_started,
+};
+use crate::legality::{Variant, start_position};
+use crate::position::{CastlingMode, Color, Position};
+use start_numbers::NumberedStarts;
+
+/// The castling rules by the values of their options; none: they are detected.
+const MODES: [(&str, Option<CastlingMode>); 3] =
+    [("auto", None), ("standard", Some(CastlingMode::Standard)), ("chess960", Some(CastlingMode::Chess960))];
+
+/// The content of the panel.
+#[component]
+pub fn GamesPanel() -> impl IntoView {
+    let store = Store::here();
+    let variant = Memo::new(move |_| store.scene.read().document.variant);
+    let castles = Memo::new(move |_| !matches!(variant.get(), Variant::Antichess | Variant::RacingKings));
+    let squares = Memo::new(move |_| castling_squares_of(&store.scene.read(), castles.get()));
+    let start = move |_| {
+        let variant = store.editor.with_untracked(|editor| editor.document().variant);
+        edit_document(store, Step::Load, |document| {
+            *document = started(document, start_position(&document.written(), variant));
+        });
+        store.announce(variant_started(variant));
+    };
+    view! {
+        <div class="games">
+            <div class="game-choices">
+                <VariantSelect variant/>
+                <CastlingRulesSelect castles/>
+            </div>
+            <button
+                type="button"
+                class="button"
+                data-action="variant-start"
+                hidden=move || variant.get() == Variant::Chess
+                on:click=start
+            >
+                {move || variant_start_label(variant.get())}
+            </button>
+            <p class="castling-squares">{move || squares.get()}</p>
+            // The other games begin with other men, or without rights.
+            <div class="numbered-starts" hidden=move || !castles.get() || variant.get() == Variant::Horde>
+                <NumberedStarts/>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn VariantSelect(variant: Memo<Variant>) -> impl IntoView {
+    let store = Store::here();
+    let choose = move |value: String| {
+        if let Some(variant) = named(&value) {
+            edit_document(store, Step::Edit, |document| document.choose_variant(variant));
+            store.announce(variant_chosen(variant));
+        }
+    };
+    let options = VARIANTS.map(|(variant, name)| (name.to_owned(), variant_name(variant).to_owned()));
+    view! {
+        <Select
+            id="variant"
+            label=messages().game()
+            options=options.to_vec()
+            chosen=Signal::derive(move || name(variant.get()).to_owned())
+            choose
+        />
+    }
+}
+
+#[component]
+fn CastlingRulesSelect(castles: Memo<bool>) -> impl IntoView {
+    let store = Store::here();
+    let chosen = Memo::new(move |_| {
+        let scene = store.scene.read();
+        scene.document.mode_is_chosen.then_some(scene.document.mode)
+    });
+    let detected = Memo::new(move |_| {
+        let document = &store.scene.read().document;
+        if document.mode_is_chosen { document.position.detect_castling_mode() } else { document.mode }
+    });
+    let choose = move |event: Event| {
+        let value = event_target_value(&event);
+        let chosen = MODES.iter().find(|(known, _)| *known == value).and_then(|(_, mode)| *mode);
+        edit_document(store, Step::Edit, |document| document.choose_mode(chosen));
+        let mode = store.editor.with_untracked(|editor| editor.document().mode);
+        store.announce(mode_chosen(chosen, mode));
+    };
+    let options = MODES.map(|(value, mode)| {
+        let words = move || mode.map_or_else(|| automatic_mode(detected.get()), mode_name);
+        view! { <option value=value prop:selected=move || chosen.get() == mode>{words}</option> }
+    });
+    view! {
+        <div class="field castling-rules" hidden=move || !castles.get()>
+            <label for="castling-rules">{messages().castling_rules()}</label>
+            <select id="castling-rules" on:change=choose>{options.collect_view()}</select>
+        </div>
+    }
+}
+
+/// Where king and rooks castle from, a line for each side, under the rules of Chess960.
+fn castling_squares_of(scene: &Scene, castles: bool) -> String {
+    let rules = scene.document.rules();
+    if !castles || rules.mode == CastlingMode::Standard {
+        return String::new();
+    }
+    let position = &scene.position;
+    let rights = rules.allowed_castling(position);
+    let [white, black] = Color::ALL
+        .map(|color| castling_squares(color, position.kings(color).single_square(), rights.of(color)));
+    [white, black].join("\n")
+}
+
+/// The document with a start position of the same game. Standard castling rules that do not fit it were chosen for
+/// another position.
+fn started(here: &Document, start: Position) -> Document {
+    let mut document = here.renewed(start, "");
+    document.choose_variant(here.variant);
+    if document.mode == CastlingMode::Standard
+        && document.position.detect_castling_mode() == CastlingMode::Chess960
+    {
+        document.choose_mode(None);
+    }
+    document
+}

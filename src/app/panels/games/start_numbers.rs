@@ -1,0 +1,219 @@
+//! The fields with the numbers of Chess960 and Double Fischer Random start positions.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::{edit_document, started};
+use crate::app::parts::IconButton;
+use crate::app::store::Store;
+use crate::editor::Step;
+use crate::i18n::{messages, mode_name, start_number_fault, start_number_label, start_numbers_sentence};
+use crate::position::{CastlingMode, Color, Position};
+
+/// The number of the start position of standard chess.
+const STANDARD_START: u16 = 518;
+
+/// The numbers of a start position: White's and Black's.
+type Numbers = (u16, u16);
+
+/// Whose number a field shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    /// The number of both sides, where it is the same.
+    Both,
+    One(Color),
+}
+
+impl Side {
+    const fn id(self) -> &'static str {
+        match self {
+            Side::Both => "chess960-number",
+            Side::One(Color::White) => "dfrc-white",
+            Side::One(Color::Black) => "dfrc-black",
+        }
+    }
+
+    fn label(self) -> String {
+        match self {
+            Side::Both => mode_name(CastlingMode::Chess960).into(),
+            Side::One(color) => start_number_label(color),
+        }
+    }
+
+    /// What the field shows.
+    fn text(self, numbers: Option<Numbers>) -> String {
+        let number = numbers.and_then(|(white, black)| match self {
+            Side::Both => (white == black).then_some(white),
+            Side::One(color) => Some(color.fold_wb(white, black)),
+        });
+        number.map(|number| number.to_string()).unwrap_or_default()
+    }
+
+    /// The numbers with another one here. Where the other side has none it gets its usual ranks.
+    fn with(self, number: u16, before: Option<Numbers>) -> Numbers {
+        let (white, black) = before.unwrap_or((STANDARD_START, STANDARD_START));
+        match self {
+            Side::Both => (number, number),
+            Side::One(Color::White) => (number, black),
+            Side::One(Color::Black) => (white, number),
+        }
+    }
+}
+
+/// A field. A number that is none is complained about until the board has other numbers.
+#[derive(Clone, Copy)]
+struct Field {
+    side: Side,
+    /// The numbers of the board, counted, while which something else than a number was written here.
+    wrong: RwSignal<Option<u32>>,
+    board: Board,
+}
+
+impl Field {
+    fn is_wrong(self) -> bool {
+        self.wrong.get().is_some_and(|count| count == self.board.count.get())
+    }
+}
+
+/// The numbers of the position on the board.
+#[derive(Clone, Copy)]
+struct Board {
+    numbers: Memo<Option<Numbers>>,
+    /// How many there have been.
+    count: Memo<u32>,
+}
+
+/// The fields with their dice.
+#[component]
+pub fn NumberedStarts() -> impl IntoView {
+    let store = Store::here();
+    let numbers = Memo::new(move |_| store.scene.read().position.start_numbers());
+    let count = Memo::new(move |before| {
+        numbers.track();
+        before.map_or(0, |before: &u32| before.wrapping_add(1))
+    });
+    let board = Board { numbers, count };
+    let [one, two] = [messages().random_chess960(), messages().random_dfrc()];
+    let draw_one = move || {
+        let number = draw();
+        set_up(store, (number, number));
+    };
+    let draw_two = move || set_up(store, (draw(), draw()));
+    view! {
+        <StartGroup name="chess960" title=mode_name(CastlingMode::Chess960) sides=&[Side::Both] board>
+            <IconButton icon="dice" label=one attr:data-action="chess960-die" on:click=move |_| draw_one()/>
+        </StartGroup>
+        <StartGroup
+            name="dfrc"
+            title="Double Fischer Random"
+            sides=&[Side::One(Color::White), Side::One(Color::Black)]
+            board
+        >
+            <IconButton icon="dice" label=two attr:data-action="dfrc-die" on:click=move |_| draw_two()/>
+        </StartGroup>
+    }
+}
+
+/// A group of fields with a title above and room for a complaint below.
+#[component]
+fn StartGroup(
+    name: &'static str,
+    title: &'static str,
+    sides: &'static [Side],
+    board: Board,
+    /// The die.
+    children: Children,
+) -> impl IntoView {
+    let complaint = [name, "-error"].concat();
+    let fields: Vec<Field> =
+        sides.iter().map(|side| Field { side: *side, wrong: RwSignal::new(None), board }).collect();
+    let inputs = fields.iter().map(|field| view! { <NumberField field=*field complaint=complaint.clone()/> });
+    let inputs = inputs.collect_view();
+    let is_wrong = move || fields.iter().any(|field| field.is_wrong());
+    view! {
+        <fieldset class="field">
+            <legend>{title}</legend>
+            <div class="start-numbers">{inputs} {children()}</div>
+            <p class="clock-error" id=complaint role="alert">
+                {move || if is_wrong() { start_number_fault() } else { "" }}
+            </p>
+        </fieldset>
+    }
+}
+
+#[component]
+fn NumberField(field: Field, complaint: String) -> impl IntoView {
+    let store = Store::here();
+    let Field { side, board, .. } = field;
+    let node = NodeRef::<html::Input>::new();
+    // Not `prop:value`: what was written instead of the number is replaced too when the number itself stays.
+    Effect::new(move || {
+        board.count.track();
+        if let Some(input) = node.get() {
+            input.set_value(&side.text(board.numbers.get_untracked()));
+        }
+    });
+    let write = move |text: String| {
+        let is_wrong = !text.trim().is_empty() && number(&text).is_none();
+        field.wrong.set(is_wrong.then(|| board.count.get_untracked()));
+    };
+    let take = move |text: String| {
+        let numbers = board.numbers.get_untracked();
+        let shown = match number(&text) {
+            Some(number) => {
+                let numbers = side.with(number, numbers);
+                set_up(store, numbers);
+                // "0518" is well understood, and written otherwise.
+                side.text(Some(numbers))
+            }
+            None if text.trim().is_empty() => side.text(numbers),
+            // It changes nothing; the complaint stands beside it already.
+            None => return,
+        };
+        if let Some(input) = node.get_untracked() {
+            input.set_value(&shown);
+        }
+    };
+    let disc = match side {
+        Side::Both => None,
+        Side::One(color) => Some(color.fold_wb("disc white", "disc black")),
+    };
+    view! {
+        <span class="start-number">
+            {disc.map(|disc| view! { <span class=disc></span> })}
+            <input
+                id=side.id()
+                type="text"
+                inputmode="numeric"
+                autocomplete="off"
+                maxlength="6"
+                aria-label=side.label()
+                title=side.label()
+                aria-describedby=complaint
+                aria-invalid=move || field.is_wrong().then_some("true")
+                node_ref=node
+                on:input=move |event| write(event_target_value(&event))
+                on:change=move |event| take(event_target_value(&event))
+            />
+        </span>
+    }
+}
+
+/// One of the 960 numbers by chance.
+fn draw() -> u16 {
+    (js_sys::Math::random() * f64::from(Position::START_COUNT)) as u16
+}
+
+fn set_up(store: Store, (white, black): Numbers) {
+    let Some(start) = Position::start_position(white, black) else { return };
+    edit_document(store, Step::Load, |document| *document = started(document, start));
+    store.announce(start_numbers_sentence(white, black));
+}
+
+/// The number that a text is, in any of the usual ways to write it.
+fn number(text: &str) -> Option<u16> {
+    let digits = text.trim();
+    // `parse` would take a sign.
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|number| plain && *number < Position::START_COUNT)
+}
