@@ -148,11 +148,7 @@ fn StepButton(piece: Piece, held: Memo<Pockets>, more: bool) -> impl IntoView {
     let is_impossible =
         Memo::new(move |_| if more { total(&held.read()) >= POCKET_LIMIT } else { count.get() == 0 });
     let step = move |_| {
-        hold(
-            store,
-            piece,
-            |count| if more { count.saturating_add(1) } else { count.saturating_sub(1) },
-        );
+        hold(store, piece, |count| if more { count.saturating_add(1) } else { count.saturating_sub(1) });
     };
     view! {
         <button

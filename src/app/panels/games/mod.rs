@@ -11,8 +11,8 @@ use crate::app::store::{Scene, Store};
 use crate::editor::variant::{VARIANTS, name, named};
 use crate::editor::{Document, Step};
 use crate::i18n::{
-    automatic_mode, castling_squares, messages, mode_chosen, mode_name, variant_chosen, variant_name,
-    variant_start_label, variant_started,
+    automatic_castling_mode, castling_mode_chosen, castling_mode_name, castling_squares, messages,
+    variant_chosen, variant_name, variant_start_label, variant_started,
 };
 use crate::legality::{Variant, start_position};
 use crate::position::{CastlingMode, Color, Position};
@@ -97,10 +97,10 @@ fn CastlingRulesSelect(castles: Memo<bool>) -> impl IntoView {
         let chosen = MODES.iter().find(|(known, _)| *known == value).and_then(|(_, mode)| *mode);
         edit_document(store, Step::Edit, |document| document.choose_mode(chosen));
         let mode = store.editor.with_untracked(|editor| editor.document().mode);
-        store.announce(mode_chosen(chosen, mode));
+        store.announce(castling_mode_chosen(chosen, mode));
     };
     let options = MODES.map(|(value, mode)| {
-        let words = move || mode.map_or_else(|| automatic_mode(detected.get()), mode_name);
+        let words = move || mode.map_or_else(|| automatic_castling_mode(detected.get()), castling_mode_name);
         view! { <option value=value prop:selected=move || chosen.get() == mode>{words}</option> }
     });
     view! {

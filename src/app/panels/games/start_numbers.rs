@@ -7,7 +7,9 @@ use super::{edit_document, started};
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::Step;
-use crate::i18n::{messages, mode_name, start_number_fault, start_number_label, start_numbers_sentence};
+use crate::i18n::{
+    castling_mode_name, messages, start_number_fault, start_number_label, start_numbers_sentence,
+};
 use crate::position::{CastlingMode, Color, Position};
 
 /// The number of the start position of standard chess.
@@ -35,7 +37,7 @@ impl Side {
 
     fn label(self) -> String {
         match self {
-            Side::Both => mode_name(CastlingMode::Chess960).into(),
+            Side::Both => castling_mode_name(CastlingMode::Chess960).into(),
             Side::One(color) => start_number_label(color),
         }
     }
@@ -100,7 +102,7 @@ pub fn NumberedStarts() -> impl IntoView {
     };
     let draw_two = move || set_up(store, (draw(), draw()));
     view! {
-        <StartGroup name="chess960" title=mode_name(CastlingMode::Chess960) sides=&[Side::Both] board>
+        <StartGroup name="chess960" title=castling_mode_name(CastlingMode::Chess960) sides=&[Side::Both] board>
             <IconButton icon="dice" label=one attr:data-action="chess960-die" on:click=move |_| draw_one()/>
         </StartGroup>
         <StartGroup
