@@ -1,229 +1,131 @@
-//! What is read aloud: a rank, a file, the findings, the text character by character, a fault with its place. Brief, and
-//! so that the case of a letter can be heard.
+//! What a screen reader announces on demand: a rank, a file, the findings, the faults.
 
-use super::sentences::semicolon_list;
+use super::lists::semicolon_list;
+use super::spelling::{QUOTED, part, spelled_start};
 use super::{
     color_name, fault_sentence, finding_sentence, fix_label, messages, more_faults, severity_name,
     square_sentence, verdict_sentence,
 };
 use crate::editor::keys::Aloud;
 use crate::legality::{Finding, Verdict};
-use crate::notation::{Fault, Field, Reading, Span};
+use crate::notation::Fault;
 use crate::position::{Bitboard, Color, File, Position, Rank, Square};
 
-/// How many of the same characters are counted instead of being said one by one.
-const RUN: usize = 3;
-/// How many characters of a stretch are said.
-const SPELLED: usize = 120;
-/// How many characters of a fault are said.
-const THERE: usize = 12;
-/// How many faults are said at once.
-const SAID: usize = 3;
+/// How many faults are announced at once.
+const MOST_FAULTS: usize = 3;
 
-/// What a key or a button does that reads something aloud.
+/// What a key does that has something announced.
 pub fn read_aloud_label(aloud: Aloud) -> &'static str {
-    let annex = messages();
+    let messages = messages();
     match aloud {
-        Aloud::Rank => annex.aloud_rank(),
-        Aloud::File => annex.aloud_file(),
-        Aloud::White => annex.aloud_white(),
-        Aloud::Black => annex.aloud_black(),
-        Aloud::Position => annex.aloud_position(),
-        Aloud::Findings => annex.aloud_findings(),
-        Aloud::Text => annex.aloud_text(),
-        Aloud::Steps => annex.aloud_steps(),
-        Aloud::NextFault => annex.aloud_next_fault(),
-        Aloud::PreviousFault => annex.aloud_previous_fault(),
-        Aloud::Undone => messages().undo(),
-        Aloud::Redone => messages().redo(),
+        Aloud::Rank => messages.aloud_rank(),
+        Aloud::File => messages.aloud_file(),
+        Aloud::White => messages.aloud_white(),
+        Aloud::Black => messages.aloud_black(),
+        Aloud::Position => messages.aloud_position(),
+        Aloud::Findings => messages.aloud_findings(),
+        Aloud::Text => messages.aloud_text(),
+        Aloud::Steps => messages.aloud_steps(),
+        Aloud::NextFault => messages.aloud_next_fault(),
+        Aloud::PreviousFault => messages.aloud_previous_fault(),
+        Aloud::Undone => messages.undo(),
+        Aloud::Redone => messages.redo(),
     }
 }
 
-/// What the button in the panel says that reads aloud; `square` is the one that the keys act on.
+/// The label of a button in the panel "Position in words". `square` is the one that the keys act on.
 pub fn read_aloud_button(aloud: Aloud, square: Square) -> String {
-    let words = messages();
+    let messages = messages();
     match aloud {
-        Aloud::Rank => words.button_rank(square.rank().char()),
-        Aloud::File => words.button_file(square.file().char()),
+        Aloud::Rank => messages.button_rank(square.rank().char()),
+        Aloud::File => messages.button_file(square.file().char()),
         Aloud::White => color_name(Color::White).into(),
         Aloud::Black => color_name(Color::Black).into(),
-        Aloud::Findings => words.button_findings().into(),
-        Aloud::Text => words.button_text().into(),
-        Aloud::Steps => words.button_steps().into(),
+        Aloud::Findings => messages.button_findings().into(),
+        Aloud::Text => messages.button_text().into(),
+        Aloud::Steps => messages.button_steps().into(),
         other => read_aloud_label(other).into(),
     }
 }
 
 /// "Rank 4: a4, white pawn; e4, black knight."
 pub fn rank_announcement(position: &Position, rank: Rank) -> String {
-    let men = standing(position, Bitboard::from_rank(rank));
-    if men.is_empty() {
+    let squares = occupied_squares(position, Bitboard::from_rank(rank));
+    if squares.is_empty() {
         messages().rank_aloud_empty(rank.char())
     } else {
-        messages().rank_aloud(rank.char(), semicolon_list(&men))
+        messages().rank_aloud(rank.char(), semicolon_list(&squares))
     }
 }
 
 /// "File e: e1, white king."
 pub fn file_announcement(position: &Position, file: File) -> String {
-    let men = standing(position, Bitboard::from_file(file));
-    if men.is_empty() {
+    let squares = occupied_squares(position, Bitboard::from_file(file));
+    if squares.is_empty() {
         messages().file_aloud_empty(file.char())
     } else {
-        messages().file_aloud(file.char(), semicolon_list(&men))
+        messages().file_aloud(file.char(), semicolon_list(&squares))
     }
 }
 
-fn standing(position: &Position, squares: Bitboard) -> Vec<String> {
-    let mut men = Vec::new();
-    for square in position.board().occupied() & squares {
-        men.push(square_sentence(square, position.piece_at(square)));
+/// The labels of the occupied squares of an area.
+fn occupied_squares(position: &Position, area: Bitboard) -> Vec<String> {
+    let mut labels = Vec::new();
+    for square in position.board().occupied() & area {
+        labels.push(square_sentence(square, position.piece_at(square)));
     }
-    men
+    labels
 }
 
 /// The verdict and every finding.
 pub fn findings_announcement(verdict: Verdict, findings: &[Finding], position: &Position) -> String {
-    let mut said = vec![format!("{}.", verdict_sentence(verdict))];
+    let mut sentences = vec![format!("{}.", verdict_sentence(verdict))];
     for finding in findings {
         let sentence = finding_sentence(finding, position);
-        said.push(messages().finding_graded(severity_name(finding.severity), sentence));
+        sentences.push(messages().finding_graded(severity_name(finding.severity), sentence));
     }
-    said.join(" ")
+    sentences.join(" ")
 }
 
 /// The faults of a text, each with its place and its fix.
 pub fn faults_announcement(faults: &[Fault], text: &str) -> String {
-    let mut said = Vec::new();
-    for fault in &faults[..faults.len().min(SAID)] {
-        said.push(fault_announcement(fault, text));
+    let mut sentences = Vec::new();
+    for fault in &faults[..faults.len().min(MOST_FAULTS)] {
+        sentences.push(fault_announcement(fault, text));
     }
-    if faults.len() > SAID {
-        said.push(more_faults(faults.len() - SAID));
+    if faults.len() > MOST_FAULTS {
+        sentences.push(more_faults(faults.len() - MOST_FAULTS));
     }
-    said.join(" ")
+    sentences.join(" ")
 }
 
-/// Which fault of how many.
+/// A fault with its number: "Fault 1 of 9."
 pub fn numbered_fault_announcement(number: usize, count: usize, fault: &Fault, text: &str) -> String {
     messages().fault_counted(number, count, fault_announcement(fault, text))
 }
 
-/// A fault for whoever does not see its underline: where it is, what stands there, what was expected, what its fix does.
+/// A fault with its place, for those who do not see its underline: where it is, what is there, what was expected, what its
+/// fix does.
 pub fn fault_announcement(fault: &Fault, text: &str) -> String {
-    let said = format!("{} {}", fault_place(fault, text), fault_sentence(fault.kind));
+    let sentence = format!("{} {}", fault_place(fault, text), fault_sentence(fault.kind));
     match fault.fix {
-        Some(_) => messages().fault_with_fix(said, fix_label(fault)),
-        None => said,
+        Some(_) => messages().fault_with_fix(sentence, fix_label(fault)),
+        None => sentence,
     }
 }
 
-/// Where a fault is, and what stands there: "Side to move, character 38: x."
+/// Where a fault is, and what is there: "Side to move, character 38: x."
 pub fn fault_place(fault: &Fault, text: &str) -> String {
-    let words = messages();
+    let messages = messages();
     let field = fault.kind.field();
     let (start, end) = (fault.span.start, fault.span.end);
-    let there = beginning(part(text, fault.span), THERE);
+    let there = spelled_start(part(text, fault.span), QUOTED);
     match end - start {
-        0 if start >= text.chars().count() => words.fault_at_end(field),
-        0 => words.fault_before(field, start + 1),
-        1 => words.fault_at(field, start + 1, there),
-        _ => words.fault_from_to(field, start + 1, end, there),
+        0 if start >= text.chars().count() => messages.fault_at_end(field),
+        0 => messages.fault_before(field, start + 1),
+        1 => messages.fault_at(field, start + 1, there),
+        _ => messages.fault_from_to(field, start + 1, end, there),
     }
-}
-
-/// A stretch of a text.
-fn part(text: &str, span: Span) -> &str {
-    let byte = |place: usize| text.char_indices().nth(place).map_or(text.len(), |(byte, _)| byte);
-    text.get(byte(span.start)..byte(span.end)).unwrap_or_default()
-}
-
-/// A text field by field and character by character.
-pub fn text_announcement(text: &str, reading: &Reading) -> String {
-    let words = messages();
-    if reading.fields.iter().all(Option::is_none) {
-        return words.spelled_no_fields(beginning(text, SPELLED));
-    }
-    let mut said = Vec::new();
-    for (field, span) in Field::RECORD.into_iter().zip(reading.fields) {
-        said.push(match span {
-            Some(span) if field == Field::Placement => placement_aloud(part(text, span)),
-            Some(span) => words.spelled_field(field, beginning(part(text, span), SPELLED)),
-            None => words.spelled_missing(field),
-        });
-    }
-    if let Some(tail) = reading.tail {
-        said.push(words.spelled_behind(beginning(part(text, tail), THERE)));
-    }
-    said.join(" ")
-}
-
-/// The first field with the names of the ranks, as far as there are eight.
-fn placement_aloud(placement: &str) -> String {
-    let words = messages();
-    let count = placement.matches('/').count() + 1;
-    if count > Rank::ALL.len() {
-        return words.spelled_field(Field::Placement, beginning(placement, SPELLED));
-    }
-    let mut said = vec![words.spelled_placement().to_owned()];
-    for (index, text) in placement.split('/').enumerate() {
-        let name = 8 - index;
-        said.push(match (text.is_empty(), index + 1 == count) {
-            (true, true) => words.spelled_rank_nothing(name),
-            (true, false) => words.spelled_rank_nothing_slash(name),
-            (false, true) => words.spelled_rank(name, beginning(text, THERE)),
-            (false, false) => words.spelled_rank_slash(name, beginning(text, THERE)),
-        });
-    }
-    said.join(" ")
-}
-
-/// As many characters of a stretch, and how many more there are.
-fn beginning(text: &str, most: usize) -> String {
-    let count = text.chars().count();
-    let said = spelled(part(text, Span::new(0, most)));
-    if count > most { messages().spelled_more(said, count - most) } else { said }
-}
-
-/// "r, capital N, 3 times p": the same character several times in a row is counted.
-pub fn spelled(text: &str) -> String {
-    let mut said = Vec::new();
-    let mut rest = text;
-    while let Some(character) = rest.chars().next() {
-        let behind = rest.trim_start_matches(character);
-        let count = (rest.len() - behind.len()) / character.len_utf8();
-        rest = behind;
-        let name = character_name(character);
-        if count < RUN {
-            for _ in 1..count {
-                said.push(name.clone());
-            }
-            said.push(name);
-        } else {
-            said.push(messages().spelled_times(count, name));
-        }
-    }
-    said.join(", ")
-}
-
-/// A character so that it is heard, its case too.
-fn character_name(character: char) -> String {
-    let words = messages();
-    match character {
-        'A'..='Z' => return words.spelled_capital(character),
-        '/' => words.spelled_slash(),
-        '-' => words.spelled_dash(),
-        ' ' => words.spelled_space(),
-        '+' => words.spelled_plus(),
-        '~' => words.spelled_tilde(),
-        '.' => words.spelled_dot(),
-        ',' => words.spelled_comma(),
-        '[' => words.spelled_left_bracket(),
-        ']' => words.spelled_right_bracket(),
-        other if other.is_ascii_graphic() => return other.into(),
-        other => return words.spelled_number(format!("{:04X}", u32::from(other))),
-    }
-    .into()
 }
 
 #[cfg(test)]
@@ -237,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn ranks_files_and_sides_are_read() {
+    fn a_rank_or_a_file_names_its_pieces() {
         let kings = position("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
         assert_eq!(rank_announcement(&kings, Rank::First), "Rank 1: a1, white rook; e1, white king.");
         assert_eq!(rank_announcement(&kings, Rank::Fourth), "Rank 4: empty.");
@@ -246,33 +148,12 @@ mod tests {
     }
 
     #[test]
-    fn the_text_is_spelled_with_its_fields_and_the_case_of_its_letters() {
-        let text = "rnbqkbnr/pppppppp/8/4P3/NN6/8/8/8 w Kq e3 0 12";
-        assert_eq!(
-            text_announcement(text, &read_lenient(text)),
-            "Pieces. Rank 8: r, n, b, q, k, b, n, r; slash. Rank 7: 8 times p; slash. Rank 6: 8; slash. \
-             Rank 5: 4, capital P, 3; slash. Rank 4: capital N, capital N, 6; slash. Rank 3: 8; slash. \
-             Rank 2: 8; slash. Rank 1: 8. Side to move: w. Castling: capital K, q. En passant: e, 3. \
-             Halfmove clock: 0. Move number: 1, 2."
-        );
-        let text = "8/8//8 x";
-        let said = text_announcement(text, &read_lenient(text));
-        assert!(
-            said.starts_with("Pieces. Rank 8: 8; slash. Rank 7: 8; slash. Rank 6: nothing; slash."),
-            "{said}"
-        );
-        assert!(said.contains("Castling: missing."), "{said}");
-        assert!(text_announcement("", &read_lenient("")).starts_with("No fields."));
-        assert_eq!(spelled("а~ "), "the character U+0430, tilde, space");
-    }
-
-    #[test]
-    fn a_fault_says_its_place_what_is_there_what_was_expected_and_what_the_fix_does() {
+    fn a_fault_is_announced_with_its_place_and_its_fix() {
         let text = "rnbqkbnr/ppppxppp/8/7/8/8/PPPPPPPP/RNBQKBNR x KQkq z9 0 0";
         let faults = read_lenient(text).faults;
-        let said: Vec<String> = faults.iter().map(|fault| fault_announcement(fault, text)).collect();
+        let announcements: Vec<String> = faults.iter().map(|fault| fault_announcement(fault, text)).collect();
         assert_eq!(
-            said[0],
+            announcements[0],
             "Pieces, character 14: x. “x” is not a piece. Use P N B R Q K, small letters for Black, and digits for \
              empty squares."
         );
@@ -284,10 +165,13 @@ mod tests {
             fault_announcement(fault, order)
         );
         assert!(
-            said[2].starts_with("Side to move, character 45: x. This is not a side to move."),
-            "{said:?}"
+            announcements[2].starts_with("Side to move, character 45: x. This is not a side to move."),
+            "{announcements:?}"
         );
-        assert_eq!(numbered_fault_announcement(1, 9, &faults[0], text), format!("Fault 1 of 9. {}", said[0]));
+        assert_eq!(
+            numbered_fault_announcement(1, 9, &faults[0], text),
+            format!("Fault 1 of 9. {}", announcements[0])
+        );
         assert!(faults_announcement(&faults, text).ends_with("more."));
         let end = read_lenient("8/8/8/8/8/8/8/8 w KQkq - 0 ");
         for fault in &end.faults {
@@ -296,17 +180,15 @@ mod tests {
     }
 
     #[test]
-    fn a_long_stretch_is_said_by_its_beginning() {
+    fn a_fault_in_a_long_text_is_announced_briefly() {
         let text = format!("8/8/8/8/8/8/8/8 w - - 0 1 {}", "a sentence ".repeat(10_000));
         for fault in read_lenient(&text).faults {
             assert!(fault_announcement(&fault, &text).len() < 500, "{}", fault_announcement(&fault, &text));
         }
-        assert!(text_announcement(&text, &read_lenient(&text)).len() < 2_000);
-        assert_eq!(beginning("abcdef", 4), "a, b, c, d and 2 more");
     }
 
     #[test]
-    fn each_command_has_words_of_its_own() {
+    fn each_label_differs() {
         for (index, aloud) in Aloud::ALL.into_iter().enumerate() {
             assert!(
                 Aloud::ALL[..index].iter().all(|other| read_aloud_label(*other) != read_aloud_label(aloud))
@@ -316,10 +198,10 @@ mod tests {
     }
 
     #[test]
-    fn findings_are_read_with_the_verdict_and_their_gravity() {
+    fn findings_are_announced_with_the_verdict_and_their_severity() {
         let position = position("8/8/8/8/8/8/8/4K3 w - - 0 1");
         let findings = findings_with_last_move(&position, &Rules::STANDARD);
-        let said = findings_announcement(verdict(&findings), &findings, &position);
-        assert_eq!(said, "Not chess yet. Breaks the rules: Black has no king.");
+        let announcement = findings_announcement(verdict(&findings), &findings, &position);
+        assert_eq!(announcement, "Not chess yet. Breaks the rules: Black has no king.");
     }
 }

@@ -1,84 +1,88 @@
-//! What has changed, for whoever does not see it: by a step back or forward, by a repair, and by the findings and faults
-//! that come and go.
+//! Announcements of changes: what an undo, a redo or a repair has changed, and which findings and faults are new or gone.
 
-use super::sentences::semicolon_list;
+use super::lists::semicolon_list;
 use super::{fault_announcement, faults_sentence, messages, spelled, square_sentence, verdict_sentence};
 use crate::legality::Verdict;
 use crate::notation::{Reading, write};
 use crate::position::{Position, Square};
 
-/// How many changed squares are named one by one.
-const NAMED: usize = 4;
-/// How many findings are said at once.
-const SAID: usize = 3;
+/// How many changed squares are named; more are counted.
+const MOST_SQUARES: usize = 4;
+/// How many findings are announced at once.
+const MOST_FINDINGS: usize = 3;
 
 /// How many steps can be undone and redone.
 pub fn steps_sentence(behind: usize, ahead: usize) -> String {
-    let words = messages();
+    let messages = messages();
     match (behind, ahead) {
-        (0, 0) => words.steps_none().into(),
-        (behind, 0) => words.steps_undo(behind),
-        (0, ahead) => words.steps_redo(ahead),
-        (behind, ahead) => words.steps_both(behind, ahead),
+        (0, 0) => messages.steps_none().into(),
+        (behind, 0) => messages.steps_undo(behind),
+        (0, ahead) => messages.steps_redo(ahead),
+        (behind, ahead) => messages.steps_both(behind, ahead),
     }
 }
 
-/// A step was undone or redone: what has changed by it, and how many are left.
+/// A step was undone or redone: what it has changed, and how many steps are left.
 pub fn undone_sentence(redone: bool, change: &str, behind: usize, ahead: usize) -> String {
     let steps = steps_sentence(behind, ahead);
     if redone { messages().turned_forward(change, steps) } else { messages().turned_back(change, steps) }
 }
 
-/// What differs between two positions, for whoever knows the first: the squares with what stands there now, else how many;
-/// and each field that differs.
+/// What differs between two positions: the changed squares with what is on them now, or their number, and each field that
+/// differs.
 pub fn change_sentence(before: &Position, now: &Position) -> String {
-    let words = messages();
-    let mut there = Vec::new();
+    let messages = messages();
+    let mut squares = Vec::new();
     for square in Square::ALL {
         let piece = now.piece_at(square);
         if before.piece_at(square) != piece {
-            there.push(square_sentence(square, piece));
+            squares.push(square_sentence(square, piece));
         }
     }
-    let mut said = Vec::new();
-    match there.len() {
+    let mut sentences = Vec::new();
+    match squares.len() {
         0 => {}
-        count if count > NAMED => said.push(words.changed_squares(count)),
-        _ => said.push(semicolon_list(&there) + "."),
+        count if count > MOST_SQUARES => sentences.push(messages.changed_squares(count)),
+        _ => sentences.push(semicolon_list(&squares) + "."),
     }
     if before.turn != now.turn {
-        said.push(words.changed_turn(now.turn));
+        sentences.push(messages.changed_turn(now.turn));
     }
     if before.castling != now.castling {
-        said.push(match write(now).split(' ').nth(2) {
-            Some(letters) if letters != "-" => words.changed_castling(spelled(letters)),
-            _ => words.changed_no_castling().into(),
+        sentences.push(match write(now).split(' ').nth(2) {
+            Some(letters) if letters != "-" => messages.changed_castling(spelled(letters)),
+            _ => messages.changed_no_castling().into(),
         });
     }
     if before.en_passant != now.en_passant {
-        said.push(match now.en_passant {
-            Some(square) => words.en_passant_square(square),
-            None => words.changed_no_en_passant().into(),
+        sentences.push(match now.en_passant {
+            Some(square) => messages.en_passant_square(square),
+            None => messages.changed_no_en_passant().into(),
         });
     }
     if before.halfmove_clock != now.halfmove_clock {
-        said.push(words.changed_halfmove(now.halfmove_clock));
+        sentences.push(messages.changed_halfmove(now.halfmove_clock));
     }
     if before.fullmove_number != now.fullmove_number {
-        said.push(words.changed_fullmove(now.fullmove_number.get()));
+        sentences.push(messages.changed_fullmove(now.fullmove_number.get()));
     }
-    if said.is_empty() && before != now {
-        said.push(words.changed_position().into());
+    if sentences.is_empty() && before != now {
+        sentences.push(messages.changed_position().into());
     }
-    said.join(" ")
+    sentences.join(" ")
 }
 
-/// A step that changed nothing but the text.
+/// A repair of a finding was applied.
+pub fn repair_done(before: &Position, mended: &Position) -> String {
+    messages().mended(change_sentence(before, mended))
+}
+
+/// A step has changed nothing but the text.
 pub fn only_text_changed() -> &'static str {
     messages().changed_text()
 }
 
-/// What is wrong with a text that nobody has looked at yet.
+/// A text has faults: how many, and the first one.
 pub fn new_faults_sentence(reading: &Reading, text: &str) -> String {
     let count = faults_sentence(reading);
     match reading.faults.first() {
@@ -87,25 +91,26 @@ pub fn new_faults_sentence(reading: &Reading, text: &str) -> String {
     }
 }
 
-/// What was found that was not there before, and what is there no longer. Empty if there is nothing to say.
+/// Findings that are new, else findings that are gone. `left` is the number of all findings now. Empty if nothing has
+/// changed.
 pub fn changed_findings_sentence(
     appeared: &[String],
     gone: &[String],
     left: usize,
     verdict: Verdict,
 ) -> String {
-    let words = messages();
-    let some = |sentences: &[String]| sentences[..sentences.len().min(SAID)].join(" ");
+    let messages = messages();
+    let some = |sentences: &[String]| sentences[..sentences.len().min(MOST_FINDINGS)].join(" ");
     match (appeared.len(), gone.len()) {
         (0, 0) => String::new(),
-        (0, _) if left == 0 => words.news_settled(verdict_sentence(verdict)),
-        (0, _) => words.news_gone(some(gone)),
-        (1, _) => words.news_found_one(some(appeared)),
-        (count, _) => words.news_found(count, some(appeared)),
+        (0, _) if left == 0 => messages.news_settled(verdict_sentence(verdict)),
+        (0, _) => messages.news_gone(some(gone)),
+        (1, _) => messages.news_found_one(some(appeared)),
+        (count, _) => messages.news_found(count, some(appeared)),
     }
 }
 
-/// The text has no faults any more.
+/// The text has no faults any longer.
 pub fn text_readable_sentence(verdict: Verdict) -> String {
     messages().news_readable(verdict_sentence(verdict))
 }
@@ -120,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_is_told_briefly() {
+    fn a_change_names_squares_and_fields() {
         let before = position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         let mut now = position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1");
         assert_eq!(change_sentence(&before, &now), "e2, empty; e4, white pawn.");
@@ -146,17 +151,17 @@ mod tests {
     }
 
     #[test]
-    fn news_of_findings_are_short() {
-        let judged = Verdict::NotChessYet;
+    fn changed_findings_are_announced_briefly() {
+        let verdict = Verdict::NotChessYet;
         let list = |sentences: &[&str]| sentences.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>();
-        assert_eq!(changed_findings_sentence(&list(&["A."]), &list(&["B."]), 1, judged), "Found: A.");
-        assert_eq!(changed_findings_sentence(&list(&["A.", "C."]), &[], 2, judged), "Found 2 things: A. C.");
-        assert_eq!(changed_findings_sentence(&[], &list(&["B."]), 1, judged), "Settled: B.");
+        assert_eq!(changed_findings_sentence(&list(&["A."]), &list(&["B."]), 1, verdict), "Found: A.");
+        assert_eq!(changed_findings_sentence(&list(&["A.", "C."]), &[], 2, verdict), "Found 2 things: A. C.");
+        assert_eq!(changed_findings_sentence(&[], &list(&["B."]), 1, verdict), "Settled: B.");
         assert_eq!(
             changed_findings_sentence(&[], &list(&["B."]), 0, Verdict::Legal),
             "Settled. Legal position."
         );
-        assert_eq!(changed_findings_sentence(&[], &[], 0, judged), "");
+        assert_eq!(changed_findings_sentence(&[], &[], 0, verdict), "");
         assert_eq!(text_readable_sentence(Verdict::Legal), "The text can be read. Legal position.");
     }
 }

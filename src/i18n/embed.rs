@@ -1,22 +1,22 @@
-//! What an embedded board says to the page around it.
+//! Errors that an embedded board reports to the page that embeds it.
 
 use super::messages;
 use crate::embed::{LONGEST, Part, Refusal};
 
-/// Why something cannot be set.
+/// Why an attribute or a message was refused.
 pub fn embed_refusal(refusal: Refusal) -> String {
-    let words = messages();
+    let messages = messages();
     let name = |part| match part {
         Part::Fen => "fen",
         Part::Marks => "marks",
         Part::Orientation => "orientation",
     };
     match refusal {
-        Refusal::NoText(part) => words.embed_no_text(name(part)),
-        Refusal::TooLong(part) => words.embed_too_long(name(part), LONGEST),
-        Refusal::Fen(kind) => words.embed_fen(super::fault_sentence(kind)),
-        Refusal::Marks => words.embed_marks().into(),
-        Refusal::Orientation => words.embed_orientation().into(),
+        Refusal::NoText(part) => messages.embed_no_text(name(part)),
+        Refusal::TooLong(part) => messages.embed_too_long(name(part), LONGEST),
+        Refusal::Fen(kind) => messages.embed_fen(super::fault_sentence(kind)),
+        Refusal::Marks => messages.embed_marks().into(),
+        Refusal::Orientation => messages.embed_orientation().into(),
     }
 }
 

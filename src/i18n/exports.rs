@@ -1,242 +1,108 @@
-//! What is said about a position that goes elsewhere: the position in words, the names of forms and sites, why a site
-//! would refuse it, and marks.
+//! Texts about exports: the names of text forms and of sites, and why a site would refuse the position.
 
-use super::sentences::{and_list, or_list, semicolon_list};
-use super::{finding_sentence, messages, piece_label, variant_name};
+use super::{finding_sentence, messages, variant_name};
 use crate::export::links::{Refusal, Refused, Site};
 use crate::export::text::{TextForm, TextGroup};
-use crate::export::words::{Right, Wording, by_file, men, rights};
 use crate::legality::Variant;
-use crate::marks::{Mark, Shape};
-use crate::position::{Color, Position, Role};
+use crate::position::Position;
 
-/// The position in words, short and long.
-pub fn wording(position: &Position) -> Wording {
-    Wording { short: position_title(position), long: position_sentence(position), piece: piece_label }
-}
-
-/// "Chess position with 4 men, White to move".
-pub fn position_title(position: &Position) -> String {
-    let words = messages();
-    match position.board().occupied().count() {
-        _ if *position == Position::START => words.title_start(position.turn),
-        0 => words.title_empty(position.turn),
-        count => words.title_men(position.turn, count),
-    }
-}
-
-/// The whole position as sentences that can be heard: whose move it is, the pieces of each side with their squares,
-/// pieces in hand, castling, en passant, checks to come.
-pub fn position_sentence(position: &Position) -> String {
-    let words = messages();
-    let both = [Color::White, Color::Black];
-    let mut sentences = vec![position_title(position) + "."];
-    sentences.extend(both.map(|color| side_sentence(position, color)));
-    if let Some(pockets) = position.pockets() {
-        for color in both {
-            let held: Vec<String> = Role::ALL
-                .into_iter()
-                .rev()
-                .filter(|role| pockets[color][*role] > 0)
-                .map(|role| words.pieces_counted(role, pockets[color][role]))
-                .collect();
-            if !held.is_empty() {
-                sentences.push(words.side_in_hand(color, and_list(&held)));
-            }
-        }
-    }
-    for color in both {
-        let rights: Vec<String> = rights(position, color).map(right_words).collect();
-        if !rights.is_empty() {
-            sentences.push(words.side_may_castle(color, or_list(&rights)));
-        }
-    }
-    if let Some(square) = position.en_passant {
-        sentences.push(words.en_passant_square(square));
-    }
-    if let Some(checks) = position.remaining_checks {
-        sentences.push(words.checks_to_come(u32::from(checks.white), u32::from(checks.black)));
-    }
-    sentences.join(" ")
-}
-
-/// "White: king e1; rooks a1 and h1."
-pub fn side_sentence(position: &Position, color: Color) -> String {
-    let group = |(role, squares)| {
-        let names: Vec<String> = by_file(squares).map(|square| square.to_string()).collect();
-        messages().pieces_on(role, names.len(), and_list(&names))
-    };
-    let groups: Vec<String> = men(position, color).map(group).collect();
-    if groups.is_empty() {
-        messages().side_no_pieces(color)
-    } else {
-        messages().side_pieces(color, semicolon_list(&groups))
-    }
-}
-
-fn right_words(right: Right) -> String {
-    match right {
-        Right::Side(side) => messages().castle_wing(side),
-        Right::Rook(square) => messages().castle_with(square),
-    }
-}
-
-/// What a text form is called.
+/// The name of a text form.
 pub fn text_form_name(form: TextForm) -> &'static str {
-    let words = messages();
+    let messages = messages();
     match form {
-        TextForm::Ascii => words.text_ascii(),
-        TextForm::Unicode => words.text_unicode(),
+        TextForm::Ascii => messages.text_ascii(),
+        TextForm::Unicode => messages.text_unicode(),
         TextForm::LatexChessboard => "LaTeX: chessboard",
         TextForm::LatexFenboard => "LaTeX: skak",
-        TextForm::WikipediaEnglish => words.text_wikipedia_english(),
-        TextForm::WikipediaGerman => words.text_wikipedia_german(),
-        TextForm::WikipediaFrench => words.text_wikipedia_french(),
+        TextForm::WikipediaEnglish => messages.text_wikipedia_english(),
+        TextForm::WikipediaGerman => messages.text_wikipedia_german(),
+        TextForm::WikipediaFrench => messages.text_wikipedia_french(),
         TextForm::Markdown => "Markdown",
-        TextForm::HtmlImage => words.text_html_image(),
-        TextForm::HtmlTable => words.text_html_table(),
+        TextForm::HtmlImage => messages.text_html_image(),
+        TextForm::HtmlTable => messages.text_html_table(),
         TextForm::Pgn => "PGN",
-        TextForm::BbCode => words.text_forum(),
+        TextForm::BbCode => messages.text_forum(),
         TextForm::Json => "JSON",
-        TextForm::PiecesEnglish => words.text_pieces_english(),
-        TextForm::PiecesGerman => words.text_pieces_german(),
-        TextForm::PiecesFrench => words.text_pieces_french(),
-        TextForm::PiecesSpanish => words.text_pieces_spanish(),
+        TextForm::PiecesEnglish => messages.text_pieces_english(),
+        TextForm::PiecesGerman => messages.text_pieces_german(),
+        TextForm::PiecesFrench => messages.text_pieces_french(),
+        TextForm::PiecesSpanish => messages.text_pieces_spanish(),
     }
 }
 
-/// What a form of text wants of the place where it is pasted, in a few words behind its name; nothing for most.
+/// What a text form needs where it is pasted, in a few words after its name. Empty for most.
 pub fn text_form_note(form: TextForm) -> &'static str {
-    let words = messages();
+    let messages = messages();
     match form {
-        TextForm::Ascii | TextForm::Unicode => words.note_monospaced(),
-        TextForm::LatexChessboard => words.note_chessboard(),
-        TextForm::LatexFenboard => words.note_skak(),
-        TextForm::Markdown | TextForm::HtmlImage => words.note_picture_beside(),
-        TextForm::HtmlTable => words.note_table(),
-        TextForm::Pgn => words.note_pgn(),
+        TextForm::Ascii | TextForm::Unicode => messages.note_monospaced(),
+        TextForm::LatexChessboard => messages.note_chessboard(),
+        TextForm::LatexFenboard => messages.note_skak(),
+        TextForm::Markdown | TextForm::HtmlImage => messages.note_picture_beside(),
+        TextForm::HtmlTable => messages.note_table(),
+        TextForm::Pgn => messages.note_pgn(),
         _ => "",
     }
 }
 
-/// What a group of forms is called.
+/// The name of a group of text forms.
 pub fn text_group_name(group: TextGroup) -> &'static str {
-    let words = messages();
+    let messages = messages();
     match group {
-        TextGroup::Diagrams => words.group_diagrams(),
-        TextGroup::Books => words.group_books(),
-        TextGroup::Wikipedia => words.group_wikipedia(),
-        TextGroup::Web => words.group_web(),
-        TextGroup::Programs => words.group_programs(),
-        TextGroup::Lists => words.group_lists(),
+        TextGroup::Diagrams => messages.group_diagrams(),
+        TextGroup::Books => messages.group_books(),
+        TextGroup::Wikipedia => messages.group_wikipedia(),
+        TextGroup::Web => messages.group_web(),
+        TextGroup::Programs => messages.group_programs(),
+        TextGroup::Lists => messages.group_lists(),
     }
 }
 
-/// What the button is called that copies a form of text.
+/// The label of the button that copies a text form.
 pub fn copy_text_label(form: TextForm) -> String {
     messages().copy_form(text_form_name(form))
 }
 
-/// A form of text was copied.
+/// A text form was copied.
 pub fn text_copied(form: TextForm) -> String {
     messages().form_copied(text_form_name(form))
 }
 
-/// What the link to a site is called.
+/// The label of the link to a site.
 pub fn open_site_label(site: Site) -> String {
     messages().open_site(site_name(site))
 }
 
-/// What a site is called.
+/// The name of a site.
 pub fn site_name(site: Site) -> &'static str {
-    let words = messages();
+    let messages = messages();
     match site {
-        Site::LichessAnalysis => words.site_lichess_analysis(),
-        Site::LichessEditor => words.site_lichess_editor(),
-        Site::ChessCom => words.site_chess_com(),
-        Site::Syzygy => words.site_syzygy(),
+        Site::LichessAnalysis => messages.site_lichess_analysis(),
+        Site::LichessEditor => messages.site_lichess_editor(),
+        Site::ChessCom => messages.site_chess_com(),
+        Site::Syzygy => messages.site_syzygy(),
         Site::ChessDb => "ChessDB",
     }
 }
 
 /// Why a site would refuse the position, as a sentence.
 pub fn refusal_sentence(refused: Refused, position: &Position) -> String {
-    let words = messages();
+    let messages = messages();
     match refused.reason {
-        Refusal::Variant(Variant::Chess) => words.refused_game(words.refused_chess()),
-        Refusal::Variant(Variant::Atomic) => words.refused_game(words.refused_atomic()),
-        Refusal::Variant(variant) => words.refused_game(variant_name(variant)),
-        Refusal::TooManyMen { most, count } => words.refused_men(count, most),
-        Refusal::Castling => words.refused_castling().into(),
-        Refusal::Chess960 => words.refused_chess960().into(),
+        Refusal::Variant(Variant::Chess) => messages.refused_game(messages.refused_chess()),
+        Refusal::Variant(Variant::Atomic) => messages.refused_game(messages.refused_atomic()),
+        Refusal::Variant(variant) => messages.refused_game(variant_name(variant)),
+        Refusal::TooManyMen { most, count } => messages.refused_men(count, most),
+        Refusal::Castling => messages.refused_castling().into(),
+        Refusal::Chess960 => messages.refused_chess960().into(),
         Refusal::Finding(finding) => finding_sentence(&finding, position),
-    }
-}
-
-/// "green arrow from e2 to e4".
-pub fn mark_description(mark: Mark) -> String {
-    let words = messages();
-    match mark.shape {
-        Shape::Fill(square) => words.mark_square(mark.color, square),
-        Shape::Circle(square) => words.mark_circle(mark.color, square),
-        Shape::Arrow(from, to) => words.mark_arrow(mark.color, from, to),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::set_language;
     use crate::legality::{Rules, findings};
-    use crate::marks::MarkColor;
     use crate::notation::read_lenient;
-    use crate::position::Square;
-
-    fn long(fen: &str) -> String {
-        position_sentence(&read_lenient(fen).position)
-    }
-
-    #[test]
-    fn a_position_is_told_so_that_it_can_be_set_up() {
-        assert_eq!(
-            long("4k3/8/8/3pP3/8/8/7P/R3K2R w KQ d6 0 1"),
-            "Chess position with 7 men, White to move. White: king e1; rooks a1 and h1; pawns e5 and h2. \
-             Black: king e8; pawn d5. White may castle kingside or queenside. En passant square d6."
-        );
-        assert_eq!(
-            long("8/8/8/8/8/8/8/8 b - - 0 1"),
-            "Empty chess board, Black to move. White: no pieces. Black: no pieces."
-        );
-        assert_eq!(
-            long("8/8/8/8/8/8/8/4K1RR[QNNp] w KG - 3+1 0 1"),
-            "Chess position with 3 men, White to move. White: king e1; rooks g1 and h1. Black: no pieces. \
-             White has in hand: a queen and 2 knights. Black has in hand: a pawn. \
-             White may castle kingside or with the rook on g1. Checks still to give: White 3, Black 1."
-        );
-        assert_eq!(position_title(&Position::START), "Start position of chess, White to move");
-    }
-
-    #[test]
-    fn a_position_is_told_in_every_language() {
-        let fen = "4k3/8/8/3pP3/8/8/7P/R3K2R w KQkq d6 0 1";
-        for (language, said) in [
-            (
-                "de",
-                "Schachstellung mit 7 Steinen, Weiß am Zug. Weiß: König e1; Türme a1 und h1; Bauern e5 und h2. Schwarz: König e8; Bauer d5. Weiß darf kurz oder lang rochieren. Schwarz darf kurz oder lang rochieren. En-passant-Feld d6.",
-            ),
-            (
-                "fr",
-                "Position d’échecs à 7 pièces, trait aux Blancs. Blancs\u{a0}: roi e1\u{202f}; tours a1 et h1\u{202f}; pions e5 et h2. Noirs\u{a0}: roi e8\u{202f}; pion d5. Les Blancs peuvent faire le petit roque ou le grand roque. Les Noirs peuvent faire le petit roque ou le grand roque. Case de prise en passant\u{a0}: d6.",
-            ),
-            (
-                "es",
-                "Posición de ajedrez con 7 piezas, juegan blancas. Blancas: rey e1; torres a1 y h1; peones e5 y h2. Negras: rey e8; peón d5. Las blancas pueden enrocar corto o largo. Las negras pueden enrocar corto o largo. Casilla al paso: d6.",
-            ),
-        ] {
-            set_language(language);
-            assert_eq!(long(fen), said);
-        }
-    }
 
     #[test]
     fn every_form_and_site_has_a_name_of_its_own() {
@@ -252,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn refusals_and_marks_are_said() {
+    fn a_refusal_is_a_sentence() {
         let position = read_lenient("4k3/8/8/8/8/8/8/K3K3 w - - 0 1").position;
         let refused = |reason| refusal_sentence(Refused { reason }, &position);
         let found = findings(&position, &Rules::STANDARD).remove(0);
@@ -261,7 +127,5 @@ mod tests {
         for reason in [Refusal::Castling, Refusal::Chess960, Refusal::TooManyMen { most: 7, count: 8 }] {
             assert!(refused(reason).ends_with('.'));
         }
-        let mark = Mark::drawn(Square::E2, Square::E4, MarkColor::Green);
-        assert_eq!(mark_description(mark), "green arrow from e2 to e4");
     }
 }

@@ -1,137 +1,121 @@
-//! What is said about a text: what is wrong, where, and what to do.
+//! Texts about the faults of a text: what is wrong, what was expected, and what a fix does.
 
 use super::messages;
-use crate::notation::{Expected, Fault, FaultKind, RepairKind};
+use crate::notation::{Expected, Fault, FaultKind, Reading};
 
-/// A fault as one sentence or two: what stands there, and what was expected.
+/// A fault in one or two sentences: what is there, and what was expected.
 pub fn fault_sentence(kind: FaultKind) -> String {
-    let words = messages();
+    let messages = messages();
     let what = match kind {
         FaultKind::ForeignCharacter(character) => {
             return match look_alike(character) {
-                Some(letter) => words.fault_look_alike(named(character), letter),
-                None => words.fault_foreign_character(named(character)),
+                Some(letter) => messages.fault_look_alike(shown(character), letter),
+                None => messages.fault_foreign_character(shown(character)),
             };
         }
-        FaultKind::Nothing => words.fault_nothing().into(),
-        FaultKind::MissingFields(field) => words.fault_missing_fields(field),
-        FaultKind::ExtraFields => words.fault_extra_fields().into(),
-        FaultKind::ExtraSpace => words.fault_extra_space().into(),
-        FaultKind::EmptyField(field) => words.fault_empty_field(field),
-        FaultKind::NoPosition => words.fault_no_position().into(),
-        FaultKind::UnknownPiece(letter) => words.fault_unknown_piece(named(letter)),
-        FaultKind::BadDigit(digit) => words.fault_bad_digit(digit),
-        FaultKind::AdjacentDigits => words.fault_adjacent_digits().into(),
+        FaultKind::Nothing => messages.fault_nothing().into(),
+        FaultKind::MissingFields(field) => messages.fault_missing_fields(field),
+        FaultKind::ExtraFields => messages.fault_extra_fields().into(),
+        FaultKind::ExtraSpace => messages.fault_extra_space().into(),
+        FaultKind::EmptyField(field) => messages.fault_empty_field(field),
+        FaultKind::NoPosition => messages.fault_no_position().into(),
+        FaultKind::UnknownPiece(letter) => messages.fault_unknown_piece(shown(letter)),
+        FaultKind::BadDigit(digit) => messages.fault_bad_digit(digit),
+        FaultKind::AdjacentDigits => messages.fault_adjacent_digits().into(),
         FaultKind::RankTooShort(rank, squares) | FaultKind::RankTooLong(rank, squares) => {
-            words.fault_rank_length(squares, rank.char())
+            messages.fault_rank_length(squares, rank.char())
         }
-        FaultKind::EmptyRank(rank) => words.fault_empty_rank(rank.char()),
-        FaultKind::MissingRanks(ranks) => words.fault_missing_ranks(ranks),
-        FaultKind::ExtraRanks(ranks) => words.fault_extra_ranks(ranks),
-        FaultKind::LeadingSlash => words.fault_leading_slash().into(),
-        FaultKind::TrailingSlash => words.fault_trailing_slash().into(),
-        FaultKind::PromotedMark => words.fault_promoted_mark().into(),
-        FaultKind::Pocket => words.fault_pocket().into(),
-        FaultKind::UnknownSide => words.fault_unknown_side().into(),
-        FaultKind::UnknownRight(letter) => words.fault_unknown_right(named(letter)),
-        FaultKind::RightsOrder => words.fault_rights_order().into(),
-        FaultKind::RightRepeated => words.fault_right_repeated().into(),
-        FaultKind::TooManyRights(color) => words.fault_too_many_rights(color),
-        FaultKind::UnknownSquare => words.fault_unknown_square().into(),
-        FaultKind::EnPassantRank(square) => words.fault_en_passant_rank(square),
-        FaultKind::NotANumber(field) => words.fault_not_a_number(field),
-        FaultKind::NumberTooLarge(field) => words.fault_number_too_large(field),
-        FaultKind::LeadingZero => words.fault_leading_zero().into(),
-        FaultKind::UnknownChecks => words.fault_unknown_checks().into(),
-        FaultKind::UnknownOperation => words.fault_unknown_operation().into(),
-        FaultKind::AmbiguousLetters => return words.fault_ambiguous_letters().into(),
-        // Whoever explains faults has read the text itself.
+        FaultKind::EmptyRank(rank) => messages.fault_empty_rank(rank.char()),
+        FaultKind::MissingRanks(ranks) => messages.fault_missing_ranks(ranks),
+        FaultKind::ExtraRanks(ranks) => messages.fault_extra_ranks(ranks),
+        FaultKind::LeadingSlash => messages.fault_leading_slash().into(),
+        FaultKind::TrailingSlash => messages.fault_trailing_slash().into(),
+        FaultKind::PromotedMark => messages.fault_promoted_mark().into(),
+        FaultKind::Pocket => messages.fault_pocket().into(),
+        FaultKind::UnknownSide => messages.fault_unknown_side().into(),
+        FaultKind::UnknownRight(letter) => messages.fault_unknown_right(shown(letter)),
+        FaultKind::RightsOrder => messages.fault_rights_order().into(),
+        FaultKind::RightRepeated => messages.fault_right_repeated().into(),
+        FaultKind::TooManyRights(color) => messages.fault_too_many_rights(color),
+        FaultKind::UnknownSquare => messages.fault_unknown_square().into(),
+        FaultKind::EnPassantRank(square) => messages.fault_en_passant_rank(square),
+        FaultKind::NotANumber(field) => messages.fault_not_a_number(field),
+        FaultKind::NumberTooLarge(field) => messages.fault_number_too_large(field),
+        FaultKind::LeadingZero => messages.fault_leading_zero().into(),
+        FaultKind::UnknownChecks => messages.fault_unknown_checks().into(),
+        FaultKind::UnknownOperation => messages.fault_unknown_operation().into(),
+        FaultKind::AmbiguousLetters => return messages.fault_ambiguous_letters().into(),
         FaultKind::Untold => return expected_sentence(kind.expected()).into(),
     };
     what + " " + expected_sentence(kind.expected())
 }
 
 fn expected_sentence(expected: Expected) -> &'static str {
-    let words = messages();
+    let messages = messages();
     match expected {
-        Expected::Ascii => words.expected_ascii(),
-        Expected::Position => words.expected_position(),
-        Expected::SixFields => words.expected_six_fields(),
-        Expected::OneSpace => words.expected_one_space(),
-        Expected::PieceOrDigit => words.expected_piece_or_digit(),
-        Expected::Digit => words.expected_digit(),
-        Expected::OneDigit => words.expected_one_digit(),
-        Expected::EightSquares => words.expected_eight_squares(),
-        Expected::EightRanks => words.expected_eight_ranks(),
-        Expected::Side => words.expected_side(),
-        Expected::Rights => words.expected_rights(),
-        Expected::Square => words.expected_square(),
-        Expected::EnPassantRank => words.expected_en_passant_rank(),
-        Expected::Number => words.expected_number(),
-        Expected::PositiveNumber => words.expected_positive_number(),
-        Expected::Checks => words.expected_checks(),
-        Expected::Operation => words.expected_operation(),
+        Expected::Ascii => messages.expected_ascii(),
+        Expected::Position => messages.expected_position(),
+        Expected::SixFields => messages.expected_six_fields(),
+        Expected::OneSpace => messages.expected_one_space(),
+        Expected::PieceOrDigit => messages.expected_piece_or_digit(),
+        Expected::Digit => messages.expected_digit(),
+        Expected::OneDigit => messages.expected_one_digit(),
+        Expected::EightSquares => messages.expected_eight_squares(),
+        Expected::EightRanks => messages.expected_eight_ranks(),
+        Expected::Side => messages.expected_side(),
+        Expected::Rights => messages.expected_rights(),
+        Expected::Square => messages.expected_square(),
+        Expected::EnPassantRank => messages.expected_en_passant_rank(),
+        Expected::Number => messages.expected_number(),
+        Expected::PositiveNumber => messages.expected_positive_number(),
+        Expected::Checks => messages.expected_checks(),
+        Expected::Operation => messages.expected_operation(),
     }
 }
 
-/// What the button that applies a fault's fix says.
+/// The label of the button that applies the fix of a fault.
 pub fn fix_label(fault: &Fault) -> String {
-    let words = messages();
+    let messages = messages();
     let Some(fix) = &fault.fix else { return String::new() };
     match fault.kind {
-        FaultKind::RankTooShort(..) | FaultKind::EmptyRank(_) => words.fix_fill().into(),
-        FaultKind::RankTooLong(..) if fix.text.contains('/') => words.fix_slashes().into(),
-        FaultKind::RankTooLong(..) => words.fix_cut().into(),
-        FaultKind::MissingRanks(_) => words.fix_ranks().into(),
-        FaultKind::MissingFields(_) => words.fix_fields().into(),
-        FaultKind::RightsOrder | FaultKind::RightRepeated => words.fix_write(&fix.text),
-        _ if fix.text.is_empty() => words.fix_remove().into(),
-        _ if fix.span.start == fix.span.end => words.fix_insert(fix.text.trim()),
-        _ => words.fix_write(&fix.text),
+        FaultKind::RankTooShort(..) | FaultKind::EmptyRank(_) => messages.fix_fill().into(),
+        FaultKind::RankTooLong(..) if fix.text.contains('/') => messages.fix_slashes().into(),
+        FaultKind::RankTooLong(..) => messages.fix_cut().into(),
+        FaultKind::MissingRanks(_) => messages.fix_ranks().into(),
+        FaultKind::MissingFields(_) => messages.fix_fields().into(),
+        FaultKind::RightsOrder | FaultKind::RightRepeated => messages.fix_write(&fix.text),
+        _ if fix.text.is_empty() => messages.fix_remove().into(),
+        _ if fix.span.start == fix.span.end => messages.fix_insert(fix.text.trim()),
+        _ => messages.fix_write(&fix.text),
     }
 }
 
-/// What the reader did, as it is told.
-pub fn repair_sentence(kind: RepairKind) -> &'static str {
-    let words = messages();
-    match kind {
-        RepairKind::Invisible => words.repair_invisible(),
-        RepairKind::Spaces => words.repair_spaces(),
-        RepairKind::Typography => words.repair_typography(),
-        RepairKind::Figurines => words.repair_figurines(),
-        RepairKind::Wrapper => words.repair_wrapper(),
-        RepairKind::Link => words.repair_link(),
-        RepairKind::Percent => words.repair_percent(),
-        RepairKind::Underscores => words.repair_underscores(),
-        RepairKind::RanksJoined => words.repair_ranks_joined(),
-        RepairKind::Slashes => words.repair_slashes(),
-        RepairKind::OuterSlash => words.repair_outer_slash(),
-        RepairKind::DigitsAdded => words.repair_digits_added(),
-        RepairKind::Dots => words.repair_dots(),
-        RepairKind::Side => words.repair_side(),
-        RepairKind::Rights => words.repair_rights(),
-        RepairKind::Square => words.repair_square(),
-        RepairKind::Clock => words.repair_clock(),
-        RepairKind::Filled => words.repair_filled(),
-        RepairKind::Tail => words.repair_tail(),
-    }
+/// How many faults the text has, and what the board shows then.
+pub fn faults_sentence(reading: &Reading) -> String {
+    let count = reading.faults.len();
+    if reading.has_position() { messages().faults(count) } else { messages().faults_nothing_read(count) }
 }
 
-/// A character as a sentence shows it: itself where it can be seen, else its number.
-fn named(character: char) -> String {
-    if character.is_control() || character.is_whitespace() || turns(character) {
+/// How many faults are not listed.
+pub fn more_faults(count: usize) -> String {
+    messages().more_faults(count)
+}
+
+/// A character in a sentence: itself where it is visible, else its code point.
+fn shown(character: char) -> String {
+    if character.is_control() || character.is_whitespace() || is_bidi_control(character) {
         messages().character_number(format!("{:04X}", u32::from(character)))
     } else {
         messages().character_quoted(character)
     }
 }
 
-/// Whether a character changes the direction of writing (UAX #9).
-pub(super) const fn turns(character: char) -> bool {
+/// Whether a character controls the direction of writing (UAX #9): in a sentence it would reorder what follows.
+pub(super) const fn is_bidi_control(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The Latin letter that a Cyrillic or Greek one is easily taken for.
+/// The Latin letter that looks like a Cyrillic or Greek one, or like the sign for kelvin.
 const fn look_alike(character: char) -> Option<char> {
     Some(match character {
         'а' | 'α' => 'a',
@@ -154,7 +138,7 @@ mod tests {
     use crate::position::Rank;
 
     #[test]
-    fn a_sentence_says_what_is_there_and_what_should_be() {
+    fn a_sentence_says_what_is_there_and_what_was_expected() {
         assert_eq!(
             fault_sentence(FaultKind::RankTooShort(Rank::Sixth, 7)),
             "Rank 6 has 7 squares. Each rank has 8."

@@ -191,6 +191,8 @@ impl<'a> Formatter<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::LANGUAGES;
+    use crate::i18n::catalogues::text;
 
     #[test]
     fn variables_are_filled_in_and_variants_chosen() {
@@ -213,5 +215,20 @@ mod tests {
             let _ = format(message, &[Color::White.into()]);
         }
         assert_eq!(format("a<0|white`b", &[Color::White.into()]), "ab");
+    }
+
+    /// A variable without a value, or a wrong index, would leave a delimiter or an empty text.
+    #[test]
+    fn every_message_of_every_language_can_be_formatted() {
+        let values = ["white", "wN", "both", "king", "kingside", "castling", "green", "de", "1", "0", "12"];
+        for language in LANGUAGES {
+            for message in text(language).split('\n') {
+                for value in values {
+                    let formatted = format(message, &[(); 10].map(|()| Value::from(value)));
+                    let is_complete = !formatted.is_empty() && !formatted.contains(['^', '<', '|', '`', '>']);
+                    assert!(is_complete, "{language}: {message}: {formatted}");
+                }
+            }
+        }
     }
 }

@@ -1,41 +1,41 @@
-//! What is said about the written forms of a position.
+//! Texts about the notations that a position can be written in.
 
 use super::messages;
 use crate::notation::Form;
 
-/// What a form is called.
+/// The name of a form.
 pub fn form_name(form: Form) -> &'static str {
-    let words = messages();
+    let messages = messages();
     match form {
         Form::AsGiven => "FEN",
-        Form::Fen1993 => words.form_fen_1993(),
+        Form::Fen1993 => messages.form_fen_1993(),
         Form::XFen => "X-FEN",
-        Form::Lichess => words.form_lichess(),
+        Form::Lichess => messages.form_lichess(),
         Form::Shredder => "Shredder-FEN",
         Form::Epd => "EPD",
         Form::Uci => "UCI",
-        Form::Pgn => words.form_pgn(),
-        Form::Placement => words.form_placement(),
+        Form::Pgn => messages.form_pgn(),
+        Form::Placement => messages.form_placement(),
     }
 }
 
-/// What a form is for, in a few words behind its name.
+/// What a form is for, in a few words after its name.
 pub fn form_purpose(form: Form) -> &'static str {
-    let words = messages();
+    let messages = messages();
     match form {
-        Form::AsGiven => words.purpose_as_given(),
-        Form::Fen1993 => words.purpose_fen_1993(),
-        Form::XFen => words.purpose_xfen(),
-        Form::Lichess => words.purpose_lichess(),
-        Form::Shredder => words.purpose_shredder(),
-        Form::Epd => words.purpose_epd(),
-        Form::Uci => words.purpose_uci(),
-        Form::Pgn => words.purpose_pgn(),
-        Form::Placement => words.purpose_placement(),
+        Form::AsGiven => messages.purpose_as_given(),
+        Form::Fen1993 => messages.purpose_fen_1993(),
+        Form::XFen => messages.purpose_xfen(),
+        Form::Lichess => messages.purpose_lichess(),
+        Form::Shredder => messages.purpose_shredder(),
+        Form::Epd => messages.purpose_epd(),
+        Form::Uci => messages.purpose_uci(),
+        Form::Pgn => messages.purpose_pgn(),
+        Form::Placement => messages.purpose_placement(),
     }
 }
 
-/// What the button is called that copies a form.
+/// The label of the button that copies a form.
 pub fn copy_form_label(form: Form) -> String {
     messages().copy_form(form_name(form))
 }
@@ -45,7 +45,7 @@ pub fn form_copied(form: Form) -> String {
     messages().form_copied(form_name(form))
 }
 
-/// The box shows another form from now on.
+/// Another form was chosen for the text box.
 pub fn form_chosen(form: Form) -> String {
     messages().form_chosen(form_name(form))
 }

@@ -1,56 +1,56 @@
-//! The words of the help: what the fields of a record are, and what they say now.
+//! Texts of the help: rules that are often broken, where dialects differ, and what each field of the present record means.
 
-use super::{Messages, messages};
+use super::messages;
 use crate::editor::Document;
 use crate::legality::Variant;
 use crate::notation::{Field, Form};
 use crate::position::{Bitboard, Board, CastlingSide, Color, File, Position, Rank, Square};
 
-/// A point that is often got wrong, or in which programs differ.
+/// A rule that is often broken, or in which dialects differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// The rule in a line.
+    /// The rule in one line.
     pub title: &'static str,
-    /// Why it is so.
+    /// The reason.
     pub text: &'static str,
-    /// A text to look at.
+    /// A text that shows it.
     pub example: &'static str,
 }
 
-/// The forms that differ in the en passant square, by their names.
+/// The forms that differ in the en passant square, with their names.
 pub const SQUARE_FORMS: [(&str, Form); 3] =
     [("FEN 1993", Form::Fen1993), ("X-FEN", Form::XFen), ("Lichess", Form::Lichess)];
 /// The forms that differ in the castling rights.
 pub const RIGHTS_FORMS: [(&str, Form); 2] = [("X-FEN", Form::AsGiven), ("Shredder-FEN", Form::Shredder)];
 
-/// Where dialects differ: in the square, in the rights, and EPD.
+/// Where dialects differ: the en passant square, castling in Chess960, EPD.
 pub fn dialect_points() -> [Point; 3] {
-    let words = messages();
+    let messages = messages();
     let point = |title, text, example| Point { title, text, example };
     [
-        point(words.help_square(), words.help_square_text(), example::EN_PASSANT),
-        point(words.help_chess960(), words.help_chess960_text(), example::CHESS960),
-        point(words.help_epd(), words.help_epd_text(), example::EPD),
+        point(messages.help_square(), messages.help_square_text(), example::EN_PASSANT),
+        point(messages.help_chess960(), messages.help_chess960_text(), example::CHESS960),
+        point(messages.help_epd(), messages.help_epd_text(), example::EPD),
     ]
 }
 
 /// The rules that are often broken.
 pub fn mistake_points() -> [Point; 8] {
-    let words = messages();
+    let messages = messages();
     let point = |title, text, example| Point { title, text, example };
     [
-        point(words.help_order(), words.help_order_text(), example::RIGHTS),
-        point(words.help_clock(), words.help_clock_text(), example::HALFMOVES),
-        point(words.help_behind(), words.help_behind_text(), example::SQUARE),
-        point(words.help_letters(), words.help_letters_text(), example::LETTERS),
-        point(words.help_case(), words.help_case_text(), example::KINGS),
-        point(words.help_eight(), words.help_eight_text(), example::RANK),
-        point(words.help_two_places(), words.help_two_places_text(), example::PAWN),
-        point(words.help_zero(), words.help_zero_text(), example::ZERO),
+        point(messages.help_order(), messages.help_order_text(), example::RIGHTS),
+        point(messages.help_clock(), messages.help_clock_text(), example::HALFMOVES),
+        point(messages.help_behind(), messages.help_behind_text(), example::SQUARE),
+        point(messages.help_letters(), messages.help_letters_text(), example::LETTERS),
+        point(messages.help_case(), messages.help_case_text(), example::KINGS),
+        point(messages.help_eight(), messages.help_eight_text(), example::RANK),
+        point(messages.help_two_places(), messages.help_two_places_text(), example::PAWN),
+        point(messages.help_zero(), messages.help_zero_text(), example::ZERO),
     ]
 }
 
-/// Records that show a point in every language.
+/// The examples, the same in every language.
 mod example {
     pub(super) const EN_PASSANT: &str = "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3";
     pub(super) const CHESS960: &str = "4k1rr/5ppp/8/8/8/8/5PPP/4K1RR w Gg - 0 1";
@@ -65,33 +65,33 @@ mod example {
     pub(super) const ZERO: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 0";
 }
 
-/// What a field says. `position` is the document's as it is written.
+/// What a field means. `position` is the document's position as it is written.
 pub fn meaning(document: &Document, position: &Position, field: Field) -> String {
-    let words = messages();
+    let messages = messages();
     match field {
         Field::Placement => {
             let count = |color| position.board().by_color(color).count();
-            words.help_men(count(Color::White), count(Color::Black))
+            messages.help_men(count(Color::White), count(Color::Black))
         }
-        Field::Side => words.help_turn(position.turn),
-        Field::Castling => rights_meaning(words, document, position),
+        Field::Side => messages.help_turn(position.turn),
+        Field::Castling => rights_meaning(document, position),
         Field::EnPassant => match position.en_passant {
-            None => words.help_no_square().into(),
-            Some(square) if position.sound_en_passant().is_none() => words.help_passing_unsound(square),
-            Some(square) if can_be_taken(document, position) => words.help_passing(!position.turn, square),
-            Some(square) => words.help_passing_idle(!position.turn, square),
+            None => messages.help_no_square().into(),
+            Some(square) if position.sound_en_passant().is_none() => messages.help_passing_unsound(square),
+            Some(square) if can_be_taken(document, position) => messages.help_passing(!position.turn, square),
+            Some(square) => messages.help_passing_idle(!position.turn, square),
         },
         Field::Halfmove => match position.halfmove_clock {
-            clock @ 0..100 => words.help_halfmove(clock),
-            clock @ 100..150 => words.help_halfmove_draw(clock),
-            clock => words.help_halfmove_over(clock),
+            clock @ 0..100 => messages.help_halfmove(clock),
+            clock @ 100..150 => messages.help_halfmove_draw(clock),
+            clock => messages.help_halfmove_over(clock),
         },
-        Field::Fullmove => words.help_fullmove(position.fullmove_number.get(), position.turn),
+        Field::Fullmove => messages.help_fullmove(position.fullmove_number.get(), position.turn),
         Field::Count | Field::Charset => String::new(),
     }
 }
 
-/// Whether a pawn may capture in passing. In Antichess no king keeps it from that.
+/// Whether an en passant capture is possible. In Antichess there is no check that forbids it.
 fn can_be_taken(document: &Document, position: &Position) -> bool {
     if document.variant == Variant::Antichess {
         position.en_passant_is_pseudo_legal()
@@ -100,7 +100,8 @@ fn can_be_taken(document: &Document, position: &Position) -> bool {
     }
 }
 
-fn rights_meaning(words: &Messages, document: &Document, position: &Position) -> String {
+fn rights_meaning(document: &Document, position: &Position) -> String {
+    let messages = messages();
     let right =
         |color, side| document.right(color, side).is_some_and(|rook| position.castling.contains(rook));
     let wings = |color| match (right(color, CastlingSide::KingSide), right(color, CastlingSide::QueenSide)) {
@@ -111,17 +112,17 @@ fn rights_meaning(words: &Messages, document: &Document, position: &Position) ->
     };
     let (white, black) = (wings(Color::White), wings(Color::Black));
     let mut meaning =
-        if white == black { words.help_rights_same(white) } else { words.help_rights(white, black) };
+        if white == black { messages.help_rights_same(white) } else { messages.help_rights(white, black) };
     if document.rules().allowed_castling(position) != position.castling {
         meaning.push(' ');
-        meaning.push_str(words.help_idle_right());
+        meaning.push_str(messages.help_idle_right());
     }
     meaning
 }
 
-/// What stands on a rank from the a-file on: runs of the same, and whose they are unless that differs.
+/// What is on a rank from the a-file on: equal neighbours are counted, and the colour is given once if there is only one.
 pub fn rank_meaning(board: &Board, rank: Rank) -> String {
-    let words = messages();
+    let messages = messages();
     let squares = Bitboard::from_rank(rank);
     let only = Color::ALL.into_iter().find(|color| (board.by_color(!*color) & squares).is_empty());
     let only = only.filter(|color| (board.by_color(*color) & squares).any());
@@ -134,15 +135,15 @@ pub fn rank_meaning(board: &Board, rank: Rank) -> String {
             continue;
         }
         runs.push(match on(file) {
-            Some(piece) if only.is_some() => words.help_men_of(piece.role, run),
-            Some(piece) => words.help_men_in_color(run, piece),
-            None => words.help_empty(run),
+            Some(piece) if only.is_some() => messages.help_men_of(piece.role, run),
+            Some(piece) => messages.help_men_in_color(run, piece),
+            None => messages.help_empty(run),
         });
         run = 0;
     }
     let runs = runs.join(", ");
     match only {
-        Some(color) => format!("{} {runs}", words.help_color(color)),
+        Some(color) => format!("{} {runs}", messages.help_color(color)),
         None => runs,
     }
 }
@@ -164,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn each_example_shows_its_point() {
+    fn each_example_shows_its_rule() {
         let [square, rights, epd] = dialect_points().map(|point| shown(point.example));
         assert_eq!(square, (vec![], 0, vec![]));
         assert_eq!(rights, (vec![], 0, vec![]));
@@ -181,7 +182,7 @@ mod tests {
         assert_eq!(zero, (vec![], 1, vec![]));
     }
 
-    fn said_of(language: &str, fen: &str, field: Field) -> String {
+    fn meaning_of(language: &str, fen: &str, field: Field) -> String {
         set_language(language);
         let document = Document::given(read_lenient(fen).position);
         meaning(&document, &document.written(), field)
@@ -190,57 +191,67 @@ mod tests {
     #[test]
     fn a_rank_is_read_from_the_a_file_on() {
         let board = read_lenient("r1bqkb1r/pppppppp/8/3pP3/8/7R/PPPPPPPP/RNBQKBNR w KQkq - 0 1").position;
-        let said = |language, rank| {
+        let explained = |language, rank| {
             set_language(language);
             rank_meaning(board.board(), rank)
         };
         assert_eq!(
-            said("en", Rank::Eighth),
+            explained("en", Rank::Eighth),
             "Black: rook, 1 empty square, bishop, queen, king, bishop, 1 empty square, rook"
         );
-        assert_eq!(said("en", Rank::Seventh), "Black: 8 pawns");
-        assert_eq!(said("en", Rank::Sixth), "8 empty squares");
-        assert_eq!(said("en", Rank::Fifth), "3 empty squares, black pawn, white pawn, 3 empty squares");
-        assert_eq!(said("de", Rank::Fifth), "3 leere Felder, schwarzer Bauer, weißer Bauer, 3 leere Felder");
-        assert_eq!(said("fr", Rank::Third), "Blancs\u{a0}: 7 cases vides, tour");
+        assert_eq!(explained("en", Rank::Seventh), "Black: 8 pawns");
+        assert_eq!(explained("en", Rank::Sixth), "8 empty squares");
+        assert_eq!(explained("en", Rank::Fifth), "3 empty squares, black pawn, white pawn, 3 empty squares");
+        assert_eq!(
+            explained("de", Rank::Fifth),
+            "3 leere Felder, schwarzer Bauer, weißer Bauer, 3 leere Felder"
+        );
+        assert_eq!(explained("fr", Rank::Third), "Blancs\u{a0}: 7 cases vides, tour");
     }
 
     #[test]
-    fn rights_name_the_sides_and_say_what_is_of_no_use() {
+    fn castling_rights_are_explained_and_unusable_ones_are_noted() {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ";
-        let said = |tag, rights: &str| said_of(tag, &format!("{start}{rights} - 0 1"), Field::Castling);
-        assert_eq!(said("en", "KQ"), "White may still castle on both sides; Black may not castle any more.");
-        assert_eq!(said("de", "Qk"), "Weiß darf noch lang rochieren; Schwarz darf noch kurz rochieren.");
-        assert!(said("fr", "-").starts_with("Les deux camps ne peuvent plus roquer"));
-        let lost = said_of("en", "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", Field::Castling);
+        let explained =
+            |tag, rights: &str| meaning_of(tag, &format!("{start}{rights} - 0 1"), Field::Castling);
+        assert_eq!(
+            explained("en", "KQ"),
+            "White may still castle on both sides; Black may not castle any more."
+        );
+        assert_eq!(explained("de", "Qk"), "Weiß darf noch lang rochieren; Schwarz darf noch kurz rochieren.");
+        assert!(explained("fr", "-").starts_with("Les deux camps ne peuvent plus roquer"));
+        let lost = meaning_of("en", "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", Field::Castling);
         assert!(
             lost.starts_with("White may still castle on both sides;")
                 && lost.ends_with("or this game has no castling.")
         );
-        let inner = said_of("en", "4k1rr/8/8/8/8/8/8/4K1RR w Gg - 0 1", Field::Castling);
+        let inner = meaning_of("en", "4k1rr/8/8/8/8/8/8/4K1RR w Gg - 0 1", Field::Castling);
         assert_eq!(inner, "White and Black may still castle kingside.");
     }
 
     #[test]
-    fn an_en_passant_square_says_whether_it_is_of_any_use() {
-        let said = |fen| said_of("en", fen, Field::EnPassant);
-        assert!(said("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").contains("may be captured"));
-        assert!(said("4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2").contains("no pawn can capture"));
-        assert!(said("4k3/8/8/8/8/8/8/4K3 w - d6 0 2").contains("no pawn can have just"));
+    fn an_en_passant_square_is_explained_by_whether_a_pawn_can_capture() {
+        let explained = |fen| meaning_of("en", fen, Field::EnPassant);
+        assert!(explained("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").contains("may be captured"));
+        assert!(explained("4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2").contains("no pawn can capture"));
+        assert!(explained("4k3/8/8/8/8/8/8/4K3 w - d6 0 2").contains("no pawn can have just"));
         let pinned = "4k3/8/8/r2pP2K/8/8/8/8 w - d6 0 2";
-        assert!(said(pinned).contains("no pawn can capture"));
+        assert!(explained(pinned).contains("no pawn can capture"));
         let mut document = Document::given(read_lenient(pinned).position);
         document.variant = Variant::Antichess;
         assert!(meaning(&document, &document.written(), Field::EnPassant).contains("may be captured"));
-        assert_eq!(said("4k3/8/8/8/8/8/8/4K3 w - - 0 2"), messages().help_no_square());
+        assert_eq!(explained("4k3/8/8/8/8/8/8/4K3 w - - 0 2"), messages().help_no_square());
     }
 
     #[test]
-    fn turn_and_clocks_are_told() {
+    fn side_to_move_and_counters_are_explained() {
         let fen = "8/5k2/8/3r4/8/2R5/4K3/8 b - - 112 140";
-        assert_eq!(said_of("en", fen, Field::Side), "It is Black’s turn.");
-        assert!(said_of("de", fen, Field::Halfmove).starts_with("112 Halbzüge"));
-        assert!(said_of("fr", fen, Field::Fullmove).contains("140"));
-        assert_eq!(said_of("en", fen, Field::Placement), "Pieces and pawns on the board: White 2, Black 2.");
+        assert_eq!(meaning_of("en", fen, Field::Side), "It is Black’s turn.");
+        assert!(meaning_of("de", fen, Field::Halfmove).starts_with("112 Halbzüge"));
+        assert!(meaning_of("fr", fen, Field::Fullmove).contains("140"));
+        assert_eq!(
+            meaning_of("en", fen, Field::Placement),
+            "Pieces and pawns on the board: White 2, Black 2."
+        );
     }
 }

@@ -1,7 +1,7 @@
-//! What is said about a pasted text: what it was read as, what was guessed, and where a reader stopped.
+//! Texts about imports: what a pasted text was read as, what was guessed, and where a reader stopped.
 
-use super::faults::turns;
-use super::sentences::or_list;
+use super::faults::is_bidi_control;
+use super::lists::or_list;
 use super::{fault_sentence, messages, piece_letters, repair_sentence};
 use crate::import::{Game, Reason, RemarkKind, SourceKind, Stopped};
 use crate::notation::{FaultKind, Language};
@@ -18,46 +18,46 @@ pub fn language_list(languages: &[Language]) -> String {
     or_list(&names)
 }
 
-/// What a text was read as: the title of what is said about it.
+/// What a text was read as: the title of the card.
 pub fn source_sentence(source: SourceKind) -> String {
-    let words = messages();
+    let messages = messages();
     match source {
-        SourceKind::Record => words.source_record(),
-        SourceKind::Epd => words.source_epd(),
-        SourceKind::InText => words.source_in_text(),
-        SourceKind::Tag => words.source_tag(),
-        SourceKind::Link => words.source_link(),
-        SourceKind::Markup => words.source_markup(),
-        SourceKind::BorderedDiagram => words.source_bordered_diagram(),
-        SourceKind::PlainDiagram => words.source_plain_diagram(),
-        SourceKind::FigurineDiagram => words.source_figurine_diagram(),
-        SourceKind::Style12 => words.source_style12(),
-        SourceKind::DiagramWithRecord => words.source_diagram_with_record(),
-        SourceKind::PieceList(language) => return words.source_piece_list(language),
-        SourceKind::Wikipedia => words.source_wikipedia(),
-        SourceKind::Latex => words.source_latex(),
-        SourceKind::Localised(language) => return words.source_localised(language),
+        SourceKind::Record => messages.source_record(),
+        SourceKind::Epd => messages.source_epd(),
+        SourceKind::InText => messages.source_in_text(),
+        SourceKind::Tag => messages.source_tag(),
+        SourceKind::Link => messages.source_link(),
+        SourceKind::Markup => messages.source_markup(),
+        SourceKind::BorderedDiagram => messages.source_bordered_diagram(),
+        SourceKind::PlainDiagram => messages.source_plain_diagram(),
+        SourceKind::FigurineDiagram => messages.source_figurine_diagram(),
+        SourceKind::Style12 => messages.source_style12(),
+        SourceKind::DiagramWithRecord => messages.source_diagram_with_record(),
+        SourceKind::PieceList(language) => return messages.source_piece_list(language),
+        SourceKind::Wikipedia => messages.source_wikipedia(),
+        SourceKind::Latex => messages.source_latex(),
+        SourceKind::Localised(language) => return messages.source_localised(language),
     }
     .into()
 }
 
 /// What was guessed, repaired or left out, as a sentence.
 pub fn remark_sentence(remark: RemarkKind) -> String {
-    let words = messages();
+    let messages = messages();
     match remark {
-        RemarkKind::Record(repair) => return words.repair_of_editor(repair_sentence(repair)),
-        RemarkKind::SideFromWords(color) => return words.remark_side_from_words(color),
-        RemarkKind::Letters(language) => return words.remark_letters(language),
-        RemarkKind::BottomByCoordinates(color) => return words.remark_bottom_by_coordinates(color),
-        RemarkKind::BottomByPawns(color) => return words.remark_bottom_by_pawns(color),
-        RemarkKind::SideNotGiven => words.remark_side_not_given(),
-        RemarkKind::RightsNotGiven => words.remark_rights_not_given(),
-        RemarkKind::BottomNotGiven => words.remark_bottom_not_given(),
-        RemarkKind::DiagramDisagrees => words.remark_diagram_disagrees(),
-        RemarkKind::Skipped => words.remark_skipped(),
-        RemarkKind::OperationsKept => words.remark_operations_kept(),
-        RemarkKind::CommentsLeftOut => words.remark_comments_left_out(),
-        RemarkKind::MarkLeftOut => words.remark_mark_left_out(),
+        RemarkKind::Record(repair) => return messages.repair_of_editor(repair_sentence(repair)),
+        RemarkKind::SideFromWords(color) => return messages.remark_side_from_words(color),
+        RemarkKind::Letters(language) => return messages.remark_letters(language),
+        RemarkKind::BottomByCoordinates(color) => return messages.remark_bottom_by_coordinates(color),
+        RemarkKind::BottomByPawns(color) => return messages.remark_bottom_by_pawns(color),
+        RemarkKind::SideNotGiven => messages.remark_side_not_given(),
+        RemarkKind::RightsNotGiven => messages.remark_rights_not_given(),
+        RemarkKind::BottomNotGiven => messages.remark_bottom_not_given(),
+        RemarkKind::DiagramDisagrees => messages.remark_diagram_disagrees(),
+        RemarkKind::Skipped => messages.remark_skipped(),
+        RemarkKind::OperationsKept => messages.remark_operations_kept(),
+        RemarkKind::CommentsLeftOut => messages.remark_comments_left_out(),
+        RemarkKind::MarkLeftOut => messages.remark_mark_left_out(),
     }
     .into()
 }
@@ -69,41 +69,43 @@ pub fn stopped_sentence(stopped: &Stopped) -> String {
 
 /// Why a reader stopped.
 pub fn reason_sentence(reason: Reason) -> String {
-    let words = messages();
+    let messages = messages();
     match reason {
         Reason::Record(fault) => return fault_sentence(fault),
-        Reason::RowWidth { row, squares } => return words.reason_row_width(squares, row),
-        Reason::RowCount(rows) => return words.reason_row_count(rows),
-        Reason::UnknownPiece(letter) => return words.reason_unknown_piece(letter),
-        Reason::SquareTwice(square) => return words.reason_square_twice(square),
-        Reason::TemplateWidth(squares) => return words.reason_template_width(squares),
-        Reason::UnknownSquare => words.reason_unknown_square(),
-        Reason::Unclosed => words.reason_unclosed(),
-        Reason::BareBoard => words.reason_bare_board(),
-        Reason::IllegalMove => words.reason_illegal_move(),
-        Reason::AmbiguousMove => words.reason_ambiguous_move(),
-        Reason::UnreadableMove => words.reason_unreadable_move(),
-        Reason::IllegalStart => words.reason_illegal_start(),
-        Reason::UnknownVariant => words.reason_unknown_variant(),
-        Reason::OtherGame { files: 8, ranks: 8 } => words.reason_other_game(),
-        Reason::OtherGame { files, ranks } => return words.reason_other_board(files, ranks),
-        Reason::GameLink => words.reason_game_link(),
-        Reason::TooMuch => words.reason_too_much(),
+        Reason::RowWidth { row, squares } => return messages.reason_row_width(squares, row),
+        Reason::RowCount(rows) => return messages.reason_row_count(rows),
+        Reason::UnknownPiece(letter) => return messages.reason_unknown_piece(letter),
+        Reason::SquareTwice(square) => return messages.reason_square_twice(square),
+        Reason::TemplateWidth(squares) => return messages.reason_template_width(squares),
+        Reason::UnknownSquare => messages.reason_unknown_square(),
+        Reason::Unclosed => messages.reason_unclosed(),
+        Reason::BareBoard => messages.reason_bare_board(),
+        Reason::IllegalMove => messages.reason_illegal_move(),
+        Reason::AmbiguousMove => messages.reason_ambiguous_move(),
+        Reason::UnreadableMove => messages.reason_unreadable_move(),
+        Reason::IllegalStart => messages.reason_illegal_start(),
+        Reason::UnknownVariant => messages.reason_unknown_variant(),
+        Reason::OtherGame { files: 8, ranks: 8 } => messages.reason_other_game(),
+        Reason::OtherGame { files, ranks } => return messages.reason_other_board(files, ranks),
+        Reason::GameLink => messages.reason_game_link(),
+        Reason::TooMuch => messages.reason_too_much(),
     }
     .into()
 }
 
+/// The beginning of a text that is quoted.
 fn shortened(text: &str) -> String {
-    // What turns the direction of writing around, or is no sign at all, would do so to the sentence.
-    let seen = |c: char| if c.is_control() || turns(c) { char::REPLACEMENT_CHARACTER } else { c };
-    let mut short: String = text.chars().take(40).map(seen).collect();
+    // Control characters would garble the sentence or reorder it.
+    let visible =
+        |c: char| if c.is_control() || is_bidi_control(c) { char::REPLACEMENT_CHARACTER } else { c };
+    let mut short: String = text.chars().take(40).map(visible).collect();
     if short.len() < text.len() {
         short.push('…');
     }
     short
 }
 
-/// Nothing could be read, where and why.
+/// Nothing could be read: where, and why.
 pub fn unread_sentence(stopped: &Stopped) -> String {
     let nowhere = matches!(stopped.reason, Reason::Record(FaultKind::Nothing | FaultKind::NoPosition));
     let why = if nowhere || stopped.text.is_empty() {
@@ -116,29 +118,29 @@ pub fn unread_sentence(stopped: &Stopped) -> String {
 
 /// The title of a game.
 pub fn game_title(game: &Game, index: usize) -> String {
-    let words = messages();
-    let moves = words.moves_counted(game.len().div_ceil(2));
+    let messages = messages();
+    let moves = messages.moves_counted(game.len().div_ceil(2));
     match &game.title {
-        Some(title) => words.game_titled(title, moves),
-        None => words.game_number(index + 1, moves),
+        Some(title) => messages.game_titled(title, moves),
+        None => messages.game_number(index + 1, moves),
     }
 }
 
-/// Where in a game the board stands: the last move and its number.
+/// Which move of a game the board shows: the last one, with its number.
 pub fn ply_sentence(san: Option<&str>, number: u32, color: Color) -> String {
-    let words = messages();
+    let messages = messages();
     match (san.map(localized_move), color) {
-        (None, _) => words.first_move().into(),
-        (Some(san), Color::White) => words.after_move_of_white(number, san),
-        (Some(san), Color::Black) => words.after_move_of_black(number, san),
+        (None, _) => messages.first_move().into(),
+        (Some(san), Color::White) => messages.after_move_of_white(number, san),
+        (Some(san), Color::Black) => messages.after_move_of_black(number, san),
     }
 }
 
-/// A move in the algebraic notation of PGN with the piece letters of the language: Nf3 is Sf3 in German.
+/// A move in algebraic notation with the piece letters of the language: Nf3 is Sf3 in German.
 pub fn localized_move(san: &str) -> String {
     let alphabet = piece_letters().alphabet();
     let letter = |character: char| {
-        // A square's file is a small letter: capital letters are pieces, but for the O of castling.
+        // Files are small letters. Capital letters are pieces, except the O of castling.
         let role = character.is_ascii_uppercase().then(|| Role::from_char(character)).flatten();
         role.map_or_else(|| character.to_string(), |role| alphabet.letter(role).to_owned())
     };
@@ -155,8 +157,8 @@ pub fn more_unread(count: usize) -> String {
     messages().more_unread(count)
 }
 
-/// The button that reads a text with the letters of these languages: what it makes of a square that the others read
-/// otherwise.
+/// The label of the button that reads a text with the piece letters of these languages. `differs` is a square that other
+/// languages read differently, and the piece that these put there.
 pub fn letters_choice_label(languages: &[Language], differs: Option<(Square, Piece)>) -> String {
     let languages = language_list(languages);
     match differs {
@@ -170,7 +172,7 @@ mod tests {
     use super::*;
     use crate::import::{Import, import};
 
-    fn said(text: &str) -> String {
+    fn unread(text: &str) -> String {
         match import(text, None) {
             Import::Unread(stopped) => unread_sentence(&stopped),
             other => panic!("{other:?}"),
@@ -178,13 +180,17 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_cannot_be_read_is_said_with_its_place() {
-        assert!(said("").starts_with("Nothing was pasted. There is nothing to read."));
-        assert!(said("\\begin{document}\n\\chessboard").contains("Line 2"), "{}", said("x\n\\chessboard"));
+    fn an_unread_text_is_reported_with_its_place() {
+        assert!(unread("").starts_with("Nothing was pasted. There is nothing to read."));
+        assert!(
+            unread("\\begin{document}\n\\chessboard").contains("Line 2"),
+            "{}",
+            unread("x\n\\chessboard")
+        );
     }
 
     #[test]
-    fn lists_and_moves_are_said_as_people_say_them() {
+    fn languages_are_listed_and_moves_are_numbered() {
         assert_eq!(
             language_list(&[Language::German, Language::Danish, Language::Swedish]),
             "German, Danish or Swedish"

@@ -5,14 +5,16 @@
 //! is built in; the text of another language is fetched and given to [`install`]. The other functions here choose a
 //! message by what there is to say and fill it in; none of them contains words.
 
+mod about;
 mod announcements;
+mod board;
 #[cfg(not(target_family = "wasm"))]
 pub mod catalogues;
 mod changes;
 mod embed;
-
 mod exports;
 mod faults;
+mod fields;
 mod findings;
 mod format;
 mod forms;
@@ -20,23 +22,33 @@ pub mod help;
 mod imports;
 mod keys;
 mod language;
+mod lists;
 mod marks;
 mod pictures;
-mod sentences;
+mod position;
+mod repairs;
+mod spelling;
+#[cfg(test)]
+mod tests;
 mod variants;
 
+pub use about::*;
 pub use announcements::*;
+pub use board::*;
 pub use changes::*;
-pub use embed::embed_refusal;
+pub use embed::*;
 pub use exports::*;
-pub use faults::{fault_sentence, fix_label, repair_sentence};
+pub use faults::{fault_sentence, faults_sentence, fix_label, more_faults};
+pub use fields::*;
 pub use findings::*;
 pub use format::{Messages, Value};
 pub use forms::*;
 pub use imports::*;
-pub use keys::{key_name, key_sentence};
+pub use keys::*;
 pub use language::*;
 pub use marks::*;
 pub use pictures::*;
-pub use sentences::*;
+pub use position::*;
+pub use repairs::*;
+pub use spelling::{spelled, text_announcement};
 pub use variants::*;

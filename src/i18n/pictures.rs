@@ -1,29 +1,27 @@
-//! What is said about pictures: the names of what can be chosen, what became of a picture, and its text for whoever
-//! cannot see it.
+//! Texts about pictures: the names of their settings, what was done with a picture, and its alternative text.
 
-use super::exports::{mark_description, position_sentence};
-use super::messages;
-use super::sentences::and_list;
+use super::lists::and_list;
+use super::{mark_description, messages, position_sentence};
 use crate::export::picture::{Bottom, Look, PieceSet, SIZES};
 use crate::export::svg::Coordinates;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
 
-/// What the colours of a board are called.
+/// The name of a board theme.
 pub fn look_name(look: Look) -> &'static str {
-    let words = messages();
+    let messages = messages();
     match look {
-        Look::Board => words.as_on_the_board(),
-        Look::Brown => words.look_brown(),
-        Look::Blue => words.look_blue(),
-        Look::Green => words.look_green(),
-        Look::Grey => words.look_grey(),
-        Look::Contrast => words.look_contrast(),
-        Look::Print => words.look_print(),
+        Look::Board => messages.as_on_the_board(),
+        Look::Brown => messages.look_brown(),
+        Look::Blue => messages.look_blue(),
+        Look::Green => messages.look_green(),
+        Look::Grey => messages.look_grey(),
+        Look::Contrast => messages.look_contrast(),
+        Look::Print => messages.look_print(),
     }
 }
 
-/// What a set of pieces is called.
+/// The name of a piece set.
 pub fn piece_set_name(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Board => messages().as_on_the_board(),
@@ -33,7 +31,7 @@ pub fn piece_set_name(set: PieceSet) -> &'static str {
     }
 }
 
-/// Who drew a set of pieces, and how it may be used; empty for what is no set of its own.
+/// The authors and the licence of a piece set. Empty for "as on the board".
 pub const fn piece_set_credit(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Board => "",
@@ -45,17 +43,17 @@ pub const fn piece_set_credit(set: PieceSet) -> &'static str {
     }
 }
 
-/// What a place of coordinates is called.
+/// The name of a placement of coordinates.
 pub fn coordinates_name(coordinates: Coordinates) -> &'static str {
-    let words = messages();
+    let messages = messages();
     match coordinates {
-        Coordinates::Inside => words.coordinates_inside(),
-        Coordinates::Outside => words.coordinates_outside(),
-        Coordinates::None => words.coordinates_none(),
+        Coordinates::Inside => messages.coordinates_inside(),
+        Coordinates::Outside => messages.coordinates_outside(),
+        Coordinates::None => messages.coordinates_none(),
     }
 }
 
-/// What the side at the bottom is called.
+/// The name of the side at the bottom.
 pub fn bottom_name(bottom: Bottom) -> &'static str {
     match bottom {
         Bottom::Board => messages().as_on_the_board(),
@@ -64,7 +62,7 @@ pub fn bottom_name(bottom: Bottom) -> &'static str {
     }
 }
 
-/// How many pixels to a CSS pixel.
+/// The number of device pixels to a CSS pixel.
 pub fn density_name(density: u32) -> String {
     format!("{density}×")
 }
@@ -74,12 +72,12 @@ pub fn pixel_size((width, height): (u32, u32)) -> String {
     messages().pixels(width, height)
 }
 
-/// How large the picture is as PNG.
+/// The size of the picture as PNG.
 pub fn png_pixels((width, height): (u32, u32)) -> String {
     messages().png_pixels(width, height)
 }
 
-/// What the size of a picture must be.
+/// Which sizes a picture can have.
 pub fn picture_size_fault() -> String {
     let [least, most] = SIZES;
     messages().picture_size_fault(least, most)
@@ -90,17 +88,17 @@ pub fn picture_copied((width, height): (u32, u32)) -> String {
     messages().picture_copied(width, height)
 }
 
-/// A picture was given to the browser to be saved.
+/// A picture was saved as a file.
 pub fn picture_saved(name: &str) -> String {
     messages().picture_saved(name)
 }
 
-/// The browser does not copy pictures: it was saved instead.
+/// The browser cannot copy pictures: the picture was saved as a file instead.
 pub fn picture_saved_instead(name: &str) -> String {
     messages().picture_saved_instead(name)
 }
 
-/// The browser cannot draw so large a picture. `possible` is a density with which it can, and the size that this gives.
+/// The browser cannot draw a picture of this size. `possible` is a density with which it can, and the size with it.
 pub fn picture_too_large(size: (u32, u32), possible: Option<(u32, (u32, u32))>) -> String {
     match possible {
         Some((density, possible)) => {
@@ -110,8 +108,7 @@ pub fn picture_too_large(size: (u32, u32), possible: Option<(u32, (u32, u32))>) 
     }
 }
 
-/// The text of a picture for whoever cannot see it: the position, the marks on it, and whose side it is seen from if that
-/// is not the usual one.
+/// The alternative text of a picture: the position, the marks on it, and that Black is at the bottom if so.
 pub fn picture_alt(position: &Position, marks: &Marks, bottom: Color) -> String {
     let mut sentences = vec![position_sentence(position)];
     if !marks.is_empty() {
@@ -130,7 +127,7 @@ mod tests {
     use crate::notation::read_lenient;
 
     #[test]
-    fn the_text_of_a_picture_says_what_is_seen() {
+    fn the_alternative_text_says_what_the_picture_shows() {
         let position = read_lenient("7k/8/8/8/8/8/8/K7 w - - 0 1").position;
         let alt = |marks: &str, bottom| picture_alt(&position, &Marks::read_link(marks).0, bottom);
         let plain = "Chess position with 2 men, White to move. White: king a1. Black: king h8.";

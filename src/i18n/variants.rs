@@ -1,10 +1,10 @@
-//! What is said about games, castling rules, numbered start positions, pieces in hand and check counters.
+//! Texts about variants, castling rules, numbered start positions, pieces in hand and check counters.
 
 use super::messages;
 use crate::legality::Variant;
 use crate::position::{Bitboard, CastlingMode, Color, Piece, Square};
 
-/// What a game is called. Most are names, and the same everywhere.
+/// The name of a variant. Most are the same in every language.
 pub fn variant_name(variant: Variant) -> &'static str {
     match variant {
         Variant::Chess => messages().game_chess(),
@@ -18,22 +18,22 @@ pub fn variant_name(variant: Variant) -> &'static str {
     }
 }
 
-/// Another game was chosen.
+/// A variant was chosen.
 pub fn variant_chosen(variant: Variant) -> String {
     messages().game_chosen(variant_name(variant))
 }
 
-/// The button that sets up the start position of a game.
+/// The label of the button that sets up the start position of a variant.
 pub fn variant_start_label(variant: Variant) -> String {
     messages().game_start(variant_name(variant))
 }
 
-/// The start position of a game was set up.
+/// The start position of a variant was set up.
 pub fn variant_started(variant: Variant) -> String {
     messages().game_started(variant_name(variant))
 }
 
-/// What castling rules are called.
+/// The name of castling rules.
 pub fn castling_mode_name(mode: CastlingMode) -> &'static str {
     match mode {
         CastlingMode::Standard => messages().mode_standard(),
@@ -41,7 +41,7 @@ pub fn castling_mode_name(mode: CastlingMode) -> &'static str {
     }
 }
 
-/// Castling rules that are not chosen, and what was detected.
+/// The name of "automatic" castling rules, with those that were detected.
 pub fn automatic_castling_mode(detected: CastlingMode) -> &'static str {
     match detected {
         CastlingMode::Standard => messages().mode_automatic_standard(),
@@ -49,28 +49,28 @@ pub fn automatic_castling_mode(detected: CastlingMode) -> &'static str {
     }
 }
 
-/// Other castling rules were chosen; none: they are detected again.
+/// Castling rules were chosen. `chosen` is `None` for "automatic".
 pub fn castling_mode_chosen(chosen: Option<CastlingMode>, detected: CastlingMode) -> String {
     messages().mode_chosen(chosen.map_or_else(|| automatic_castling_mode(detected), castling_mode_name))
 }
 
-/// "White: king on b1, rooks a1 and f1". The king is none where the side has no right.
+/// "White: king on b1, rooks a1 and f1". `king` is `None` if the side has no castling right.
 pub fn castling_squares(color: Color, king: Option<Square>, rooks: Bitboard) -> String {
-    let words = messages();
+    let messages = messages();
     let rooks: Vec<Square> = rooks.into_iter().collect();
     match (king, rooks.as_slice()) {
-        (Some(king), [one]) => words.castling_one_rook(color, king, *one),
-        (Some(king), [one, other]) => words.castling_two_rooks(color, king, *one, *other),
-        _ => words.castling_none(color),
+        (Some(king), [one]) => messages.castling_one_rook(color, king, *one),
+        (Some(king), [one, other]) => messages.castling_two_rooks(color, king, *one, *other),
+        _ => messages.castling_none(color),
     }
 }
 
-/// What the number of a start position must be.
+/// Which numbers a start position can have.
 pub fn start_number_fault() -> &'static str {
     messages().start_number_expected()
 }
 
-/// What the field of one side's number is called.
+/// The label of the field for the number of a side's start position.
 pub fn start_number_label(color: Color) -> String {
     messages().start_number(color)
 }
@@ -80,7 +80,7 @@ pub fn start_numbers_sentence(white: u16, black: u16) -> String {
     if white == black { messages().start_chess960(white) } else { messages().start_dfrc(white, black) }
 }
 
-/// The pieces that a side has in hand.
+/// The title of the pieces that a side has in hand.
 pub fn hand_title(color: Color) -> String {
     messages().hand_title(color)
 }
@@ -100,12 +100,12 @@ pub fn in_hand_step(piece: Piece, count: u8, more: bool) -> String {
     if more { messages().in_hand_more(piece, count) } else { messages().in_hand_less(piece, count) }
 }
 
-/// Nobody can hold more.
+/// No more pieces can be in hand.
 pub fn hands_full() -> &'static str {
     messages().hands_full()
 }
 
-/// The piece of a square, in a list of promoted ones.
+/// The piece of a square, in the list of promoted pieces.
 pub fn piece_on(piece: Piece, square: Square) -> String {
     messages().piece_on(piece, square)
 }
@@ -115,12 +115,12 @@ pub fn marked_promoted(square: Square) -> String {
     messages().marked_promoted(square)
 }
 
-/// The button that takes this mark away, and what is said then.
+/// The label of the button that removes this mark, and the announcement after it.
 pub fn unmark_promoted(piece: Piece, square: Square) -> String {
     messages().unmark_promoted(piece, square)
 }
 
-/// What the field of a side's check counter is called.
+/// The label of the check counter of a side.
 pub fn checks_label(color: Color) -> String {
     messages().checks_label(color)
 }
@@ -136,14 +136,14 @@ mod tests {
     use crate::editor::variant::VARIANTS;
 
     #[test]
-    fn every_game_has_a_name_of_its_own() {
+    fn the_names_of_the_variants_differ() {
         let mut names = VARIANTS.map(|(variant, _)| variant_name(variant));
         names.sort_unstable();
         assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
     }
 
     #[test]
-    fn castling_is_told_by_squares() {
+    fn castling_is_described_by_squares() {
         let rooks = Bitboard::from(Square::A1) | Bitboard::from(Square::F1);
         assert_eq!(
             castling_squares(Color::White, Some(Square::B1), rooks),
@@ -157,13 +157,13 @@ mod tests {
     }
 
     #[test]
-    fn a_numbered_start_is_of_one_kind_or_the_other() {
+    fn start_numbers_that_differ_are_double_fischer_random() {
         assert_eq!(start_numbers_sentence(518, 518), "Chess960 start position 518");
         assert_eq!(start_numbers_sentence(0, 959), "Double Fischer Random: White 0, Black 959");
     }
 
     #[test]
-    fn a_hand_is_counted() {
+    fn a_button_says_how_many_pieces_are_in_hand() {
         let knight = Color::White.knight();
         assert_eq!(in_hand_step(knight, 2, true), "White knight in hand: 2, one more");
         assert_eq!(in_hand_step(knight, 0, false), "White knight in hand: 0, one less");
