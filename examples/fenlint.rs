@@ -19,7 +19,7 @@ use std::error::Error;
 use std::io::{self, BufRead, BufWriter, Write};
 
 use forsyth::legality::{Rules, Variant, findings, repaired};
-use forsyth::locale::fault_sentence;
+use forsyth::i18n::fault_sentence;
 use forsyth::notation::{Form, Reading, operations_in, read_in, write, write_form};
 use forsyth::position::{CastlingMode, Position};
 

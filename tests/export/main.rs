@@ -13,7 +13,7 @@ use forsyth::export::text::{TextForm, TextOptions, write_text};
 use forsyth::export::words::Wording;
 use forsyth::import::{Found, Import, import};
 use forsyth::legality::Rules;
-use forsyth::locale::wording;
+use forsyth::i18n::wording;
 use forsyth::marks::Marks;
 use forsyth::notation::read_lenient;
 use forsyth::position::{Color, Position};

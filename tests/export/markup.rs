@@ -2,7 +2,7 @@
 
 use forsyth::export::text::{TextForm, TextOptions, write_text};
 use forsyth::export::words::Wording;
-use forsyth::locale::piece_words;
+use forsyth::i18n::piece_label;
 use forsyth::position::Color;
 
 use super::{ENDING, options, position, written};
@@ -50,7 +50,7 @@ fn what_a_syntax_reserves_is_escaped() {
     let words = Wording {
         short: "a < b & \"c\"".into(),
         long: "see [1] *and* \\ <b>\n\"q\"".into(),
-        piece: piece_words,
+        piece: piece_label,
     };
     let options = TextOptions { image: "my board (1).svg?a=1&b=\"2\"", ..options(&words) };
     let position = position(ENDING);

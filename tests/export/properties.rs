@@ -10,7 +10,7 @@ use forsyth::export::svg::{SvgOptions, svg};
 use forsyth::export::text::{TextForm, TextOptions, write_text};
 use forsyth::import::{Import, import};
 use forsyth::legality::{Rules, Variant};
-use forsyth::locale::wording;
+use forsyth::i18n::wording;
 use forsyth::marks::{Mark, MarkColor, Marks, Shape};
 use forsyth::position::{CastlingMode, Color, File, Pockets, Position, RemainingChecks, Role, Square};
 use proptest::prelude::*;
@@ -209,7 +209,7 @@ proptest! {
                     prop_assert!(address.bytes().all(is_safe), "{}", address);
                 }
                 Err(refused) => {
-                    prop_assert!(forsyth::locale::refusal_sentence(refused, &position).ends_with('.'));
+                    prop_assert!(forsyth::i18n::refusal_sentence(refused, &position).ends_with('.'));
                 }
             }
         }

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use forsyth::export::picture::Choices;
 use forsyth::export::svg::{BoardColors, svg};
-use forsyth::locale::wording;
+use forsyth::i18n::wording;
 use forsyth::marks::Marks;
 use forsyth::position::{Color, Piece, Role};
 

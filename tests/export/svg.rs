@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use forsyth::export::svg::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, svg};
-use forsyth::locale::wording;
+use forsyth::i18n::wording;
 use forsyth::marks::{MarkColor, Marks};
 use forsyth::position::{Color, Piece, Position};
 use roxmltree::{Document, Node};
