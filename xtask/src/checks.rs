@@ -72,7 +72,7 @@ const STAGES: [Stage; 12] = [
         title: "Examples in the documentation",
         act: |_| cargo(&["test", "-p", "forsyth", "--no-default-features", "--doc"]),
     },
-    Stage { name: "xtask", title: "Tests of the commands and of the words", act: |_| commands() },
+    Stage { name: "xtask", title: "Tests of the commands and of the messages", act: |_| commands() },
     Stage {
         name: "crates",
         title: "Crates and packages: licences, sources, advisories",
@@ -148,7 +148,7 @@ fn native() -> Result<()> {
 fn commands() -> Result<()> {
     hosts::need()?;
     // The profile of `cargo run`, in which these were compiled already.
-    cargo(&["test", "-p", "xtask", "-p", "words", "--profile", "dev", "--lib", "--tests"])
+    cargo(&["test", "-p", "xtask", "-p", "messages", "-p", "words", "--profile", "dev", "--lib", "--tests"])
 }
 
 fn docs() -> Result<()> {

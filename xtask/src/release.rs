@@ -48,7 +48,7 @@ impl Variant {
 }
 
 /// Everything from which the page is made, relative to the top of the checkout.
-const INPUTS: [&str; 16] = [
+const INPUTS: [&str; 17] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -57,6 +57,7 @@ const INPUTS: [&str; 16] = [
     "build.rs",
     "index.html",
     "locale",
+    "messages/src",
     "package-lock.json",
     "public",
     "rust-toolchain.toml",
