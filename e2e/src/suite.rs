@@ -26,26 +26,48 @@ const SHOWN: usize = 6;
 /// The body of a test.
 pub type Body = for<'a> fn(&'a mut Page) -> Pin<Box<dyn Future<Output = ()> + 'a>>;
 
+/// The engines in which a test runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engines {
+    /// All of them: what the test looks at depends on the engine.
+    All,
+    /// Chromium alone: the test looks at content, which is the same in every engine.
+    Chromium,
+}
+
 /// A test before it is multiplied by the engines.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// `modality::behaviour`.
+    /// `module::behaviour`.
     pub name: String,
+    /// Where it runs.
+    pub engines: Engines,
     /// What it does.
     pub body: Body,
 }
 
 /// The tests of a module, each named by the module and the function.
+///
+/// A test belongs to `everywhere` where its outcome depends on the engine: pointer, touch, keys, focus, caret, clipboard,
+/// storage, browser history, layout, printing, offline, files, first paint, crashes. It belongs to `chromium` where it checks
+/// content that the program computes: texts, kinds of findings, exports, languages.
 #[macro_export]
 macro_rules! cases {
-    ($($name:ident),* $(,)?) => {
-        /// The tests of this modality.
+    ($(everywhere: $($everywhere:ident),+;)? $(chromium: $($chromium:ident),+;)?) => {
+        /// The tests of this module.
         pub(crate) fn cases() -> Vec<$crate::suite::Case> {
             let module = module_path!().rsplit("::").next().unwrap_or_default();
-            vec![$($crate::suite::Case {
-                name: format!("{module}::{}", stringify!($name)),
-                body: |page| Box::pin($name(page)),
-            }),*]
+            vec![
+                $($($crate::cases!(@case module, All, $everywhere),)+)?
+                $($($crate::cases!(@case module, Chromium, $chromium),)+)?
+            ]
+        }
+    };
+    (@case $module:ident, $engines:ident, $name:ident) => {
+        $crate::suite::Case {
+            name: format!("{}::{}", $module, stringify!($name)),
+            engines: $crate::suite::Engines::$engines,
+            body: |page| Box::pin($name(page)),
         }
     };
 }
@@ -57,6 +79,8 @@ pub struct Setup {
     pub dist: PathBuf,
     /// The engines to run in.
     pub engines: Vec<Engine>,
+    /// Runs every test in every engine, also those that Chromium alone is enough for.
+    pub all_engines: bool,
     /// Where pictures of failures go.
     pub pictures: PathBuf,
 }
@@ -102,12 +126,17 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
         .map(|&engine| Arc::new(Lane { engine, setup: setup.clone(), slot: Mutex::new(Slot::Empty) }))
         .collect();
     let mut trials = Vec::new();
+    let mut left_out = 0;
     for case in cases {
         for lane in &lanes {
             let (lane, body, runtime) = (Arc::clone(lane), case.body, Arc::clone(&runtime));
             let name = case.name.clone();
             let full = format!("{}::{name}", lane.engine);
             if !filters.is_empty() && !filters.iter().any(|filter| full.contains(filter.as_str())) {
+                continue;
+            }
+            if !setup.runs(case, lane.engine) {
+                left_out += 1;
                 continue;
             }
             trials.push(Trial::test(full, move || runtime.block_on(lane.trial(&name, body))));
@@ -124,7 +153,26 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
             }
         }
     });
+    if !arguments.list {
+        say_what_was_left_out(left_out);
+    }
     conclusion
+}
+
+#[allow(clippy::print_stderr, reason = "whoever looks for a test in an engine has to find it")]
+fn say_what_was_left_out(count: usize) {
+    if count > 0 {
+        eprintln!(
+            "{count} runs were left out: these tests check content, for which Chromium is enough \
+             (`cargo xtask test --all-engines` runs everything in every engine)"
+        );
+    }
+}
+
+impl Setup {
+    fn runs(&self, case: &Case, engine: Engine) -> bool {
+        self.all_engines || engine == Engine::Chromium || case.engines == Engines::All
+    }
 }
 
 impl Lane {

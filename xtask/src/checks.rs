@@ -15,6 +15,8 @@ pub struct Options {
     pub browsers: Vec<Browser>,
     /// The stages to run; all of them when empty.
     pub only: Vec<&'static str>,
+    /// Runs every browser test in every browser, also those that check content, for which Chromium is enough.
+    pub all_engines: bool,
     /// What is handed to the browser tests: names that narrow them, options of their runner.
     pub filters: Vec<String>,
 }
@@ -32,6 +34,7 @@ impl Options {
     fn again(&self, stage: &Stage) -> String {
         let mut words = vec!["cargo", "xtask", "test", "--only", stage.name];
         words.extend(self.browsers.iter().flat_map(|browser| ["--browser", browser.name()]));
+        words.extend(self.all_engines.then_some("--all-engines"));
         words.extend(self.filters.first().map(|_| "--"));
         words.extend(self.filters.iter().map(String::as_str));
         words.join(" ")
@@ -171,6 +174,9 @@ fn drive(options: &Options) -> Result<()> {
         .args(&options.filters)
         .env("FORSYTH_DIST", project::dist())
         .env("FORSYTH_BROWSERS", names.join(","));
+    if options.all_engines {
+        tests.env("FORSYTH_ALL_ENGINES", "1");
+    }
     succeed(tests)
 }
 
@@ -192,12 +198,14 @@ mod tests {
         let options = Options {
             browsers: vec![Browser::Firefox],
             filters: vec!["drag".to_owned()],
+            all_engines: true,
             ..Options::default()
         };
         let stage = STAGES.iter().find(|stage| stage.name == "browsers").unwrap();
         let error = failure(Error::msg("it broke"), stage, &options);
         let expected = "the stage `browsers` failed, and \
-                        `cargo xtask test --only browsers --browser firefox -- drag` runs just that again: it broke";
+                        `cargo xtask test --only browsers --browser firefox --all-engines -- drag` \
+                        runs just that again: it broke";
         assert_eq!(format!("{error:#}"), expected);
     }
 }

@@ -12,8 +12,9 @@ pub const HELP: &str = "\
 cargo xtask serve [--no-open] [--port N] [--dev]
     sets up what is missing, builds the page, serves it on this machine and opens the browser;
     --dev rebuilds and reloads at every change
-cargo xtask test [--browser chromium|firefox|webkit]... [--only STAGE]... [-- FILTER]
-    every check, cheap first; FILTER narrows the browser tests
+cargo xtask test [--browser chromium|firefox|webkit]... [--only STAGE]... [--all-engines] [-- FILTER]
+    every check, cheap first; browser tests that check content run in Chromium alone, and with --all-engines everywhere;
+    FILTER narrows the browser tests
 cargo xtask build [--bench | --app [--quick]]
     the release build into dist/, and what the first load of it transfers;
     --bench instead builds the same page with globalThis.__fenBench(fens, total) into target/bench/dist/;
@@ -193,6 +194,7 @@ fn test_options(words: &mut impl Iterator<Item = String>) -> Result<checks::Opti
                 let name = words.next().context("--only needs the name of a stage after it")?;
                 options.only.push(checks::stage_name(&name)?);
             }
+            "--all-engines" => options.all_engines = true,
             "--" => options.filters = words.by_ref().collect(),
             other => bail!("`{other}` is not understood after `test`:\n{HELP}"),
         }
@@ -258,9 +260,10 @@ mod tests {
         let options = checks::Options {
             browsers: vec![Browser::WebKit, Browser::Chromium],
             only: vec!["browsers"],
+            all_engines: true,
             filters: vec!["drag".to_owned(), "--exact".to_owned()],
         };
-        let line = "test --browser webkit --browser chromium --only browsers -- drag --exact";
+        let line = "test --browser webkit --browser chromium --only browsers --all-engines -- drag --exact";
         assert_eq!(parse(line).unwrap(), Command::Test(options));
         for wrong in ["test --browser", "test --browser opera", "test --only nothing", "test drag"] {
             assert!(parse(wrong).is_err(), "{wrong}");

@@ -8,16 +8,18 @@ use e2e::page::{Page, Point};
 use e2e::squares;
 use std::collections::BTreeMap;
 
-cases![
-    every_brush_paints_every_square,
-    every_brush_paints_every_square_seen_from_black,
-    both_kings_stand_on_every_square,
-    both_kings_stand_on_every_square_seen_from_black,
-    a_piece_moves_from_every_square_to_the_next,
-    a_piece_moves_from_every_square_to_the_next_seen_from_black,
-    every_letter_is_read_on_every_square,
-    every_square_lies_where_it_belongs,
-];
+cases! {
+    everywhere:
+        every_brush_paints_every_square,
+        both_kings_stand_on_every_square,
+        a_piece_moves_from_every_square_to_the_next,
+        every_square_lies_where_it_belongs;
+    chromium:
+        every_brush_paints_every_square_seen_from_black,
+        both_kings_stand_on_every_square_seen_from_black,
+        a_piece_moves_from_every_square_to_the_next_seen_from_black,
+        every_letter_is_read_on_every_square;
+}
 
 const BRUSHES: [&str; 10] = ["wQ", "wR", "wB", "wN", "wP", "bQ", "bR", "bB", "bN", "bP"];
 

@@ -10,16 +10,18 @@ use serde_json::json;
 use std::fs;
 use xtask::project;
 
-cases![
-    nothing_in_the_page_and_its_menus,
-    nothing_in_any_panel,
-    nothing_in_any_dialog,
-    nothing_where_something_is_wrong,
-    nothing_where_something_was_pasted,
-    nothing_in_a_frame,
-    nothing_on_a_phone,
-    nothing_on_any_board,
-];
+cases! {
+    everywhere:
+        nothing_in_the_page_and_its_menus,
+        nothing_on_a_phone;
+    chromium:
+        nothing_in_any_panel,
+        nothing_in_any_dialog,
+        nothing_where_something_is_wrong,
+        nothing_where_something_was_pasted,
+        nothing_in_a_frame,
+        nothing_on_any_board;
+}
 
 /// A board with a finding of each severity.
 const FOUND: &str = "4k3/8/8/8/8/8/8/4RK2 w KQ - 120 1";

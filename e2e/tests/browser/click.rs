@@ -6,23 +6,24 @@ use e2e::gesture::Button;
 use e2e::page::{Page, Point, START};
 use serde_json::{Value, json};
 
-cases![
-    a_piece_then_a_square_moves_it,
-    a_piece_then_an_occupied_square_replaces,
-    the_same_square_twice_deselects,
-    a_spare_piece_is_a_brush_and_again_the_hand,
-    one_brush_after_the_other,
-    a_brush_places_and_on_the_same_piece_erases,
-    the_eraser_removes,
-    escape_gives_the_hand_back,
-    the_wheel_takes_the_piece_under_it,
-    the_wheel_pastes_nothing,
-    the_wheel_pastes_nothing_beside_a_lifted_piece,
-    the_wheel_on_an_empty_square_takes_nothing,
-    the_right_button_changes_nothing_with_the_hand,
-    the_right_button_leaves_the_page_where_it_is,
-    a_spare_piece_is_taken_by_a_key_after_any_gesture,
-];
+cases! {
+    everywhere:
+        a_piece_then_a_square_moves_it,
+        a_piece_then_an_occupied_square_replaces,
+        the_same_square_twice_deselects,
+        a_spare_piece_is_a_brush_and_again_the_hand,
+        one_brush_after_the_other,
+        a_brush_places_and_on_the_same_piece_erases,
+        the_eraser_removes,
+        escape_gives_the_hand_back,
+        the_wheel_takes_the_piece_under_it,
+        the_wheel_pastes_nothing,
+        the_wheel_pastes_nothing_beside_a_lifted_piece,
+        the_wheel_on_an_empty_square_takes_nothing,
+        the_right_button_changes_nothing_with_the_hand,
+        the_right_button_leaves_the_page_where_it_is,
+        a_spare_piece_is_taken_by_a_key_after_any_gesture;
+}
 
 async fn a_piece_then_a_square_moves_it(p: &mut Page) {
     p.open(START).await;

@@ -1,18 +1,19 @@
 //! What stands on the board is readable on every board, by day and by night: measured in the pixels of the screen.
 
 use crate::EMPTY;
-use crate::looks::BOARDS;
+use crate::appearance::BOARDS;
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, Point, Rect, START};
 use e2e::pixels::Pixels;
 use serde_json::{Value, json};
 
-cases![
-    pieces_and_findings_are_readable_on_every_board,
-    highlights_and_marks_are_readable_on_every_board,
-    faults_are_underlined_in_forced_colors,
-];
+cases! {
+    chromium:
+        pieces_and_findings_are_readable_on_every_board,
+        highlights_and_marks_are_readable_on_every_board,
+        faults_are_underlined_in_forced_colors;
+}
 
 /// Opens a page whose looks were chosen before, with the mouse out of the way.
 async fn open_with(p: &Page, board: &str, theme: &str, tail: &str) {

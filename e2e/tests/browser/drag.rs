@@ -6,26 +6,27 @@ use e2e::gesture::{Button, Step};
 use e2e::page::{Page, Point, START};
 use fantoccini::key::Key;
 
-cases![
-    moves_a_piece,
-    replaces_what_stands_on_the_target,
-    copies_with_alt,
-    copies_with_control,
-    off_the_board_removes_the_piece,
-    over_the_edge_and_back_moves_the_piece,
-    released_where_it_started_is_a_click,
-    away_and_back_again_changes_nothing,
-    from_an_empty_square_does_nothing,
-    a_spare_piece_is_placed_once_and_the_tool_stays,
-    a_spare_piece_dragged_past_a_brush_leaves_the_brush,
-    a_spare_piece_released_elsewhere_becomes_the_brush,
-    a_second_king_moves_the_first,
-    corners_are_squares_like_any_other,
-    corners_are_squares_like_any_other_seen_from_black,
-    the_piece_follows_the_pointer,
-    leaving_the_board_selects_nothing,
-    what_is_selected_is_not_dragged_in_the_place_of_a_piece,
-];
+cases! {
+    everywhere:
+        moves_a_piece,
+        replaces_what_stands_on_the_target,
+        copies_with_alt,
+        copies_with_control,
+        off_the_board_removes_the_piece,
+        over_the_edge_and_back_moves_the_piece,
+        released_where_it_started_is_a_click,
+        away_and_back_again_changes_nothing,
+        from_an_empty_square_does_nothing,
+        a_spare_piece_is_placed_once_and_the_tool_stays,
+        a_spare_piece_dragged_past_a_brush_leaves_the_brush,
+        a_spare_piece_released_elsewhere_becomes_the_brush,
+        a_second_king_moves_the_first,
+        corners_are_squares_like_any_other,
+        corners_are_squares_like_any_other_seen_from_black,
+        the_piece_follows_the_pointer,
+        leaving_the_board_selects_nothing,
+        what_is_selected_is_not_dragged_in_the_place_of_a_piece;
+}
 
 async fn moves_a_piece(p: &mut Page) {
     p.open(START).await;

@@ -7,29 +7,31 @@ use e2e::page::{Page, START, strings};
 use fantoccini::key::Key;
 use serde_json::json;
 
-cases![
-    the_second_button_draws_circles_and_arrows,
-    keys_held_choose_the_colour,
-    the_same_mark_again_removes_it,
-    undo_and_reload_and_the_link_keep_marks,
-    the_pen_draws_with_the_first_button,
-    the_pen_lifts_no_piece_and_shows_its_choices,
-    a_finger_draws_with_the_pen,
-    keys_mark_squares_and_draw_arrows,
-    all_marks_go_at_once,
-    an_arrow_under_way_is_shown_and_let_go_off_the_board,
-    coloured_squares_lie_under_the_pieces,
-    a_flipped_board_turns_its_marks,
-    comments_of_pgn_bring_their_marks,
-    what_was_drawn_is_announced,
-    squares_tell_their_marks,
-    what_has_replaced_the_position_is_said_and_not_its_marks,
-    whoever_draws_has_the_keys_of_the_board,
-    the_focus_returns_to_the_pen,
-    a_text_that_is_no_comment_draws_nothing,
-    an_address_may_have_marks_alone,
-    marks_that_cannot_be_read_are_told,
-];
+cases! {
+    everywhere:
+        the_second_button_draws_circles_and_arrows,
+        keys_held_choose_the_colour,
+        undo_and_reload_and_the_link_keep_marks,
+        the_pen_draws_with_the_first_button,
+        the_pen_lifts_no_piece_and_shows_its_choices,
+        a_finger_draws_with_the_pen,
+        keys_mark_squares_and_draw_arrows,
+        an_arrow_under_way_is_shown_and_let_go_off_the_board,
+        coloured_squares_lie_under_the_pieces,
+        a_flipped_board_turns_its_marks,
+        whoever_draws_has_the_keys_of_the_board,
+        the_focus_returns_to_the_pen;
+    chromium:
+        the_same_mark_again_removes_it,
+        all_marks_go_at_once,
+        comments_of_pgn_bring_their_marks,
+        what_was_drawn_is_announced,
+        squares_tell_their_marks,
+        what_has_replaced_the_position_is_said_and_not_its_marks,
+        a_text_that_is_no_comment_draws_nothing,
+        an_address_may_have_marks_alone,
+        marks_that_cannot_be_read_are_told;
+}
 
 /// The marks that are drawn on the board, as links have them.
 async fn marks(p: &Page) -> Vec<String> {

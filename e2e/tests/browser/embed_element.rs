@@ -6,15 +6,17 @@ use e2e::cases;
 use e2e::page::{Page, Point, START};
 use serde_json::{Value, json};
 
-cases![
-    the_board_fits_every_frame,
-    the_way_to_the_editor_takes_the_position_along,
-    the_element_is_set_and_tells_changes,
-    what_is_set_before_the_script_has_run_counts,
-    the_element_goes_on_where_it_was_when_it_is_moved,
-    the_element_works_in_a_page_without_an_address,
-    the_page_about_embedding_works,
-];
+cases! {
+    everywhere:
+        the_board_fits_every_frame,
+        the_element_is_set_and_tells_changes,
+        what_is_set_before_the_script_has_run_counts,
+        the_element_goes_on_where_it_was_when_it_is_moved,
+        the_element_works_in_a_page_without_an_address,
+        the_page_about_embedding_works;
+    chromium:
+        the_way_to_the_editor_takes_the_position_along;
+}
 
 async fn the_board_fits_every_frame(p: &mut Page) {
     let host = Host::open(p).await;

@@ -7,14 +7,15 @@ use e2e::page::{Page, START};
 use e2e::site::HOST;
 use serde_json::{Value, json};
 
-cases![
-    only_the_page_around_is_heard,
-    an_origin_that_the_address_names_is_the_only_one_heard,
-    an_address_that_names_no_origin_is_spoken_to_by_nobody,
-    floods_and_wrong_types_break_nothing,
-    a_text_from_outside_is_never_markup,
-    a_page_that_is_no_embed_is_not_framed,
-];
+cases! {
+    everywhere:
+        only_the_page_around_is_heard,
+        an_origin_that_the_address_names_is_the_only_one_heard,
+        an_address_that_names_no_origin_is_spoken_to_by_nobody,
+        floods_and_wrong_types_break_nothing,
+        a_text_from_outside_is_never_markup,
+        a_page_that_is_no_embed_is_not_framed;
+}
 
 async fn only_the_page_around_is_heard(p: &mut Page) {
     let host = Host::open(p).await;

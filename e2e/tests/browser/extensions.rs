@@ -6,13 +6,14 @@ use e2e::engine::Engine;
 use e2e::page::{Page, START};
 use serde_json::json;
 
-cases![
-    errors_of_others_are_no_business_of_the_page,
-    errors_of_others_at_its_start_are_none_of_its_own,
-    elements_and_attributes_of_others_do_no_harm,
-    changed_prototypes_do_no_harm,
-    elements_that_are_taken_away_take_nothing_with_them,
-];
+cases! {
+    everywhere:
+        errors_of_others_are_no_business_of_the_page,
+        errors_of_others_at_its_start_are_none_of_its_own,
+        elements_and_attributes_of_others_do_no_harm,
+        changed_prototypes_do_no_harm,
+        elements_that_are_taken_away_take_nothing_with_them;
+}
 
 /// Everything that one does most goes on.
 async fn works(p: &Page) {

@@ -4,18 +4,20 @@ use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
 
-cases![
-    the_side_to_move,
-    the_fields_follow_the_text,
-    a_right_is_given_and_taken,
-    a_right_returns_with_its_rook,
-    a_typed_right_stays_until_the_board_is_edited_and_its_tick_stays_after,
-    en_passant_offers_the_sound_squares_and_the_given_one,
-    an_en_passant_square_returns_with_its_pawn,
-    clocks_are_typed,
-    a_clock_is_one_step_each_time_it_is_visited,
-    bad_clocks_say_why_and_the_fen_stays_whole,
-];
+cases! {
+    everywhere:
+        clocks_are_typed,
+        a_clock_is_one_step_each_time_it_is_visited,
+        bad_clocks_say_why_and_the_fen_stays_whole;
+    chromium:
+        the_side_to_move,
+        the_fields_follow_the_text,
+        a_right_is_given_and_taken,
+        a_right_returns_with_its_rook,
+        a_typed_right_stays_until_the_board_is_edited_and_its_tick_stays_after,
+        en_passant_offers_the_sound_squares_and_the_given_one,
+        an_en_passant_square_returns_with_its_pawn;
+}
 
 const RIGHTS: [&str; 4] = ["K", "Q", "k", "q"];
 

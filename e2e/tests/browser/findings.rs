@@ -1,23 +1,25 @@
 //! What is wrong with a position: the verdict, the findings, their squares and their repairs.
 
-use crate::aloud::{heard, listen};
+use crate::announcements::{heard, listen};
 use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
 use serde_json::json;
 use std::collections::BTreeMap;
 
-cases![
-    every_finding_is_shown_with_its_severity_and_its_squares,
-    every_repair_mends_its_finding_in_one_step,
-    the_graver_finding_marks_a_square,
-    a_finding_lights_its_squares_under_the_pointer_and_in_focus,
-    a_repair_is_said_and_keeps_the_focus,
-    a_sound_position_is_called_legal,
-    a_broken_text_is_not_judged_until_it_is_mended,
-    an_edit_of_the_board_is_judged_again,
-    an_illegal_position_is_edited_and_copied_like_any_other,
-];
+cases! {
+    everywhere:
+        a_finding_lights_its_squares_under_the_pointer_and_in_focus,
+        a_repair_is_said_and_keeps_the_focus;
+    chromium:
+        every_finding_is_shown_with_its_severity_and_its_squares,
+        every_repair_mends_its_finding_in_one_step,
+        the_graver_finding_marks_a_square,
+        a_sound_position_is_called_legal,
+        a_broken_text_is_not_judged_until_it_is_mended,
+        an_edit_of_the_board_is_judged_again,
+        an_illegal_position_is_edited_and_copied_like_any_other;
+}
 
 const LEGAL: (&str, &str) = ("legal", "Legal position");
 

@@ -7,14 +7,16 @@ use e2e::page::{Page, START};
 use e2e::release::Release;
 use serde_json::json;
 
-cases![
-    the_position_of_the_address_stands_before_the_app_is_there,
-    the_work_stands_before_the_app_is_there,
-    a_board_in_a_frame_has_no_part_in_the_work_of_its_tab,
-    hostile_addresses_leave_the_start_position,
-    the_app_takes_the_board_over_as_it_is,
-    nothing_shifts_when_the_app_takes_over,
-];
+cases! {
+    everywhere:
+        the_position_of_the_address_stands_before_the_app_is_there,
+        the_work_stands_before_the_app_is_there,
+        a_board_in_a_frame_has_no_part_in_the_work_of_its_tab,
+        hostile_addresses_leave_the_start_position,
+        the_app_takes_the_board_over_as_it_is;
+    chromium:
+        nothing_shifts_when_the_app_takes_over;
+}
 
 /// Serves the page without its program: what is there then is what a visitor sees first.
 fn begin_without_app(p: &mut Page) -> Release {

@@ -7,16 +7,18 @@ use crate::import::{
 use e2e::cases;
 use e2e::page::{Page, START};
 
-cases![
-    several_games_are_stepped_through,
-    the_slider_walks_the_game,
-    buttons_walk_the_game,
-    a_walk_through_a_game_goes_on_behind_a_turned_board,
-    undo_works_while_the_slider_has_the_focus,
-    a_paste_works_while_the_slider_has_the_focus,
-    a_game_that_sets_up_a_position_begins_there,
-    a_move_that_cannot_be_played_stops_the_game_and_is_told,
-];
+cases! {
+    everywhere:
+        the_slider_walks_the_game,
+        undo_works_while_the_slider_has_the_focus,
+        a_paste_works_while_the_slider_has_the_focus;
+    chromium:
+        several_games_are_stepped_through,
+        buttons_walk_the_game,
+        a_walk_through_a_game_goes_on_behind_a_turned_board,
+        a_game_that_sets_up_a_position_begins_there,
+        a_move_that_cannot_be_played_stops_the_game_and_is_told;
+}
 
 async fn several_games_are_stepped_through(p: &mut Page) {
     let text = format!("{GAME}\n[White \"Bird\"]\n[Black \"?\"]\n\n1. f4 *\n");

@@ -9,26 +9,27 @@ use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-cases![
-    the_probe_catches_every_complaint,
-    the_probe_remembers_across_a_reload,
-    no_complaint_is_lost_while_others_are_taken,
-    a_page_that_is_opened_is_whole,
-    a_script_waits_until_there_is_a_page,
-    every_button_of_the_mouse_goes_down_and_up,
-    what_the_mouse_has_done_has_been_heard,
-    a_key_can_be_held_while_the_mouse_drags,
-    a_finger_is_a_touch,
-    two_fingers_are_two_touches,
-    a_finger_can_be_cancelled,
-    characters_are_typed_as_they_are_written,
-    chords_reach_the_page,
-    the_clipboard_goes_round,
-    viewports_are_exact,
-    the_system_can_be_dark,
-    the_window_can_lose_the_keyboard,
-    a_browser_that_dies_takes_no_test_with_it,
-];
+cases! {
+    everywhere:
+        the_probe_catches_every_complaint,
+        the_probe_remembers_across_a_reload,
+        no_complaint_is_lost_while_others_are_taken,
+        a_page_that_is_opened_is_whole,
+        a_script_waits_until_there_is_a_page,
+        every_button_of_the_mouse_goes_down_and_up,
+        what_the_mouse_has_done_has_been_heard,
+        a_key_can_be_held_while_the_mouse_drags,
+        a_finger_is_a_touch,
+        two_fingers_are_two_touches,
+        a_finger_can_be_cancelled,
+        characters_are_typed_as_they_are_written,
+        chords_reach_the_page,
+        the_clipboard_goes_round,
+        viewports_are_exact,
+        the_system_can_be_dark,
+        the_window_can_lose_the_keyboard,
+        a_browser_that_dies_takes_no_test_with_it;
+}
 
 async fn heard(p: &Page, kind: &str) -> Vec<Value> {
     let script = "return window.heard.filter((one) => one.type === arguments[0])";

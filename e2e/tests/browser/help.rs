@@ -4,22 +4,24 @@ use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
 
-cases![
-    the_board_stays_usable_and_the_help_follows_it,
-    the_keys_of_the_board_go_on_working,
-    an_entry_lights_what_it_means,
-    an_entry_that_has_the_focus_lights_it_too,
-    a_field_in_the_box_marks_its_entry,
-    it_speaks_the_language_of_the_page,
-    escape_and_the_button_close_it_and_give_the_focus_back,
-    escape_on_the_board_is_the_boards,
-    an_example_is_loaded_and_can_be_undone,
-    an_example_with_a_fault_is_explained,
-    a_short_form_of_the_record_is_completed,
-    on_a_phone_the_board_can_be_seen_beside_it,
-    on_a_desktop_it_covers_neither_board_nor_box,
-    with_findings_it_keeps_room_for_an_entry,
-];
+cases! {
+    everywhere:
+        the_keys_of_the_board_go_on_working,
+        an_entry_lights_what_it_means,
+        an_entry_that_has_the_focus_lights_it_too,
+        a_field_in_the_box_marks_its_entry,
+        escape_and_the_button_close_it_and_give_the_focus_back,
+        escape_on_the_board_is_the_boards,
+        on_a_phone_the_board_can_be_seen_beside_it,
+        on_a_desktop_it_covers_neither_board_nor_box,
+        with_findings_it_keeps_room_for_an_entry;
+    chromium:
+        the_board_stays_usable_and_the_help_follows_it,
+        it_speaks_the_language_of_the_page,
+        an_example_is_loaded_and_can_be_undone,
+        an_example_with_a_fault_is_explained,
+        a_short_form_of_the_record_is_completed;
+}
 
 const HELP: &str = "[data-dialog=help]";
 

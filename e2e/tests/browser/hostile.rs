@@ -10,20 +10,22 @@ use e2e::engine::Engine;
 use e2e::page::{Page, START};
 use serde_json::{Value, json};
 
-cases![
-    hostile_texts_are_pasted_with_an_error_in_words,
-    hostile_texts_stand_in_the_box_as_they_are,
-    hostile_texts_are_dropped_with_an_error_in_words,
-    a_text_that_is_too_long_for_the_box_is_not_laid_out,
-    ten_megabytes_are_refused_everywhere,
-    a_long_text_is_read_while_the_page_goes_on,
-    the_last_of_two_texts_is_shown,
-    every_parameter_of_the_address_may_hold_anything,
-    a_fragment_of_megabytes_is_told,
-    every_key_of_the_storage_may_hold_anything,
-    messages_to_the_editor_itself_are_not_heard,
-    an_event_that_breaks_off_is_no_message,
-];
+cases! {
+    everywhere:
+        hostile_texts_stand_in_the_box_as_they_are,
+        hostile_texts_are_dropped_with_an_error_in_words,
+        a_text_that_is_too_long_for_the_box_is_not_laid_out,
+        ten_megabytes_are_refused_everywhere,
+        a_long_text_is_read_while_the_page_goes_on,
+        every_parameter_of_the_address_may_hold_anything,
+        a_fragment_of_megabytes_is_told,
+        every_key_of_the_storage_may_hold_anything;
+    chromium:
+        hostile_texts_are_pasted_with_an_error_in_words,
+        the_last_of_two_texts_is_shown,
+        messages_to_the_editor_itself_are_not_heard,
+        an_event_that_breaks_off_is_no_message;
+}
 
 /// A text as a program writes it, for those that no message to a driver can carry.
 const TEXTS: [&str; 10] = [

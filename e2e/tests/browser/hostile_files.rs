@@ -6,14 +6,16 @@ use e2e::cases;
 use e2e::page::Page;
 use serde_json::{Value, json};
 
-cases![
-    a_file_of_200_megabytes_is_never_read,
-    ten_thousand_files_are_an_error_or_a_paste,
-    a_folder_and_a_file_that_is_gone_are_told,
-    bytes_that_are_no_text_are_told,
-    files_in_utf_16_are_read,
-    hostile_launches_are_told,
-];
+cases! {
+    everywhere:
+        a_file_of_200_megabytes_is_never_read,
+        ten_thousand_files_are_an_error_or_a_paste,
+        a_folder_and_a_file_that_is_gone_are_told,
+        bytes_that_are_no_text_are_told,
+        files_in_utf_16_are_read;
+    chromium:
+        hostile_launches_are_told;
+}
 
 /// Counts from now on what is read of files, in bytes.
 const SPY: &str = "

@@ -6,25 +6,27 @@ use e2e::cases;
 use e2e::page::{Page, START};
 use serde_json::json;
 
-cases![
-    a_game_is_pasted_on_the_board,
-    what_is_pasted_last_stays,
-    back_from_a_paste_that_turned_the_board_turns_it_back,
-    undo_turns_it_back_when_the_card_has_been_closed,
-    a_game_is_pasted_by_the_button,
-    a_game_is_pasted_into_the_emptied_box,
-    a_game_is_pasted_over_the_text_of_the_box,
-    a_text_is_dropped_on_the_page,
-    a_file_is_dropped_on_the_page,
-    a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not,
-    what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is_told,
-    a_file_that_is_too_large_is_told,
-    every_kind_of_text_is_read,
-    links_turn_the_board,
-    letters_that_mean_two_things_are_asked_about,
-    several_records_are_stepped_through,
-    several_boards_with_a_side_at_the_bottom_are_one_step,
-];
+cases! {
+    everywhere:
+        a_game_is_pasted_on_the_board,
+        back_from_a_paste_that_turned_the_board_turns_it_back,
+        a_game_is_pasted_into_the_emptied_box,
+        a_game_is_pasted_over_the_text_of_the_box,
+        a_text_is_dropped_on_the_page,
+        a_file_is_dropped_on_the_page,
+        a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not,
+        what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is_told,
+        a_file_that_is_too_large_is_told;
+    chromium:
+        what_is_pasted_last_stays,
+        undo_turns_it_back_when_the_card_has_been_closed,
+        a_game_is_pasted_by_the_button,
+        every_kind_of_text_is_read,
+        links_turn_the_board,
+        letters_that_mean_two_things_are_asked_about,
+        several_records_are_stepped_through,
+        several_boards_with_a_side_at_the_bottom_are_one_step;
+}
 
 /// A game as files and servers write it.
 pub(crate) const GAME: &str = "[Event \"Forsyth\"]\n[Site \"?\"]\n[White \"Lopez\"]\n[Black \"Leonardo\"]\n[Result \"*\"]\n\n\

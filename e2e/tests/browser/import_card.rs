@@ -11,19 +11,21 @@ use e2e::site::{self, Site};
 use std::fs;
 use std::path::PathBuf;
 
-cases![
-    repairs_are_said,
-    the_original_text_is_shown_and_put_into_the_box,
-    the_card_is_closed,
-    the_card_follows_undo_and_redo,
-    a_plain_record_sends_the_card_away,
-    nonsense_on_the_board_changes_nothing_and_is_offered_for_editing,
-    what_cannot_be_read_is_told_with_its_place,
-    nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
-    german_letters_that_are_typed_are_offered,
-    moves_that_are_typed_are_offered,
-    without_the_annex_a_record_is_pasted_and_another_text_is_kept,
-];
+cases! {
+    everywhere:
+        the_original_text_is_shown_and_put_into_the_box,
+        nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
+        moves_that_are_typed_are_offered,
+        without_the_annex_a_record_is_pasted_and_another_text_is_kept;
+    chromium:
+        repairs_are_said,
+        the_card_is_closed,
+        the_card_follows_undo_and_redo,
+        a_plain_record_sends_the_card_away,
+        nonsense_on_the_board_changes_nothing_and_is_offered_for_editing,
+        what_cannot_be_read_is_told_with_its_place,
+        german_letters_that_are_typed_are_offered;
+}
 
 // --- the card ---
 

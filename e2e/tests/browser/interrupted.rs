@@ -6,20 +6,21 @@ use e2e::engine::Engine;
 use e2e::gesture::{Button, Step};
 use e2e::page::{Page, START};
 
-cases![
-    a_drag_is_cancelled_by_the_browser,
-    a_touch_is_cancelled_by_the_browser,
-    a_sweep_is_cancelled_by_the_browser,
-    a_spare_piece_is_cancelled_by_the_browser,
-    escape_puts_the_piece_back,
-    escape_puts_the_sweep_back,
-    a_lost_window_puts_the_piece_back,
-    undo_during_a_drag_puts_the_piece_back,
-    a_loaded_position_during_a_drag_puts_the_piece_back,
-    a_second_button_puts_the_piece_back,
-    a_second_button_puts_the_sweep_back,
-    a_reload_during_a_drag_changes_nothing,
-];
+cases! {
+    everywhere:
+        a_drag_is_cancelled_by_the_browser,
+        a_touch_is_cancelled_by_the_browser,
+        a_sweep_is_cancelled_by_the_browser,
+        a_spare_piece_is_cancelled_by_the_browser,
+        escape_puts_the_piece_back,
+        escape_puts_the_sweep_back,
+        a_lost_window_puts_the_piece_back,
+        undo_during_a_drag_puts_the_piece_back,
+        a_loaded_position_during_a_drag_puts_the_piece_back,
+        a_second_button_puts_the_piece_back,
+        a_second_button_puts_the_sweep_back,
+        a_reload_during_a_drag_changes_nothing;
+}
 
 /// Nothing changed, nothing is carried, and the release that comes too late does nothing either.
 async fn all_is_as_before(p: &Page, fen: &str) {

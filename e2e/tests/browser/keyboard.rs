@@ -5,29 +5,30 @@ use e2e::cases;
 use e2e::page::{Page, START};
 use serde_json::json;
 
-cases![
-    the_board_is_one_tab_stop,
-    arrows_walk_the_board,
-    arrows_walk_the_board_as_it_is_seen_from_black,
-    home_end_and_page_keys_go_to_the_edges,
-    letters_place_pieces_as_in_fen,
-    space_and_enter_lift_and_drop,
-    escape_drops_where_it_was,
-    delete_and_backspace_remove,
-    delete_removes_the_hovered_piece,
-    delete_removes_what_lies_under_the_mouse_by_now,
-    f_flips_and_a_question_mark_lists_the_keys,
-    the_focus_stays_on_its_square_when_the_board_is_turned,
-    control_z_and_y_undo_and_redo,
-    control_z_undoes_where_nothing_was_typed,
-    letters_of_another_script_undo_by_their_place,
-    control_c_copies_the_fen,
-    control_v_pastes_a_position,
-    letters_do_nothing_while_the_box_has_the_focus,
-    brushes_are_taken_by_keys_too,
-    the_piece_menu_opens_by_key_and_gives_the_focus_back,
-    composed_characters_and_browser_shortcuts_place_nothing,
-];
+cases! {
+    everywhere:
+        the_board_is_one_tab_stop,
+        arrows_walk_the_board,
+        arrows_walk_the_board_as_it_is_seen_from_black,
+        home_end_and_page_keys_go_to_the_edges,
+        letters_place_pieces_as_in_fen,
+        space_and_enter_lift_and_drop,
+        escape_drops_where_it_was,
+        delete_and_backspace_remove,
+        delete_removes_the_hovered_piece,
+        delete_removes_what_lies_under_the_mouse_by_now,
+        f_flips_and_a_question_mark_lists_the_keys,
+        the_focus_stays_on_its_square_when_the_board_is_turned,
+        control_z_and_y_undo_and_redo,
+        control_z_undoes_where_nothing_was_typed,
+        letters_of_another_script_undo_by_their_place,
+        control_c_copies_the_fen,
+        control_v_pastes_a_position,
+        letters_do_nothing_while_the_box_has_the_focus,
+        brushes_are_taken_by_keys_too,
+        the_piece_menu_opens_by_key_and_gives_the_focus_back,
+        composed_characters_and_browser_shortcuts_place_nothing;
+}
 
 /// Presses a key until a square has the focus, and says which.
 async fn until_on_the_board(p: &Page, key: &str) -> String {

@@ -9,17 +9,19 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use words::{Catalogue, LANGUAGES, TABLES, data};
 
-cases![
-    a_language_is_chosen_by_hand_and_remembered,
-    the_language_of_the_browser_is_the_first,
-    the_address_can_name_a_language,
-    a_choice_does_not_repeat_what_the_page_was_opened_with,
-    nothing_is_left_in_english,
-    every_language_fits_into_the_page,
-    moves_have_the_letters_of_the_language_and_fen_never,
-    squares_and_keys_are_said_in_the_language,
-    from_right_to_left_the_board_is_the_same,
-];
+cases! {
+    everywhere:
+        a_language_is_chosen_by_hand_and_remembered,
+        the_language_of_the_browser_is_the_first,
+        a_choice_does_not_repeat_what_the_page_was_opened_with,
+        every_language_fits_into_the_page,
+        from_right_to_left_the_board_is_the_same;
+    chromium:
+        the_address_can_name_a_language,
+        nothing_is_left_in_english,
+        moves_have_the_letters_of_the_language_and_fen_never,
+        squares_and_keys_are_said_in_the_language;
+}
 
 const MENU: &str = "[data-action=language]";
 

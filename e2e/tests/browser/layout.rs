@@ -6,16 +6,17 @@ use e2e::cases;
 use e2e::page::{Page, START, strings};
 use serde_json::{Value, json};
 
-cases![
-    everything_fits_in_light,
-    everything_fits_in_dark,
-    nothing_jumps_when_a_fault_appears,
-    a_list_of_faults_that_scrolls_can_be_scrolled_by_keys,
-    a_notice_is_read_and_dismissed_in_the_smallest_window,
-    many_faults_leave_the_fields_in_sight,
-    the_menu_is_whole_in_the_smallest_window,
-    twice_as_large_a_text_leaves_each_word_room,
-];
+cases! {
+    everywhere:
+        everything_fits_in_light,
+        everything_fits_in_dark,
+        nothing_jumps_when_a_fault_appears,
+        a_list_of_faults_that_scrolls_can_be_scrolled_by_keys,
+        a_notice_is_read_and_dismissed_in_the_smallest_window,
+        many_faults_leave_the_fields_in_sight,
+        the_menu_is_whole_in_the_smallest_window,
+        twice_as_large_a_text_leaves_each_word_room;
+}
 
 const SIZES: [(u32, u32); 8] =
     [(320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900), (2560, 1440), (3840, 2160)];

@@ -1,16 +1,18 @@
-//! The built page in real browsers, a file a modality.
+//! The built page in real browsers.
 //!
-//! `cargo test -p e2e` runs everything in three engines; `FORSYTH_BROWSERS=firefox cargo test -p e2e -- drag::` runs one
-//! modality in one. `FORSYTH_DIST` says where the built files are.
+//! `cargo test -p e2e` runs each test in the engines that its module's list names, and `FORSYTH_ALL_ENGINES=1` all of them in
+//! all three. `FORSYTH_BROWSERS=firefox cargo test -p e2e -- drag::` runs one module in one engine. `FORSYTH_DIST` says where
+//! the built files are.
 
+mod accessible_names;
 mod actions;
 mod all_squares;
-mod aloud;
+mod announcements;
+mod appearance;
 mod axe;
-mod broken;
-mod building;
 mod click;
 mod contrast;
+mod crash;
 mod drag;
 mod drawing;
 mod embed;
@@ -31,33 +33,32 @@ mod hostile_files;
 mod import;
 mod import_card;
 mod interrupted;
-mod kept;
 mod keyboard;
 mod languages;
+mod launch;
 mod layout;
 mod links;
-mod looks;
-mod monkey;
-mod names;
 mod offline;
-mod opened;
 mod panels;
 mod paste;
 mod phone;
 mod picture_export;
 mod pictures;
 mod print;
+mod random_walk;
 mod reload;
 mod render;
 mod requests;
 mod resize;
 mod sharing;
+mod start_failure;
+mod storage;
 mod subpath;
 mod sweep;
 mod texts;
 mod touch;
 mod typing;
-mod unstarted;
+mod unfinished_board;
 mod variants;
 
 use e2e::engine;
@@ -84,6 +85,7 @@ fn setup() -> Result<Setup, String> {
     Ok(Setup {
         dist: site::dist()?,
         engines: engine::list(&names)?,
+        all_engines: env::var_os("FORSYTH_ALL_ENGINES").is_some(),
         pictures: PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("failures"),
     })
 }
@@ -105,7 +107,7 @@ fn several_filters(words: Vec<String>) -> (Vec<String>, Vec<String>) {
 fn main() -> ExitCode {
     let (words, filters) = several_filters(env::args().collect());
     let arguments = Arguments::from_iter(words);
-    let modalities = [
+    let modules = [
         harness::cases(),
         help::cases(),
         drag::cases(),
@@ -115,7 +117,7 @@ fn main() -> ExitCode {
         touch::cases(),
         phone::cases(),
         keyboard::cases(),
-        aloud::cases(),
+        announcements::cases(),
         axe::cases(),
         typing::cases(),
         paste::cases(),
@@ -123,27 +125,27 @@ fn main() -> ExitCode {
         import_card::cases(),
         games::cases(),
         findings::cases(),
-        building::cases(),
+        unfinished_board::cases(),
         first_paint::cases(),
         fields::cases(),
         history::cases(),
         actions::cases(),
         reload::cases(),
-        broken::cases(),
+        crash::cases(),
         links::cases(),
         all_squares::cases(),
         interrupted::cases(),
         geometry::cases(),
         render::cases(),
-        monkey::cases(),
+        random_walk::cases(),
         languages::cases(),
         layout::cases(),
-        looks::cases(),
+        appearance::cases(),
         resize::cases(),
         contrast::cases(),
         print::cases(),
         subpath::cases(),
-        names::cases(),
+        accessible_names::cases(),
         panels::cases(),
         texts::cases(),
         sharing::cases(),
@@ -155,15 +157,15 @@ fn main() -> ExitCode {
         embed_origins::cases(),
         requests::cases(),
         offline::cases(),
-        opened::cases(),
+        launch::cases(),
         hostile::cases(),
         hostile_files::cases(),
-        kept::cases(),
+        storage::cases(),
         extensions::cases(),
-        unstarted::cases(),
+        start_failure::cases(),
     ];
     match setup() {
-        Ok(setup) => suite::run(arguments, &filters, &setup, &modalities.concat()).exit_code(),
+        Ok(setup) => suite::run(arguments, &filters, &setup, &modules.concat()).exit_code(),
         Err(sentence) => {
             println!("{sentence}");
             ExitCode::FAILURE

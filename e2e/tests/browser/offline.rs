@@ -11,21 +11,22 @@ use e2e::release::Release;
 use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
 
-cases![
-    after_one_visit_everything_works_without_the_server,
-    the_first_visit_itself_works_on_without_the_server,
-    a_new_version_is_offered_and_takes_the_work_along,
-    an_ignored_version_comes_with_the_next_start,
-    a_page_keeps_its_version_while_another_one_renews,
-    a_page_that_comes_back_after_another_one_renewed_is_of_one_version,
-    a_page_keeps_its_version_while_the_next_one_takes_over,
-    a_record_that_cannot_be_renewed_is_thrown_away,
-    only_what_has_changed_is_fetched_again,
-    an_embedded_board_comes_from_the_host,
-    a_version_that_cannot_be_fetched_whole_changes_nothing,
-    a_version_with_a_file_of_another_one_changes_nothing,
-    a_browser_that_refuses_has_the_page_as_ever,
-];
+cases! {
+    everywhere:
+        after_one_visit_everything_works_without_the_server,
+        the_first_visit_itself_works_on_without_the_server,
+        a_new_version_is_offered_and_takes_the_work_along,
+        an_ignored_version_comes_with_the_next_start,
+        a_page_keeps_its_version_while_another_one_renews,
+        a_page_that_comes_back_after_another_one_renewed_is_of_one_version,
+        a_page_keeps_its_version_while_the_next_one_takes_over,
+        a_record_that_cannot_be_renewed_is_thrown_away,
+        only_what_has_changed_is_fetched_again,
+        an_embedded_board_comes_from_the_host,
+        a_version_that_cannot_be_fetched_whole_changes_nothing,
+        a_version_with_a_file_of_another_one_changes_nothing,
+        a_browser_that_refuses_has_the_page_as_ever;
+}
 
 const OFFER: &str = "[data-version]";
 

@@ -5,21 +5,23 @@ use e2e::cases;
 use e2e::page::{Page, START, strings};
 use serde_json::json;
 
-cases![
-    every_written_form_is_shown,
-    a_form_follows_the_board,
-    each_form_is_copied,
-    a_refused_copy_of_a_form_selects_its_text_and_says_so,
-    a_copied_form_ends_the_setting_up,
-    a_chosen_form_stands_in_the_box_and_survives_a_reload,
-    the_number_of_the_start_position_is_shown_and_set,
-    a_number_out_of_range_says_so_and_changes_nothing,
-    a_die_gives_a_start_position,
-    each_side_has_its_own_number_in_double_fischer_random,
-    castling_rules_are_chosen_and_told_by_squares,
-    a_numbered_start_ends_standard_castling_rules,
-    operations_stay_when_a_piece_moves,
-];
+cases! {
+    everywhere:
+        a_refused_copy_of_a_form_selects_its_text_and_says_so,
+        a_chosen_form_stands_in_the_box_and_survives_a_reload;
+    chromium:
+        every_written_form_is_shown,
+        a_form_follows_the_board,
+        each_form_is_copied,
+        a_copied_form_ends_the_setting_up,
+        the_number_of_the_start_position_is_shown_and_set,
+        a_number_out_of_range_says_so_and_changes_nothing,
+        a_die_gives_a_start_position,
+        each_side_has_its_own_number_in_double_fischer_random,
+        castling_rules_are_chosen_and_told_by_squares,
+        a_numbered_start_ends_standard_castling_rules,
+        operations_stay_when_a_piece_moves;
+}
 
 pub(crate) const NUMBER: &str = "#chess960-number";
 const WHITE: &str = "#dfrc-white";

@@ -7,23 +7,25 @@ use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
 use serde_json::{Value, json};
 
-cases![
-    whatever_can_be_pressed_is_large_enough,
-    the_panels_are_too,
-    what_floats_is_too,
-    a_tablet_on_its_side_has_large_targets_for_fingers,
-    the_board_is_as_large_as_the_screen_allows,
-    the_actions_are_at_the_bottom_edge,
-    the_mark_is_whole_and_the_name_too_or_out_of_sight,
-    the_box_is_one_line_and_grows_over_what_stands_below,
-    the_first_fault_is_said_where_one_types,
-    the_keyboard_does_not_cover_the_box,
-    the_keyboard_leaves_the_page_as_it_is,
-    edges_are_not_for_going_back,
-    eight_gestures_set_up_the_start_position,
-    twelve_gestures_set_it_up_without_a_drag_but_one,
-    the_board_shows_what_a_spare_piece_brings,
-];
+cases! {
+    everywhere:
+        whatever_can_be_pressed_is_large_enough,
+        the_panels_are_too,
+        what_floats_is_too,
+        the_board_is_as_large_as_the_screen_allows,
+        the_actions_are_at_the_bottom_edge,
+        the_mark_is_whole_and_the_name_too_or_out_of_sight,
+        the_box_is_one_line_and_grows_over_what_stands_below,
+        the_first_fault_is_said_where_one_types,
+        the_keyboard_does_not_cover_the_box,
+        the_keyboard_leaves_the_page_as_it_is,
+        edges_are_not_for_going_back,
+        eight_gestures_set_up_the_start_position,
+        twelve_gestures_set_it_up_without_a_drag_but_one,
+        the_board_shows_what_a_spare_piece_brings;
+    chromium:
+        a_tablet_on_its_side_has_large_targets_for_fingers;
+}
 
 /// Upright and on their side. From 1000 pixels on the page is that of a desk.
 const SIZES: [(u32, u32); 5] = [(320, 568), (390, 844), (820, 1180), (568, 320), (844, 390)];

@@ -1,22 +1,24 @@
 //! The picture: what it shows, what can be chosen, and where it goes.
 
 use crate::panels::{listen_to, open_panel};
-use crate::{KINGS, KIWIPETE, looks};
+use crate::{KINGS, KIWIPETE, appearance};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
 use serde_json::{Value, json};
 
-cases![
-    the_picture_looks_like_the_board,
-    the_picture_follows_the_board_its_marks_and_its_side,
-    what_changes_nothing_in_the_picture_draws_none,
-    choices_change_the_picture_and_survive_a_reload,
-    the_picture_has_the_colours_of_the_theme,
-    the_picture_has_the_looks_of_the_board,
-    a_size_out_of_range_says_so_and_changes_nothing,
-    other_pieces_come_when_they_are_chosen,
-    pieces_that_do_not_come_are_told,
-];
+cases! {
+    everywhere:
+        the_picture_looks_like_the_board,
+        the_picture_has_the_colours_of_the_theme;
+    chromium:
+        the_picture_follows_the_board_its_marks_and_its_side,
+        what_changes_nothing_in_the_picture_draws_none,
+        choices_change_the_picture_and_survive_a_reload,
+        the_picture_has_the_looks_of_the_board,
+        a_size_out_of_range_says_so_and_changes_nothing,
+        other_pieces_come_when_they_are_chosen,
+        pieces_that_do_not_come_are_told;
+}
 
 /// Edges are smoothed in one way where a picture is drawn as a whole and in another where each piece is: a pixel differs
 /// if a colour is further off than a quarter of its range, and two pixels in a thousand may.
@@ -236,8 +238,8 @@ async fn the_picture_has_the_colours_of_the_theme(p: &mut Page) {
     open_picture(p).await;
     let light_theme = dark_square(p).await;
     svg_has(p, &format!("fill=\"{light_theme}\"")).await;
-    looks::choose(p, "theme", "dark").await;
-    looks::close(p).await;
+    appearance::choose(p, "theme", "dark").await;
+    appearance::close(p).await;
     let dark_theme = dark_square(p).await;
     assert_ne!(light_theme, dark_theme);
     svg_has(p, &format!("fill=\"{dark_theme}\"")).await;
@@ -249,17 +251,17 @@ async fn the_picture_has_the_looks_of_the_board(p: &mut Page) {
     p.open(KINGS).await;
     open_picture(p).await;
     svg_has(p, "the authors of Forsyth").await;
-    looks::choose(p, "pieces", "cburnett").await;
-    looks::choose(p, "colors", "blue").await;
-    looks::close(p).await;
+    appearance::choose(p, "pieces", "cburnett").await;
+    appearance::choose(p, "colors", "blue").await;
+    appearance::close(p).await;
     svg_has(p, "Cburnett").await;
     let blue = dark_square(p).await;
     svg_has(p, &format!("fill=\"{blue}\"")).await;
     // What the page has no more is had all the same.
     p.choose("#picture-pieces", "house").await;
     svg_has(p, "the authors of Forsyth").await;
-    looks::choose(p, "colors", "print").await;
-    looks::close(p).await;
+    appearance::choose(p, "colors", "print").await;
+    appearance::close(p).await;
     svg_has(p, "url(#forsyth-hatch)").await;
 }
 

@@ -10,13 +10,14 @@ use fantoccini::wd::PrintConfigurationBuilder;
 use lopdf::Document;
 use serde_json::json;
 
-cases![
-    one_page_with_the_diagram_and_its_fen,
-    a_faulty_text_and_open_panels_stay_on_the_screen,
-    nothing_but_board_and_fen_is_shown,
-    the_board_fits_a_small_sheet,
-    no_ring_is_printed,
-];
+cases! {
+    everywhere:
+        one_page_with_the_diagram_and_its_fen,
+        a_faulty_text_and_open_panels_stay_on_the_screen,
+        nothing_but_board_and_fen_is_shown,
+        the_board_fits_a_small_sheet,
+        no_ring_is_printed;
+}
 
 /// The text of the pages, a string a page.
 async fn printed(p: &Page) -> Vec<String> {

@@ -1,21 +1,22 @@
 //! What survives a reload, and what a broken storage does.
 
 use crate::AFTER_E4;
-use crate::{KINGS, KIWIPETE, looks};
+use crate::{KINGS, KIWIPETE, appearance};
 use e2e::cases;
 use e2e::page::{Page, START};
 use serde_json::json;
 
-cases![
-    position_orientation_and_undo_survive,
-    a_fresh_visit_finds_the_work_again,
-    a_text_that_was_being_typed_survives,
-    an_edit_is_saved_and_shown_before_the_next_frame,
-    an_edit_in_the_last_moment_survives,
-    corrupt_storage_is_survived_and_said,
-    full_storage_is_survived_and_said,
-    blocked_storage_is_survived_and_said,
-];
+cases! {
+    everywhere:
+        position_orientation_and_undo_survive,
+        a_fresh_visit_finds_the_work_again,
+        a_text_that_was_being_typed_survives,
+        an_edit_is_saved_and_shown_before_the_next_frame,
+        an_edit_in_the_last_moment_survives,
+        corrupt_storage_is_survived_and_said,
+        full_storage_is_survived_and_said,
+        blocked_storage_is_survived_and_said;
+}
 
 async fn position_orientation_and_undo_survive(p: &mut Page) {
     p.open(START).await;
@@ -142,12 +143,12 @@ async fn works_without_storage(p: &Page, variant: &str) {
     p.shows(KINGS).await;
     p.retype("#fen", KIWIPETE).await;
     p.shows(KIWIPETE).await;
-    looks::choose(p, "theme", "dark").await;
+    appearance::choose(p, "theme", "dark").await;
     p.wait("dark colours all the same", || async {
         p.attribute("html", "data-theme").await.as_deref() == Some("dark")
     })
     .await;
-    looks::close(p).await;
+    appearance::close(p).await;
     p.action("flip").await;
     p.shows(KIWIPETE).await;
     // The address still holds what storage does not.

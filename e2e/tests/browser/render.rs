@@ -6,15 +6,17 @@ use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
 use serde_json::json;
 
-cases![
-    a_move_draws_two_squares_again,
-    a_click_move_draws_two_squares_again,
-    a_typed_character_draws_what_it_changes,
-    what_changes_nothing_draws_nothing_again,
-    pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved,
-    edits_leave_no_elements_and_no_listeners_behind,
-    pictures_that_wait_are_never_many,
-];
+cases! {
+    everywhere:
+        pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved;
+    chromium:
+        a_move_draws_two_squares_again,
+        a_click_move_draws_two_squares_again,
+        a_typed_character_draws_what_it_changes,
+        what_changes_nothing_draws_nothing_again,
+        edits_leave_no_elements_and_no_listeners_behind,
+        pictures_that_wait_are_never_many;
+}
 
 async fn watch(p: &Page) {
     p.settle().await;

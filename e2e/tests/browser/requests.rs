@@ -12,12 +12,14 @@ use e2e::site;
 use serde_json::json;
 use words::LANGUAGES;
 
-cases![
-    a_whole_session_asks_nobody_else,
-    embedded_boards_ask_nobody_else,
-    the_program_comes_once_and_behind_the_styles,
-    what_stands_beside_the_page_is_never_asked_for,
-];
+cases! {
+    everywhere:
+        the_program_comes_once_and_behind_the_styles;
+    chromium:
+        a_whole_session_asks_nobody_else,
+        embedded_boards_ask_nobody_else,
+        what_stands_beside_the_page_is_never_asked_for;
+}
 
 /// What the browser fetched for the page, and what its elements would have it fetch, elsewhere.
 async fn asks_nobody_else(p: &Page, when: &str) {

@@ -1,19 +1,20 @@
 //! The size of the board, by mouse, finger and keys.
 
 use crate::KINGS;
-use crate::looks::{HANDLE, record, width};
+use crate::appearance::{HANDLE, record, width};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::gesture::{Button, Step};
 use e2e::page::{Page, Point};
 use serde_json::json;
 
-cases![
-    the_board_is_resized_with_the_mouse,
-    the_board_is_resized_with_a_finger,
-    the_board_is_resized_by_keys,
-    the_board_is_never_larger_than_what_fits,
-];
+cases! {
+    everywhere:
+        the_board_is_resized_with_the_mouse,
+        the_board_is_resized_with_a_finger,
+        the_board_is_resized_by_keys,
+        the_board_is_never_larger_than_what_fits;
+}
 
 async fn handle_says(p: &Page, name: &str) -> f64 {
     p.attribute(HANDLE, name).await.and_then(|text| text.parse().ok()).unwrap_or_default()

@@ -6,18 +6,20 @@ use e2e::cases;
 use e2e::page::{Page, START};
 use serde_json::json;
 
-cases![
-    the_link_brings_back_position_side_and_marks,
-    the_link_is_copied,
-    a_refused_copy_of_the_link_selects_it,
-    the_link_goes_to_the_share_sheet_where_there_is_one,
-    a_sheet_that_is_closed_says_nothing_and_one_that_fails_does,
-    the_code_follows_the_link_and_can_be_kept,
-    a_link_that_is_too_long_for_a_code_says_so,
-    each_site_has_its_address_and_nothing_is_fetched,
-    a_site_that_would_refuse_says_why,
-    the_code_for_a_page_is_copied,
-];
+cases! {
+    everywhere:
+        the_link_brings_back_position_side_and_marks,
+        a_refused_copy_of_the_link_selects_it,
+        the_code_follows_the_link_and_can_be_kept;
+    chromium:
+        the_link_is_copied,
+        the_link_goes_to_the_share_sheet_where_there_is_one,
+        a_sheet_that_is_closed_says_nothing_and_one_that_fails_does,
+        a_link_that_is_too_long_for_a_code_says_so,
+        each_site_has_its_address_and_nothing_is_fetched,
+        a_site_that_would_refuse_says_why,
+        the_code_for_a_page_is_copied;
+}
 
 const LINK: &str = "[data-share-link]";
 

@@ -6,7 +6,11 @@ use e2e::page::{Page, START};
 use e2e::site::{self, Site};
 use xtask::{pages, project};
 
-cases![the_page_works_under_any_path, where_the_host_sends_no_headers_the_policy_stands_in_the_page];
+cases! {
+    everywhere:
+        the_page_works_under_any_path,
+        where_the_host_sends_no_headers_the_policy_stands_in_the_page;
+}
 
 async fn the_page_works_under_any_path(p: &mut Page) {
     let dist = site::dist().unwrap_or_else(|sentence| panic!("{sentence}"));

@@ -5,19 +5,20 @@ use e2e::cases;
 use e2e::gesture::{Button, Step};
 use e2e::page::{Page, START};
 
-cases![
-    paints_every_square_on_the_way_of_one_jump,
-    paints_along_a_slanting_line,
-    is_one_undo_step,
-    pressing_on_the_same_piece_erases_and_goes_on_erasing,
-    the_eraser_erases_every_square_on_the_way,
-    the_right_button_paints_the_other_colour,
-    the_right_button_on_the_other_colour_erases,
-    leaving_the_board_paints_nothing_outside,
-    without_a_button_nothing_is_painted,
-    a_king_ends_where_the_sweep_ends,
-    with_symmetry_all_four_sides_are_painted,
-];
+cases! {
+    everywhere:
+        paints_every_square_on_the_way_of_one_jump,
+        paints_along_a_slanting_line,
+        is_one_undo_step,
+        pressing_on_the_same_piece_erases_and_goes_on_erasing,
+        the_eraser_erases_every_square_on_the_way,
+        the_right_button_paints_the_other_colour,
+        the_right_button_on_the_other_colour_erases,
+        leaving_the_board_paints_nothing_outside,
+        without_a_button_nothing_is_painted,
+        a_king_ends_where_the_sweep_ends,
+        with_symmetry_all_four_sides_are_painted;
+}
 
 async fn paints_every_square_on_the_way_of_one_jump(p: &mut Page) {
     p.open(EMPTY).await;

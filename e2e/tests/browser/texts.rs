@@ -6,17 +6,19 @@ use e2e::cases;
 use e2e::page::{Page, START, strings};
 use serde_json::json;
 
-cases![
-    every_text_form_is_shown_in_its_group,
-    a_text_follows_the_board_its_side_and_its_marks,
-    each_text_is_copied_as_it_is_shown,
-    a_refused_copy_of_a_text_selects_it_and_says_so,
-    the_choices_hold_for_every_text_and_survive_a_reload,
-    choices_that_cannot_be_kept_say_so_and_hold,
-    a_copied_text_ends_the_setting_up,
-    a_long_text_is_scrolled_by_keys,
-    both_panels_fit_a_narrow_screen,
-];
+cases! {
+    everywhere:
+        a_refused_copy_of_a_text_selects_it_and_says_so,
+        the_choices_hold_for_every_text_and_survive_a_reload,
+        a_long_text_is_scrolled_by_keys,
+        both_panels_fit_a_narrow_screen;
+    chromium:
+        every_text_form_is_shown_in_its_group,
+        a_text_follows_the_board_its_side_and_its_marks,
+        each_text_is_copied_as_it_is_shown,
+        choices_that_cannot_be_kept_say_so_and_hold,
+        a_copied_text_ends_the_setting_up;
+}
 
 /// The forms in the order in which they are offered.
 const FORMS: [&str; 17] = [

@@ -8,24 +8,26 @@ use e2e::page::{Page, START};
 use e2e::release::Release;
 use serde_json::{Value, json};
 
-cases![
-    the_manifest_has_no_fault,
-    a_shared_text_is_pasted_once,
-    a_shared_link_is_read,
-    what_holds_no_position_says_so_and_changes_nothing,
-    without_the_annex_a_shared_text_waits_in_the_box,
-    the_shortcut_for_an_empty_board_is_one_undo_step,
-    the_shortcut_that_pastes_pastes,
-    where_the_clipboard_is_refused_the_box_waits,
-    hostile_queries_break_nothing,
-    files_are_opened,
-    without_the_annex_a_file_waits_in_the_box,
-    a_file_that_is_gone_does_not_keep_out_the_next,
-    a_window_that_is_there_takes_what_it_is_opened_with,
-    a_window_goes_where_it_is_sent,
-    what_is_opened_while_another_page_is_shown_comes_to_the_editor,
-    a_reload_does_not_open_again,
-];
+cases! {
+    everywhere:
+        the_manifest_has_no_fault,
+        a_shared_text_is_pasted_once,
+        without_the_annex_a_shared_text_waits_in_the_box,
+        where_the_clipboard_is_refused_the_box_waits,
+        hostile_queries_break_nothing;
+    chromium:
+        a_shared_link_is_read,
+        what_holds_no_position_says_so_and_changes_nothing,
+        the_shortcut_for_an_empty_board_is_one_undo_step,
+        the_shortcut_that_pastes_pastes,
+        files_are_opened,
+        without_the_annex_a_file_waits_in_the_box,
+        a_file_that_is_gone_does_not_keep_out_the_next,
+        a_window_that_is_there_takes_what_it_is_opened_with,
+        a_window_goes_where_it_is_sent,
+        what_is_opened_while_another_page_is_shown_comes_to_the_editor,
+        a_reload_does_not_open_again;
+}
 
 /// A query with these parameters.
 fn query(parameters: &[(&str, &str)]) -> String {

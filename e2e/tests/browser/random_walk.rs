@@ -8,11 +8,12 @@ use e2e::monkey::action::Spot;
 use e2e::monkey::{play, round};
 use e2e::page::{Page, START};
 
-cases![
-    random_gestures_and_keys_leave_the_page_as_the_editor_has_it,
-    keys_after_a_turn_of_the_board_act_on_the_focused_square,
-    fields_are_in_reach_below_many_faults,
-];
+cases! {
+    everywhere:
+        random_gestures_and_keys_leave_the_page_as_the_editor_has_it,
+        keys_after_a_turn_of_the_board_act_on_the_focused_square,
+        fields_are_in_reach_below_many_faults;
+}
 
 async fn agrees(p: &Page, fen: &str, actions: &[Action]) {
     if let Err(parting) = play(p, fen, actions).await {

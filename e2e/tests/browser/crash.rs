@@ -7,20 +7,21 @@ use e2e::engine::Engine;
 use e2e::page::{Page, START};
 use serde_json::{Value, json};
 
-cases![
-    a_page_that_breaks_gives_the_fen_the_report_and_a_reload,
-    wherever_it_breaks_the_work_is_there,
-    what_was_typed_is_given_too,
-    nothing_answers_behind_the_dialog,
-    a_broken_page_speaks_the_language_without_its_server,
-    without_a_clipboard_the_text_is_selected,
-    a_page_that_cannot_bear_its_work_starts_without_it,
-    a_page_that_cannot_bear_its_address_starts_without_it,
-    a_broken_annex_leaves_the_editor,
-    an_annex_that_breaks_at_its_start_leaves_the_editor,
-    an_embedded_board_that_breaks_says_so,
-    errors_of_others_are_no_fault,
-];
+cases! {
+    everywhere:
+        a_page_that_breaks_gives_the_fen_the_report_and_a_reload,
+        wherever_it_breaks_the_work_is_there,
+        what_was_typed_is_given_too,
+        nothing_answers_behind_the_dialog,
+        a_broken_page_speaks_the_language_without_its_server,
+        without_a_clipboard_the_text_is_selected,
+        a_page_that_cannot_bear_its_work_starts_without_it,
+        a_page_that_cannot_bear_its_address_starts_without_it,
+        a_broken_annex_leaves_the_editor,
+        an_annex_that_breaks_at_its_start_leaves_the_editor,
+        an_embedded_board_that_breaks_says_so,
+        errors_of_others_are_no_fault;
+}
 
 const DIALOG: &str = "dialog.broken[open]";
 const NOTICE: &str = ".broken-notice";

@@ -6,19 +6,21 @@ use e2e::page::{Page, START, strings};
 use e2e::pixels::Pixels;
 use serde_json::json;
 
-cases![
-    light_dark_and_system_are_live_and_remembered,
-    every_board_is_live_and_remembered,
-    every_set_of_pieces_is_live_and_remembered,
-    the_samples_show_what_they_offer,
-    coordinates_stand_inside_outside_or_nowhere,
-    squares_are_where_they_look_with_coordinates_outside,
-    everything_is_reset_by_one_button,
-    other_tabs_follow,
-    a_damaged_or_newer_record_is_used_as_far_as_it_is_known,
-    looks_that_cannot_be_kept_are_shown_and_said,
-    pieces_that_do_not_come_leave_the_usual_ones,
-];
+cases! {
+    everywhere:
+        light_dark_and_system_are_live_and_remembered,
+        every_set_of_pieces_is_live_and_remembered,
+        the_samples_show_what_they_offer,
+        coordinates_stand_inside_outside_or_nowhere,
+        squares_are_where_they_look_with_coordinates_outside,
+        looks_that_cannot_be_kept_are_shown_and_said;
+    chromium:
+        every_board_is_live_and_remembered,
+        everything_is_reset_by_one_button,
+        other_tabs_follow,
+        a_damaged_or_newer_record_is_used_as_far_as_it_is_known,
+        pieces_that_do_not_come_leave_the_usual_ones;
+}
 
 /// The boards; what is usual comes first.
 pub(crate) const BOARDS: [&str; 6] = ["brown", "blue", "green", "grey", "contrast", "print"];

@@ -4,13 +4,14 @@ use crate::KINGS;
 use e2e::cases;
 use e2e::page::{Page, START, strings};
 
-cases![
-    every_control_has_a_name,
-    every_control_has_a_name_on_a_phone,
-    every_square_has_a_name_that_says_what_stands_on_it,
-    what_happens_is_announced,
-    the_page_names_its_language_and_its_landmarks,
-];
+cases! {
+    chromium:
+        every_control_has_a_name,
+        every_control_has_a_name_on_a_phone,
+        every_square_has_a_name_that_says_what_stands_on_it,
+        what_happens_is_announced,
+        the_page_names_its_language_and_its_landmarks;
+}
 
 const NAMELESS: &str = "
     const text = (ids) => ids.split(' ').map((id) => document.getElementById(id)?.textContent || '').join(' ');

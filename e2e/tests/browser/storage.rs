@@ -1,24 +1,26 @@
 //! What is kept, whatever becomes of the storage, the tab, and the tabs beside it.
 
-use crate::{KINGS, KIWIPETE, looks};
+use crate::{KINGS, KIWIPETE, appearance};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
 use serde_json::{Value, json};
 
-cases![
-    the_work_of_a_newer_version_is_told_and_left_as_it_is,
-    a_storage_that_fills_up_keeps_the_last_edit,
-    a_storage_that_takes_settings_but_no_work_keeps_the_last_edit,
-    a_tab_that_dies_at_any_point_of_a_save_keeps_the_last_edit_but_one,
-    a_refused_clipboard_says_what_to_do,
-    two_tabs_have_each_their_own_work,
-    settings_of_another_tab_are_followed_and_never_written_over,
-    a_choice_takes_nothing_back_that_others_have_kept,
-    a_tab_that_was_frozen_goes_on,
-    a_page_that_one_comes_back_to_has_its_work,
-    a_page_that_others_have_followed_takes_their_work_over,
-];
+cases! {
+    everywhere:
+        the_work_of_a_newer_version_is_told_and_left_as_it_is,
+        a_storage_that_fills_up_keeps_the_last_edit,
+        a_storage_that_takes_settings_but_no_work_keeps_the_last_edit,
+        a_tab_that_dies_at_any_point_of_a_save_keeps_the_last_edit_but_one,
+        a_refused_clipboard_says_what_to_do,
+        two_tabs_have_each_their_own_work,
+        settings_of_another_tab_are_followed_and_never_written_over,
+        a_choice_takes_nothing_back_that_others_have_kept,
+        a_page_that_one_comes_back_to_has_its_work,
+        a_page_that_others_have_followed_takes_their_work_over;
+    chromium:
+        a_tab_that_was_frozen_goes_on;
+}
 
 const QUEEN: &str = "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1";
 const QUEEN_AND_ROOK: &str = "4k3/8/8/8/3Q4/8/8/R3K3 w - - 0 1";
@@ -220,8 +222,8 @@ async fn settings_of_another_tab_are_followed_and_never_written_over(p: &mut Pag
     p.wait("the choices", || p.exists("[data-choice=border]")).await;
     let [first, second] = duplicate(p).await;
     turn_to(p, &second).await;
-    looks::choose(p, "colors", "blue").await;
-    looks::close(p).await;
+    appearance::choose(p, "colors", "blue").await;
+    appearance::close(p).await;
     p.click("[data-panel=picture] > summary").await;
     p.wait("the choices", || p.exists("[data-choice=border]")).await;
     let was = p.is_checked("[data-choice=border]").await;
@@ -237,7 +239,7 @@ async fn settings_of_another_tab_are_followed_and_never_written_over(p: &mut Pag
     let deaf = "
         localStorage.setItem('forsyth.looks', `${localStorage.getItem('forsyth.looks')} coordinates=none`);";
     p.script(deaf, Vec::new()).await;
-    looks::choose(p, "theme", "dark").await;
+    appearance::choose(p, "theme", "dark").await;
     p.wait("a new record", || async { looks_of(p).await.contains("theme=dark") }).await;
     let record = looks_of(p).await;
     assert!(record.contains("colors=blue") && record.contains("coordinates=none"), "{record}");

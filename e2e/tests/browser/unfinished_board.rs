@@ -5,14 +5,15 @@ use crate::findings::{CASES, NOT_YET, check, findings_are, is_quiet, judge, verd
 use e2e::cases;
 use e2e::page::{Page, START};
 
-cases![
-    clearing_the_board_is_quiet,
-    a_text_that_breaks_while_the_board_is_built_alarms,
-    the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for,
-    copying_shows_the_findings_of_a_board_under_way,
-    both_kings_placed_by_brush_end_nothing_by_themselves,
-    a_typed_record_is_judged_at_once,
-];
+cases! {
+    chromium:
+        clearing_the_board_is_quiet,
+        a_text_that_breaks_while_the_board_is_built_alarms,
+        the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for,
+        copying_shows_the_findings_of_a_board_under_way,
+        both_kings_placed_by_brush_end_nothing_by_themselves,
+        a_typed_record_is_judged_at_once;
+}
 
 async fn clearing_the_board_is_quiet(p: &mut Page) {
     p.open("4k3/8/8/8/8/8/8/4RK2 w - - 0 1").await;

@@ -7,21 +7,23 @@ use e2e::page::{Page, START};
 use e2e::release::Release;
 use serde_json::{Value, json};
 
-cases![
-    without_webassembly_the_page_says_so,
-    it_says_so_in_the_language_of_the_page,
-    a_program_that_does_not_come_whole_is_told,
-    a_style_with_another_digest_is_not_taken,
-    a_glue_with_another_digest_does_not_run,
-    an_annex_that_does_not_come_whole_is_told,
-    a_panel_that_nothing_can_fill_says_so,
-    an_annex_with_words_of_another_version_is_asked_for_again,
-    pressed_twice_the_help_is_open_when_it_comes,
-    an_embedded_board_asks_again_for_what_did_not_come,
-    an_embedded_board_whose_frame_cannot_be_prepared_says_so,
-    without_what_comes_after_it_the_page_works,
-    without_scripts_a_sentence_says_so,
-];
+cases! {
+    everywhere:
+        without_webassembly_the_page_says_so,
+        a_program_that_does_not_come_whole_is_told,
+        a_style_with_another_digest_is_not_taken,
+        a_glue_with_another_digest_does_not_run,
+        an_annex_that_does_not_come_whole_is_told,
+        a_panel_that_nothing_can_fill_says_so,
+        an_embedded_board_asks_again_for_what_did_not_come,
+        an_embedded_board_whose_frame_cannot_be_prepared_says_so,
+        without_what_comes_after_it_the_page_works,
+        without_scripts_a_sentence_says_so;
+    chromium:
+        it_says_so_in_the_language_of_the_page,
+        an_annex_with_words_of_another_version_is_asked_for_again,
+        pressed_twice_the_help_is_open_when_it_comes;
+}
 
 /// Opens the page, which will not be ready, and waits for the sentence.
 async fn open_in_vain(p: &Page, tail: &str) {
