@@ -10,8 +10,8 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 static ENGLISH: Messages = Messages::ENGLISH;
 
-/// The messages of each language that have been installed.
-static INSTALLED: [OnceLock<Messages>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
+/// The messages of the languages that have been installed. They are boxed: an array of them would be part of the program.
+static INSTALLED: [OnceLock<Box<Messages>>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
 
 thread_local! {
     /// The language in use: its place in [`LANGUAGES`], and its messages.
@@ -31,11 +31,7 @@ pub fn current_language() -> &'static str {
 /// Keeps the text of a language that was fetched. Returns false, and changes nothing, where the language is unknown or the
 /// text belongs to another version of the page.
 pub fn install(language: &str, text: String) -> bool {
-    let Some(index) = index(language) else { return false };
-    if INSTALLED[index].get().is_some() {
-        return true;
-    }
-    Messages::parse(text.leak()).is_some_and(|messages| INSTALLED[index].set(messages).is_ok())
+    index(language).is_some_and(|index| INSTALLED[index].get().is_some() || keep(index, text.leak()))
 }
 
 /// Uses a language from now on in this thread. Returns false where its messages are not here: they have to be fetched and
@@ -62,7 +58,14 @@ fn index(language: &str) -> Option<usize> {
 }
 
 fn installed(index: usize) -> Option<&'static Messages> {
+    if index == 0 {
+        return Some(&ENGLISH);
+    }
     #[cfg(not(target_family = "wasm"))]
-    install(LANGUAGES[index], super::catalogues::text(LANGUAGES[index]).to_owned());
-    if index == 0 { Some(&ENGLISH) } else { INSTALLED[index].get() }
+    keep(index, super::catalogues::text(LANGUAGES[index]));
+    INSTALLED[index].get().map(|messages| &**messages)
+}
+
+fn keep(index: usize, text: &'static str) -> bool {
+    Messages::parse(text).is_some_and(|messages| INSTALLED[index].set(Box::new(messages)).is_ok())
 }
