@@ -56,7 +56,27 @@ impl News {
     }
 }
 
-/// Announces something about the position that a key asks for.
+/// What was read last, because a key or a button asked for it.
+#[derive(Clone, Debug)]
+pub struct Readout {
+    /// The sentence.
+    pub sentence: String,
+    /// What it speaks of.
+    scene: Arc<Scene>,
+}
+
+impl Readout {
+    /// Whether it is still so.
+    pub fn holds(&self, now: &Scene) -> bool {
+        let before = &self.scene;
+        before.shown.text == now.shown.text
+            && before.document == now.document
+            && before.orientation == now.orientation
+            && before.steps == now.steps
+    }
+}
+
+/// Announces something about the position that a key or a button asks for.
 pub fn read(store: Store, what: Aloud) {
     match what {
         Aloud::NextFault => select_next_fault(store, false),
@@ -65,6 +85,8 @@ pub fn read(store: Store, what: Aloud) {
         Aloud::Redone => store.news.update_value(|news| news.stepped = Some(true)),
         _ => {
             if let Some(sentence) = sentence(store, what) {
+                let scene = store.scene.get_untracked();
+                store.readout.set(Some(Readout { sentence: sentence.clone(), scene }));
                 store.announce(sentence);
             }
         }

@@ -114,3 +114,9 @@ pub fn is_known() -> bool {
     let now = window().location().hash().unwrap_or_default();
     Tab.get(SEEN).ok().flatten().is_some_and(|seen| seen.lines().any(|fragment| fragment == now))
 }
+
+/// The address of the page without query and fragment.
+pub fn page() -> String {
+    let location = window().location();
+    location.origin().unwrap_or_default() + &location.pathname().unwrap_or_default()
+}

@@ -1,7 +1,66 @@
-//! The read_aloud panel.
+//! The panel with the position in words, and buttons that read parts of it: announced to assistive technology, and shown
+//! here, so that it can be read again, by fingers too.
 
+use leptos::html;
 use leptos::prelude::*;
+
+use crate::app::announcements::{position_in_words, read};
+use crate::app::parts::CopyTextButton;
+use crate::app::store::Store;
+use crate::editor::keys::Aloud;
+use crate::i18n::{messages, read_aloud_button};
+
+/// The buttons in their order. The whole position stands there already.
+const BUTTONS: [Aloud; 7] =
+    [Aloud::Rank, Aloud::File, Aloud::White, Aloud::Black, Aloud::Findings, Aloud::Text, Aloud::Steps];
 
 /// The content of the panel.
 #[component]
-pub fn ReadAloudPanel() -> impl IntoView {}
+pub fn ReadAloudPanel() -> impl IntoView {
+    let store = Store::here();
+    let messages = messages();
+    let place = NodeRef::<html::P>::new();
+    let text = Memo::new(move |_| position_in_words(&store.scene.read()));
+    // What was read of another position is no longer so.
+    let last = Memo::new(move |_| {
+        let readout = store.readout.get().filter(|readout| readout.holds(&store.scene.read()));
+        readout.map(|readout| readout.sentence).unwrap_or_default()
+    });
+    let buttons = BUTTONS.map(|aloud| {
+        // The buttons say whose rank and file they read.
+        let label = move || read_aloud_button(aloud, store.focused.get());
+        view! {
+            <button
+                type="button"
+                class="button small"
+                data-read=aloud.name()
+                on:click=move |_| read(store, aloud)
+            >
+                {label}
+            </button>
+        }
+    });
+    view! {
+        <div class="aloud">
+            <p class="aloud-words" data-words="" node_ref=place>
+                {move || text.get()}
+            </p>
+            <CopyTextButton
+                action="copy-words"
+                label=messages.copy()
+                said=messages.words_copied()
+                text
+                target=place
+            />
+            <div class="aloud-buttons" role="group" aria-labelledby="aloud-title">
+                <p class="aloud-title" id="aloud-title">
+                    {messages.read_aloud()}
+                </p>
+                {buttons.collect_view()}
+            </div>
+            <p class="aloud-said" data-said="">
+                {move || last.get()}
+            </p>
+        </div>
+    }
+}

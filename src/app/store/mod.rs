@@ -27,16 +27,17 @@ use std::sync::Arc;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 
-use super::announcements::News;
+use super::announcements::{News, Readout};
 use super::browser::address;
 use super::dialogs::Dialog;
 use super::import::{PasteHistory, Pasted, Place};
 use super::later::{Chunk, Task};
-use super::panels::Panel;
+use super::panels::{Panel, PieceArt};
 use crate::editor::appearance::Appearance;
 use crate::editor::geometry::Point;
 use crate::editor::storage::Log;
 use crate::editor::{Command, Editor, Gesture, Input, LONGEST_TEXT};
+use crate::export::picture::PieceSet;
 use crate::position::{Bitboard, Color, Piece, Square};
 
 /// Something that the user should know, with what can be done about it.
@@ -81,12 +82,16 @@ pub struct Store {
     pub notice: RwSignal<Option<Notice>>,
     /// What assistive technology announces.
     pub announcement: RwSignal<String>,
+    /// What was read last about the position; the panel shows it.
+    pub readout: RwSignal<Option<Readout>>,
     /// "Copied" stands on the copy button.
     pub copied: RwSignal<bool>,
     /// How page and board look.
     pub appearance: RwSignal<Appearance>,
     /// The file with the pieces that are shown; empty: the symbols that came with the page.
     pub sprite: RwSignal<String>,
+    /// The drawings of pieces for pictures, as far as they have been needed.
+    pub piece_art: RwSignal<Vec<(PieceSet, Arc<PieceArt>)>>,
     /// The tag of the page's language. Everything on the page is rendered anew when it changes.
     pub language: RwSignal<&'static str>,
     /// Another language was chosen: the menu of languages, which is rendered anew with the page, takes the focus again.
@@ -152,9 +157,11 @@ impl Store {
             lit: RwSignal::new(Bitboard::EMPTY),
             notice: RwSignal::new(notice),
             announcement: RwSignal::new(String::new()),
+            readout: RwSignal::new(None),
             copied: RwSignal::new(false),
             appearance: RwSignal::new(Appearance::default()),
             sprite: RwSignal::new(String::new()),
+            piece_art: RwSignal::new(Vec::new()),
             language: RwSignal::new(crate::i18n::current_language()),
             is_language_chosen: StoredValue::new(false),
             open_panels: RwSignal::new(Vec::new()),

@@ -1,0 +1,22 @@
+//! What the style sheets say, and what the system is set to.
+
+use leptos::prelude::*;
+
+use super::events::listen;
+
+/// The values of custom properties of the root element. A style sheet that is not here has none.
+pub fn root_properties<const N: usize>(names: [&str; N]) -> [String; N] {
+    let style =
+        document().document_element().and_then(|root| window().get_computed_style(&root).ok().flatten());
+    names.map(|name| {
+        let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
+        value.unwrap_or_default().trim().to_owned()
+    })
+}
+
+/// Listens to a change of what the system is set to, as long as the owner lives.
+pub fn on_media_change(query: &str, changed: impl Fn() + 'static) {
+    if let Ok(Some(media)) = window().match_media(query) {
+        listen(&media, "change", false, move |_| changed());
+    }
+}

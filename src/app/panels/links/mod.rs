@@ -1,0 +1,162 @@
+//! The panel that takes the position elsewhere: the link to it, its code for cameras, other sites, the frame for a page.
+
+mod code;
+mod sites;
+
+use leptos::ev::MouseEvent;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+use crate::app::browser::share::{self, Unshared};
+use crate::app::browser::{address, files};
+use crate::app::parts::CopyTextButton;
+use crate::app::store::Store;
+use crate::editor::Command;
+use crate::editor::address::fragment;
+use crate::export::links::{embed_code, file_name};
+use crate::export::qr::qr_svg;
+use crate::i18n::{messages, position_title};
+use code::{Code, CodePicture, DownloadCode};
+use sites::Sites;
+
+/// Where the page is that tells more about frames.
+const EMBED_PAGE: &str = "embed.html";
+
+/// The content of the panel.
+#[component]
+pub fn LinksPanel() -> impl IntoView {
+    let store = Store::here();
+    let fragment = Memo::new(move |_| {
+        let scene = store.scene.read();
+        fragment(&scene.document, scene.orientation)
+    });
+    let title = Memo::new(move |_| position_title(&store.scene.read().position));
+    view! {
+        <div class="links">
+            <ShareSection fragment title/>
+            <Sites/>
+            <FrameSection fragment title/>
+        </div>
+    }
+}
+
+/// A part of the panel with a heading and a hint.
+#[component]
+fn Section(heading: &'static str, hint: &'static str, children: Children) -> impl IntoView {
+    view! {
+        <section class="links-part">
+            <h2 class="panel-heading">{heading}</h2>
+            <p class="hint">{hint}</p>
+            {children()}
+        </section>
+    }
+}
+
+#[component]
+fn ShareSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
+    let store = Store::here();
+    let messages = messages();
+    let field = NodeRef::<html::Input>::new();
+    let link = Memo::new(move |_| address::page() + &fragment.read());
+    let name = Memo::new(move |_| file_name(&store.scene.read().position, "qr.svg"));
+    let drawing = Signal::derive(move || qr_svg(&link.read(), &title.read()));
+    let code = Code { address: files::drawing_address(drawing), name };
+    let share = move |_| share_link(store, &title.get_untracked(), &link.get_untracked());
+    view! {
+        <section class="share">
+            <label class="share-link">
+                <span class="panel-heading">{messages.share_link()}</span>
+                <input
+                    type="text"
+                    spellcheck="false"
+                    readonly
+                    data-share-link=""
+                    node_ref=field
+                    prop:value=move || link.get()
+                    on:click=select_all
+                />
+            </label>
+            <div class="share-body">
+                <CodePicture code/>
+                <div class="share-buttons">
+                    <CopyTextButton
+                        action="copy-link"
+                        words=messages.copy_link()
+                        label=messages.copy_link()
+                        said=messages.link_copied()
+                        text=link
+                        target=field
+                    />
+                    {share::is_here()
+                        .then(|| {
+                            view! {
+                                <button
+                                    type="button"
+                                    class="button small"
+                                    data-action="share-link"
+                                    on:click=share
+                                >
+                                    {messages.share()}
+                                </button>
+                            }
+                        })}
+                    <DownloadCode code/>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Whoever points at the link wants all of it, unless a part is selected already.
+fn select_all(event: MouseEvent) {
+    if let Some(field) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok())
+        && field.selection_start() == field.selection_end()
+    {
+        field.select();
+    }
+}
+
+fn share_link(store: Store, title: &str, link: &str) {
+    let shared = share::share(&share::link(title, link));
+    spawn_local(async move {
+        match shared.await {
+            Ok(()) => taken_elsewhere(store),
+            Err(Unshared::Closed) => {}
+            Err(Unshared::Refused) => store.tell(messages().share_refused()),
+        }
+    });
+}
+
+/// What goes elsewhere is finished: from now on it is judged.
+fn taken_elsewhere(store: Store) {
+    store.dispatch(Command::Check);
+}
+
+#[component]
+fn FrameSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
+    let messages = messages();
+    let place = NodeRef::<html::Pre>::new();
+    let text = Memo::new(move |_| embed_code(&address::page(), &fragment.read(), &title.read()));
+    view! {
+        <Section heading=messages.embed() hint=messages.embed_hint()>
+            <pre class="form-text" data-embed-code="" node_ref=place>
+                {move || text.get()}
+            </pre>
+            <div class="embed-buttons">
+                <CopyTextButton
+                    action="copy-embed"
+                    label=messages.copy_embed()
+                    said=messages.embed_copied()
+                    text
+                    target=place
+                />
+                <a class="links-more" href=EMBED_PAGE>
+                    {messages.embed_more()}
+                </a>
+            </div>
+        </Section>
+    }
+}

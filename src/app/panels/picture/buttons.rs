@@ -1,0 +1,225 @@
+//! Where a picture goes: to the clipboard, into a file, to another app.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use web_sys::Blob;
+
+use super::{Picture, State, piece_art};
+use crate::app::browser::raster::{self, Failure};
+use crate::app::browser::share::{self, Unshared};
+use crate::app::browser::{clipboard, files};
+use crate::app::icons::Icon;
+use crate::app::parts::Answer;
+use crate::app::store::Store;
+use crate::editor::Command;
+use crate::i18n::{
+    messages, picture_copied, picture_saved, picture_saved_instead, picture_size_fault, picture_too_large,
+};
+
+/// What the buttons share.
+#[derive(Clone, Copy)]
+struct Tray {
+    state: State,
+    /// A picture is being drawn: a second press would draw a second one.
+    is_busy: RwSignal<bool>,
+    /// "Copied" stands on the button that copies.
+    answer: Answer,
+}
+
+#[component]
+pub(super) fn Buttons(state: State) -> impl IntoView {
+    let messages = messages();
+    let tray = Tray { state, is_busy: RwSignal::new(false), answer: Answer::new() };
+    let answer = tray.answer;
+    view! {
+        <div class="picture-buttons" aria-busy=move || tray.is_busy.get().then_some("true")>
+            <button
+                type="button"
+                class="button primary"
+                data-action="copy-picture"
+                data-copied=move || answer.attribute()
+                on:click=move |_| tray.copy()
+            >
+                <Icon name=answer.icon()/>
+                <span>{answer.words(messages.copy_picture().to_owned())}</span>
+            </button>
+            <button
+                type="button"
+                class="button"
+                data-action="download-png"
+                on:click=move |_| tray.draw(save_png)
+            >
+                {messages.download_png()}
+            </button>
+            <button type="button" class="button" data-action="download-svg" on:click=move |_| tray.save_svg()>
+                {messages.download_svg()}
+            </button>
+            <button
+                type="button"
+                class="button"
+                data-action="share-picture"
+                hidden=!share::takes_pictures()
+                on:click=move |_| tray.draw(share_png)
+            >
+                {messages.share_picture()}
+            </button>
+        </div>
+    }
+}
+
+impl State {
+    /// The picture that the page shows now; while its pieces are on their way, or its size is none, that is said.
+    fn picture(self, density: u32) -> Option<Picture> {
+        if untrack(|| self.size_is_wrong()) {
+            if let Some(field) = self.size_field.get_untracked() {
+                let _ = field.focus();
+            }
+            self.store.announce(picture_size_fault());
+            return None;
+        }
+        let source = self.source.get_untracked();
+        let Some(art) = self.art.get_untracked() else {
+            // They may have failed to come before.
+            piece_art::bring(self, source.pieces);
+            self.store.tell(messages().pieces_coming());
+            return None;
+        };
+        Some(Picture::new(source, &art, density))
+    }
+
+    fn dense_picture(self) -> Option<Picture> {
+        self.picture(self.choices.get_untracked().density)
+    }
+}
+
+impl Tray {
+    /// Draws the picture in pixels and does something with it.
+    fn draw(self, then: fn(Store, &Picture, &Blob)) {
+        let Some(picture) = self.state.dense_picture() else { return };
+        if self.begin() {
+            return;
+        }
+        let store = self.state.store;
+        spawn_local(async move {
+            let drawn = picture.png().await;
+            self.end();
+            match drawn {
+                Ok(blob) => then(store, &picture, &blob),
+                Err(failure) => explain(store, &picture, failure),
+            }
+        });
+    }
+
+    /// Says that a picture is being drawn from now on. Returns whether one was already.
+    fn begin(self) -> bool {
+        let was_busy = self.is_busy.get_untracked();
+        self.is_busy.set(true);
+        was_busy
+    }
+
+    fn end(self) {
+        // The panel may be closed by now.
+        let _ = self.is_busy.try_set(false);
+    }
+
+    /// The clipboard wants to be asked while the user presses: it gets the promise of a picture.
+    fn copy(self) {
+        if !clipboard::takes_pictures() {
+            return self.draw(save_instead);
+        }
+        let Some(picture) = self.state.dense_picture() else { return };
+        if self.begin() {
+            return;
+        }
+        let store = self.state.store;
+        let picture = Rc::new(picture);
+        let outcome = Rc::new(RefCell::new(None));
+        let promise = future_to_promise({
+            let (picture, outcome) = (Rc::clone(&picture), Rc::clone(&outcome));
+            async move {
+                let drawn = picture.png().await;
+                outcome.replace(Some(drawn.clone()));
+                drawn.map(JsValue::from).map_err(|_| JsValue::NULL)
+            }
+        });
+        let drawn = JsFuture::from(promise.clone());
+        let written = clipboard::write_picture(&promise).map(JsFuture::from);
+        spawn_local(async move {
+            // Its result lies in the outcome.
+            let _ = drawn.await;
+            let is_written = match written {
+                Ok(written) => written.await.is_ok(),
+                Err(_) => false,
+            };
+            self.end();
+            match outcome.take() {
+                Some(Ok(_)) if is_written => {
+                    store.announce(picture_copied(picture.pixels));
+                    store.dispatch(Command::Check);
+                    self.answer.show();
+                }
+                Some(Ok(blob)) => save_instead(store, &picture, &blob),
+                Some(Err(failure)) => explain(store, &picture, failure),
+                None => explain(store, &picture, Failure::Undrawn),
+            }
+        });
+    }
+
+    fn save_svg(self) {
+        let Some(picture) = self.state.picture(1) else { return };
+        if let Some(file) = files::svg(&picture.svg) {
+            save(self.state.store, &file, &picture.file_name("svg"));
+        }
+    }
+}
+
+fn save_png(store: Store, picture: &Picture, blob: &Blob) {
+    save(store, blob, &picture.file_name("png"));
+}
+
+fn save(store: Store, file: &Blob, name: &str) {
+    files::save(file, name);
+    // What goes elsewhere is finished: from now on it is judged.
+    store.dispatch(Command::Check);
+    store.announce(picture_saved(name));
+}
+
+fn save_instead(store: Store, picture: &Picture, blob: &Blob) {
+    let name = picture.file_name("png");
+    files::save(blob, &name);
+    store.dispatch(Command::Check);
+    store.tell(&picture_saved_instead(&name));
+}
+
+fn share_png(store: Store, picture: &Picture, blob: &Blob) {
+    let Some(data) = share::picture(blob, &picture.file_name("png"), &picture.alt) else { return };
+    let shared = share::share(&data);
+    spawn_local(async move {
+        match shared.await {
+            Ok(()) => {
+                store.dispatch(Command::Check);
+                store.announce(messages().picture_shared().to_owned());
+            }
+            // Whoever closes the sheet knows what they did.
+            Err(Unshared::Closed) => {}
+            Err(Unshared::Refused) => store.tell(messages().share_failed()),
+        }
+    });
+}
+
+/// Says why there is no picture, and what would work.
+fn explain(store: Store, picture: &Picture, failure: Failure) {
+    store.tell(&match failure {
+        Failure::Undrawn => messages().picture_undrawn().to_owned(),
+        Failure::TooLarge => {
+            let smaller = (1..picture.density).rev().map(|density| (density, picture.source.pixels(density)));
+            let possible = smaller.into_iter().find(|(_, size)| raster::is_possible(*size));
+            picture_too_large(picture.pixels, possible)
+        }
+    });
+}

@@ -1,0 +1,145 @@
+//! The choices of the panel, and the size of the picture.
+
+use leptos::prelude::*;
+
+use super::State;
+use crate::app::parts::{CheckBox, Select};
+use crate::export::picture::{Bottom, COORDINATES, Choices, Look, MOST_DENSITY, PieceSet};
+use crate::i18n::{
+    bottom_name, coordinates_name, density_name, look_name, messages, picture_size_fault, piece_set_name,
+    png_pixels,
+};
+
+#[component]
+pub(super) fn ChoiceFields(state: State) -> impl IntoView {
+    let messages = messages();
+    let looks = options(&Look::ALL, look_name);
+    let sets = options(&PieceSet::ALL, piece_set_name);
+    let places = options(&COORDINATES, coordinates_name);
+    let sides = options(&Bottom::ALL, bottom_name);
+    let switches = [
+        ("border", messages.picture_border()),
+        ("mover", messages.picture_mover()),
+        ("marks", messages.picture_marks()),
+        ("transparent", messages.picture_transparent()),
+    ];
+    view! {
+        <div class="picture-choices">
+            <ChoiceSelect state name="colors" id="picture-colors" label=messages.picture_colors() options=looks/>
+            <ChoiceSelect state name="pieces" id="picture-pieces" label=messages.picture_pieces() options=sets/>
+            <ChoiceSelect
+                state
+                name="coordinates"
+                id="picture-coordinates"
+                label=messages.picture_coordinates()
+                options=places
+            />
+            <ChoiceSelect state name="bottom" id="picture-bottom" label=messages.picture_bottom() options=sides/>
+            {switches.map(|(name, label)| view! { <Switch state name label/> }).collect_view()}
+        </div>
+    }
+}
+
+/// The values of a choice and what stands for them.
+fn options<T: Copy>(all: &[(T, &str)], words: fn(T) -> &'static str) -> Vec<(String, String)> {
+    all.iter().map(|(value, name)| ((*name).to_owned(), words(*value).to_owned())).collect()
+}
+
+#[component]
+fn ChoiceSelect(
+    state: State,
+    name: &'static str,
+    id: &'static str,
+    label: &'static str,
+    options: Vec<(String, String)>,
+) -> impl IntoView {
+    view! {
+        <Select
+            id
+            label
+            options
+            chosen=Memo::new(move |_| state.choices.read().value(name))
+            choose=move |value: String| state.choose(name, &value)
+            choice=name
+        />
+    }
+}
+
+#[component]
+fn Switch(state: State, name: &'static str, label: &'static str) -> impl IntoView {
+    view! {
+        <CheckBox
+            class="picture-switch"
+            label
+            checked=Memo::new(move |_| state.choices.read().value(name) == "on")
+            toggle=move |on| state.choose(name, if on { "on" } else { "off" })
+            name=("data-choice", name)
+        />
+    }
+}
+
+/// The width that a text is; none if no picture can be so wide.
+fn width(text: &str) -> Option<u32> {
+    let mut choices = Choices::default();
+    choices.choose("size", text).then_some(choices.size)
+}
+
+impl State {
+    /// Whether what stands in the field is no width.
+    pub(super) fn size_is_wrong(self) -> bool {
+        self.size.with(|text| width(text).is_none())
+    }
+
+    /// What stands in the field: what was written there, unless another tab has chosen another width since.
+    fn size_text(self) -> String {
+        let text = self.size.get();
+        let chosen = self.choices.read().size;
+        if width(&text).is_none_or(|width| width == chosen) { text } else { chosen.to_string() }
+    }
+}
+
+#[component]
+pub(super) fn SizeFields(state: State) -> impl IntoView {
+    let messages = messages();
+    let densities =
+        (1..=MOST_DENSITY).map(|density| (density.to_string(), density_name(density))).collect::<Vec<_>>();
+    // A number is understood while it is written.
+    let write = move |text: String| {
+        state.choose("size", &text);
+        state.size.set(text);
+    };
+    let pixels = Memo::new(move |_| state.source.read().pixels(state.choices.read().density));
+    view! {
+        <div class="picture-size">
+            <div class="field">
+                <label for="picture-size">{messages.picture_size()}</label>
+                <input
+                    id="picture-size"
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    maxlength="6"
+                    data-choice="size"
+                    aria-describedby="picture-size-error"
+                    aria-invalid=move || state.size_is_wrong().then_some("true")
+                    node_ref=state.size_field
+                    prop:value=move || state.size_text()
+                    on:input=move |event| write(event_target_value(&event))
+                />
+            </div>
+            <ChoiceSelect
+                state
+                name="density"
+                id="picture-density"
+                label=messages.picture_density()
+                options=densities
+            />
+            <output class="picture-pixels" for="picture-size picture-density">
+                {move || png_pixels(pixels.get())}
+            </output>
+            <p class="clock-error" id="picture-size-error" role="alert">
+                {move || if state.size_is_wrong() { picture_size_fault() } else { String::new() }}
+            </p>
+        </div>
+    }
+}

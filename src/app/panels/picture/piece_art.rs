@@ -1,0 +1,76 @@
+//! The drawings of the pieces as text. Those of the usual set stand in the page already; the others are fetched once, when
+//! they are chosen.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::State;
+use crate::app::browser::{fetch, sprite};
+use crate::app::store::Store;
+use crate::export::picture::{Choices, PieceSet, symbol};
+use crate::i18n::messages;
+use crate::position::{Color, Piece, Role, piece_name};
+
+/// The drawings of a set.
+#[derive(Debug, PartialEq, Eq)]
+pub struct PieceArt(Vec<(Piece, String)>);
+
+impl PieceArt {
+    /// The inner SVG of a piece.
+    pub(super) fn drawing(&self, piece: Piece) -> &str {
+        self.0.iter().find(|(other, _)| *other == piece).map_or("", |(_, drawing)| drawing)
+    }
+
+    fn of(drawing: impl Fn(&str) -> Option<String>) -> Option<PieceArt> {
+        let pieces = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color)));
+        pieces.map(|piece| Some((piece, drawing(piece_name(piece))?))).collect::<Option<_>>().map(PieceArt)
+    }
+}
+
+/// The set that a file of symbols has; no file: the symbols of the page.
+pub(super) fn set_of(file: &str) -> PieceSet {
+    let name = file.trim_end_matches(".svg");
+    PieceSet::ALL.into_iter().find(|(_, other)| *other == name).map_or(PieceSet::House, |(set, _)| set)
+}
+
+/// Has the drawings of a set come, unless they are here or on their way.
+pub(super) fn bring(state: State, set: PieceSet) {
+    let store = state.store;
+    let is_here = store.piece_art.with_untracked(|arts| arts.iter().any(|(other, _)| *other == set));
+    if is_here || state.coming.with_value(|coming| coming.contains(&set)) {
+        return;
+    }
+    if set == PieceSet::House {
+        if let Some(art) = PieceArt::of(sprite::symbol) {
+            keep(store, set, art);
+        }
+        return;
+    }
+    let Some((_, name)) = PieceSet::ALL.into_iter().find(|(other, _)| *other == set) else { return };
+    state.coming.update_value(|coming| coming.push(set));
+    spawn_local(async move {
+        let sprite = fetch::text(&[name, ".svg"].concat()).await;
+        let art = sprite.and_then(|sprite| PieceArt::of(|name| symbol(&sprite, name).map(str::to_owned)));
+        // The panel may be closed by now.
+        let _ = state.coming.try_update_value(|coming| coming.retain(|other| *other != set));
+        match art {
+            Some(art) => keep(store, set, art),
+            None => give_up(state, set),
+        }
+    });
+}
+
+fn keep(store: Store, set: PieceSet, art: PieceArt) {
+    store.piece_art.update(|arts| arts.push((set, Arc::new(art))));
+}
+
+/// The picture has the pieces of the board instead. That is not kept: the next visit may have the others.
+fn give_up(state: State, set: PieceSet) {
+    let Some(choices) = state.choices.try_get_untracked() else { return };
+    if choices.pieces == set {
+        state.choices.set(Choices { pieces: PieceSet::Board, ..choices });
+        state.store.tell(messages().pieces_absent());
+    }
+}
