@@ -7,7 +7,7 @@
 //!
 //! Options:
 //!
-//! - `--dialect NAME` (default `lenient`): as in `forsyth::notation::read_in`;
+//! - `--dialect NAME` (default `lenient`): as in `forsyth::notation::read_dialect`;
 //! - `--raw`: lines are not escaped;
 //! - `--findings` adds `"findings":[str]` and `"repaired":str`, the text without rights that the mode forbids and without
 //!   an unsound en passant square; `--mode standard|chess960` says by which castling rules, else they are detected;
@@ -18,9 +18,9 @@
 use std::error::Error;
 use std::io::{self, BufRead, BufWriter, Write};
 
-use forsyth::legality::{Rules, Variant, findings, repaired};
 use forsyth::i18n::fault_sentence;
-use forsyth::notation::{Form, Reading, operations_in, read_in, write, write_form};
+use forsyth::legality::{Rules, Variant, findings, repaired};
+use forsyth::notation::{Form, Reading, operations_in, read_dialect, write, write_form};
 use forsyth::position::{CastlingMode, Position};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         let text = String::from_utf8_lossy(&line);
         let text = if options.raw { text.into_owned() } else { unescape(&text) };
-        let reading = read_in(&text, &options.dialect).ok_or("unknown dialect")?;
+        let reading = read_dialect(&text, &options.dialect).ok_or("unknown dialect")?;
         match output.write_all(answer(&text, &reading, &options).as_bytes()) {
             // Whoever reads has seen enough.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
@@ -51,7 +51,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// What the command line asks for.
 struct Options {
-    /// A name that [`read_in`] knows.
+    /// A name that [`read_dialect`] knows.
     dialect: String,
     /// By which castling rules positions are judged; none for those that fit.
     mode: Option<CastlingMode>,
@@ -71,7 +71,7 @@ impl Options {
                 "--forms" => options.forms = true,
                 "--dialect" => {
                     options.dialect = arguments.next().ok_or("--dialect needs a name")?;
-                    if read_in("", &options.dialect).is_none() {
+                    if read_dialect("", &options.dialect).is_none() {
                         return Err(format!("unknown dialect {}", options.dialect).into());
                     }
                 }

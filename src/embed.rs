@@ -146,7 +146,8 @@ impl Shown {
             }
             if reading.position != shown.document.written() {
                 let marks = std::mem::take(&mut shown.document.marks);
-                shown.document = Document { marks, ..shown.document.renewed(reading.position, "") };
+                shown.document =
+                    Document { marks, ..shown.document.with_loaded_position(reading.position, "") };
             }
         }
         if let Some(marks) = text(&setting.marks, Part::Marks)? {

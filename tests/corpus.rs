@@ -5,7 +5,7 @@ mod support;
 use std::collections::HashMap;
 
 use forsyth::notation::{
-    Dialect, Form, Operations, Reading, operations_in, read, read_epd, read_in, read_lenient, write,
+    Dialect, Form, Operations, Reading, operations_in, read, read_dialect, read_epd, read_lenient, write,
     write_epd, write_form,
 };
 use support::{Table, unescape};
@@ -17,7 +17,7 @@ fn every_row(name: &str) {
     let mut rows = 0;
     for row in table.rows() {
         let text = unescape(row.get("input"));
-        let Some(reading) = read_in(&text, row.get("dialect")) else {
+        let Some(reading) = read_dialect(&text, row.get("dialect")) else {
             panic!("{}: no such dialect", row.get("id"))
         };
         let (verdict, field) = match reading.faults.first() {
@@ -162,7 +162,7 @@ fn no_strict_verdict_stands_alone() {
         let Some(table) = Table::open(name) else { return };
         for row in table.rows() {
             let verdict =
-                read_in(&unescape(row.get("input")), row.get("dialect")).map(|r| r.is_well_formed());
+                read_dialect(&unescape(row.get("input")), row.get("dialect")).map(|r| r.is_well_formed());
             let others = said.get(row.get("id")).map_or(&[][..], Vec::as_slice);
             if !others.is_empty() && others.iter().all(|other| Some(*other) != verdict) {
                 alone.push(row.get("id").to_owned());

@@ -29,12 +29,12 @@ fn editor(text: &str) -> Editor {
 fn changed(editor: &Editor, change: impl FnOnce(&mut Document)) -> Command {
     let mut document = editor.document().clone();
     change(&mut document);
-    Command::Become(Box::new(document), Step::Edit)
+    Command::ReplaceDocument(Box::new(document), Step::Edit)
 }
 
 fn load(editor: &mut Editor, text: &str, step: Step) -> bool {
-    let document = editor.document().renewed(position(text), "");
-    editor.apply(Command::Become(Box::new(document), step))
+    let document = editor.document().with_loaded_position(position(text), "");
+    editor.apply(Command::ReplaceDocument(Box::new(document), step))
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn another_place_of_an_import_takes_the_place_of_its_step() {
     let mut editor = editor(KINGS);
     assert!(load(&mut editor, START, Step::Load));
     for text in ["8/8/8/8/8/5k2/8/4K2R w K - 3 40", "8/8/8/8/8/5k2/8/4K3 b - - 4 40"] {
-        assert!(load(&mut editor, text, Step::Again));
+        assert!(load(&mut editor, text, Step::ReplaceLoad));
         assert_eq!(editor.fen(), text);
     }
     assert_eq!(editor.loads(), 2, "one position was loaded, and then the game");
@@ -150,8 +150,11 @@ fn another_place_of_an_import_takes_the_place_of_its_step() {
 fn an_import_of_what_is_there_already_leaves_the_step_that_was_there() {
     let mut editor = editor(KINGS);
     assert!(!load(&mut editor, KINGS, Step::Load));
-    assert!(load(&mut editor, START, Step::Again));
-    assert!(load(&mut editor, "8/8/8/8/8/5k2/8/4K3 b - - 4 40", Step::Again), "from here on it is one step");
+    assert!(load(&mut editor, START, Step::ReplaceLoad));
+    assert!(
+        load(&mut editor, "8/8/8/8/8/5k2/8/4K3 b - - 4 40", Step::ReplaceLoad),
+        "from here on it is one step"
+    );
     editor.apply(Command::Undo);
     assert_eq!(editor.fen(), KINGS);
 }
@@ -162,7 +165,7 @@ fn after_an_edit_another_place_of_an_import_is_a_step_of_its_own() {
     load(&mut editor, START, Step::Load);
     editor.apply(Command::Move(Square::E2, Square::E4));
     let edited = editor.fen();
-    load(&mut editor, "8/8/8/8/8/5k2/8/4K2R w K - 3 40", Step::Again);
+    load(&mut editor, "8/8/8/8/8/5k2/8/4K2R w K - 3 40", Step::ReplaceLoad);
     editor.apply(Command::Undo);
     assert_eq!(editor.fen(), edited, "the edit is not lost");
 }
@@ -338,8 +341,8 @@ fn a_repair_leaves_what_is_meant() {
     editor.apply(Command::Move(Square::H1, Square::H4));
     let mut position = editor.document().written();
     position.fullmove_number = NonZeroU32::new(4).unwrap();
-    let mended = editor.document().mended(position);
-    editor.apply(Command::Become(Box::new(mended), Step::Edit));
+    let mended = editor.document().with_repaired_position(position);
+    editor.apply(Command::ReplaceDocument(Box::new(mended), Step::Edit));
     assert_eq!(editor.fen(), "r3k2r/8/8/8/7R/8/8/R3K3 w Qkq - 5 4");
     editor.apply(Command::Move(Square::H4, Square::H1));
     assert_eq!(editor.fen(), "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 5 4");
@@ -347,8 +350,8 @@ fn a_repair_leaves_what_is_meant() {
     let mut editor = self::editor("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
     editor.apply(Command::Move(Square::E4, Square::E5));
     let position = editor.document().written();
-    let mended = editor.document().mended(position);
-    editor.apply(Command::Become(Box::new(mended), Step::Edit));
+    let mended = editor.document().with_repaired_position(position);
+    editor.apply(Command::ReplaceDocument(Box::new(mended), Step::Edit));
     editor.apply(Command::Move(Square::E5, Square::E4));
     assert!(editor.fen().ends_with(" b KQkq e3 0 1"), "{}", editor.fen());
 }
@@ -358,7 +361,7 @@ fn a_walk_through_an_import_goes_on_behind_a_turned_board() {
     let mut editor = editor(KINGS);
     load(&mut editor, START, Step::Load);
     editor.apply(Command::Flip);
-    load(&mut editor, "8/8/8/8/8/5k2/8/4K3 b - - 4 40", Step::Again);
+    load(&mut editor, "8/8/8/8/8/5k2/8/4K3 b - - 4 40", Step::ReplaceLoad);
     editor.apply(Command::Undo);
     assert_eq!(editor.fen(), KINGS);
 }

@@ -76,11 +76,11 @@ fn a_mark_under_way_is_shown_and_comes_to_nothing_off_the_board_or_interrupted()
     let at = |name| point(square(name), Color::White);
     for end in [Input::Release(Point::new(-1.0, 3.0), Copying::No), Input::Cancel, Input::Escape] {
         editor.input(Input::Press(at("g1"), Button::Second(None)));
-        assert_eq!(editor.sketch(Square::A1).unwrap().link(), "Gg1");
+        assert_eq!(editor.mark_preview(Square::A1).unwrap().link(), "Gg1");
         editor.input(Input::Move(at("f3")));
-        assert_eq!(editor.sketch(Square::A1).unwrap().link(), "Gg1f3");
+        assert_eq!(editor.mark_preview(Square::A1).unwrap().link(), "Gg1f3");
         editor.input(Input::Move(Point::new(9.0, 3.0)));
-        assert_eq!(editor.sketch(Square::A1), None);
+        assert_eq!(editor.mark_preview(Square::A1), None);
         editor.input(end);
         assert_eq!((editor.gesture(), marks(&editor).as_str()), (Gesture::Idle, ""));
     }
@@ -101,7 +101,7 @@ fn brushes_and_the_eraser_have_other_uses_for_the_second_button() {
 fn keys_draw_arrows_from_square_to_square() {
     let mut editor = editor();
     editor.input(Input::Aim(Square::E2));
-    assert_eq!(editor.sketch(Square::E4).unwrap().link(), "Ge2e4");
+    assert_eq!(editor.mark_preview(Square::E4).unwrap().link(), "Ge2e4");
     // Another colour may be chosen on the way.
     editor.apply(Command::SetPen(Pen { color: MarkColor::Red, fills: false }));
     editor.input(Input::Aim(Square::E4));
@@ -206,12 +206,12 @@ fn a_repair_keeps_marks_and_operations_and_another_position_does_not() {
     document.operations = "bm e4;".into();
     let mut position = Position::START;
     position.turn = Color::Black;
-    let mended = document.mended(position.clone());
+    let mended = document.with_repaired_position(position.clone());
     assert_eq!(
         (mended.position.turn, mended.marks, mended.operations.as_str()),
         (Color::Black, document.marks.clone(), "bm e4;")
     );
-    assert!(document.renewed(position, "").marks.is_empty());
+    assert!(document.with_loaded_position(position, "").marks.is_empty());
 }
 
 #[test]
@@ -230,6 +230,6 @@ fn a_document_is_kept_with_its_marks() {
     let mut editor = editor();
     let mut drawn = editor.document().clone();
     drawn.marks = Marks::read_link("Ge2e4").0;
-    assert!(editor.apply(Command::Become(Box::new(drawn), Step::Edit)));
+    assert!(editor.apply(Command::ReplaceDocument(Box::new(drawn), Step::Edit)));
     assert_eq!(marks(&editor), "Ge2e4");
 }

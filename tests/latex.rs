@@ -13,8 +13,8 @@ use std::time::Duration;
 use std::{env, fs, thread};
 
 use forsyth::export::text::{TextForm, TextOptions, write_text};
-use forsyth::legality::Rules;
 use forsyth::i18n::wording;
+use forsyth::legality::Rules;
 use forsyth::marks::Marks;
 use forsyth::notation::read_lenient;
 use forsyth::position::{Color, File, Piece, Position, Rank, Square};

@@ -1,6 +1,6 @@
 //! Marks: drawing, removing, PGN commands, links, transforms.
 
-use forsyth::marks::{MOST_UNREAD, Mark, MarkColor, Marks, Shape, UnreadKind};
+use forsyth::marks::{MAX_UNREAD, Mark, MarkColor, Marks, Shape, UnreadKind};
 use forsyth::position::{Direction, Square, Transform};
 
 fn marks(link: &str) -> Marks {
@@ -91,7 +91,7 @@ fn what_cannot_be_read_has_a_place_and_the_rest_is_read() {
         assert_eq!(there, unread.text);
     }
     let hostile = "[%csl X".repeat(10_000) + &"[%csl x,x,x,x]".repeat(1_000);
-    assert_eq!(Marks::read_commands(&hostile).unread.len(), MOST_UNREAD);
+    assert_eq!(Marks::read_commands(&hostile).unread.len(), MAX_UNREAD);
     for (link, read) in [("Gé4,é,,Ge4", "Ge4"), ("Gd44", "Gd4"), ("Ge2e9", "Ge2"), ("%2", ""), ("x", "")] {
         let (marks, whole) = Marks::read_link(link);
         assert_eq!((marks.write_link().as_str(), whole), (read, false), "{link}");

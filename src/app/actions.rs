@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::later::Chunk;
 use super::store::{Scene, Store};
 use crate::editor::Command;
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::i18n::{action_sentence, messages};
 use crate::position::{Color, Direction, Transform};
 
@@ -137,8 +137,8 @@ pub fn perform(store: Store, action: Action) {
 fn announced(store: Store, action: Action, command: Command) {
     let done = store.dispatch(command);
     let stepped = match action {
-        Action::Undo => Some(Aloud::Undone),
-        Action::Redo => Some(Aloud::Redone),
+        Action::Undo => Some(Announcement::Undone),
+        Action::Redo => Some(Announcement::Redone),
         _ => None,
     };
     // What a step has changed can be told only with what lies behind the split point.

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::browser::frame::Frame;
 use super::fen::next_fault::select_next_fault;
 use super::store::{Scene, Store};
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::i18n;
 use crate::legality::FindingKind;
 use crate::notation::Fault;
@@ -77,12 +77,12 @@ impl Readout {
 }
 
 /// Announces something about the position that a key or a button asks for.
-pub fn read(store: Store, what: Aloud) {
+pub fn read(store: Store, what: Announcement) {
     match what {
-        Aloud::NextFault => select_next_fault(store, false),
-        Aloud::PreviousFault => select_next_fault(store, true),
-        Aloud::Undone => store.news.update_value(|news| news.stepped = Some(false)),
-        Aloud::Redone => store.news.update_value(|news| news.stepped = Some(true)),
+        Announcement::NextFault => select_next_fault(store, false),
+        Announcement::PreviousFault => select_next_fault(store, true),
+        Announcement::Undone => store.news.update_value(|news| news.stepped = Some(false)),
+        Announcement::Redone => store.news.update_value(|news| news.stepped = Some(true)),
         _ => {
             if let Some(sentence) = sentence(store, what) {
                 let scene = store.scene.get_untracked();
@@ -94,19 +94,22 @@ pub fn read(store: Store, what: Aloud) {
 }
 
 /// What there is to say; none where it is no sentence that is asked for.
-pub fn sentence(store: Store, what: Aloud) -> Option<String> {
+pub fn sentence(store: Store, what: Announcement) -> Option<String> {
     let scene = store.scene.get_untracked();
     let square = store.focused.get_untracked();
     let position = &scene.position;
     let shown = &scene.shown;
     Some(match what {
-        Aloud::NextFault | Aloud::PreviousFault | Aloud::Undone | Aloud::Redone => return None,
-        Aloud::Rank => i18n::rank_announcement(position, square.rank()),
-        Aloud::File => i18n::file_announcement(position, square.file()),
-        Aloud::White => i18n::side_sentence(position, Color::White),
-        Aloud::Black => i18n::side_sentence(position, Color::Black),
-        Aloud::Position => position_in_words(&scene),
-        Aloud::Findings => {
+        Announcement::NextFault
+        | Announcement::PreviousFault
+        | Announcement::Undone
+        | Announcement::Redone => return None,
+        Announcement::Rank => i18n::rank_announcement(position, square.rank()),
+        Announcement::File => i18n::file_announcement(position, square.file()),
+        Announcement::White => i18n::side_sentence(position, Color::White),
+        Announcement::Black => i18n::side_sentence(position, Color::Black),
+        Announcement::Position => position_in_words(&scene),
+        Announcement::Findings => {
             report_is_known(store, &scene);
             if shown.reading.is_well_formed() {
                 i18n::findings_announcement(scene.verdict, &scene.findings, position)
@@ -114,8 +117,8 @@ pub fn sentence(store: Store, what: Aloud) -> Option<String> {
                 i18n::faults_announcement(&shown.reading.faults, &shown.text)
             }
         }
-        Aloud::Text => i18n::text_announcement(&shown.text, &shown.reading),
-        Aloud::Steps => i18n::steps_sentence(scene.steps.0, scene.steps.1),
+        Announcement::Text => i18n::text_announcement(&shown.text, &shown.reading),
+        Announcement::Steps => i18n::steps_sentence(scene.steps.0, scene.steps.1),
     })
 }
 

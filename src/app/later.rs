@@ -14,7 +14,7 @@ use super::dialogs::help::HelpHost;
 use super::import::{self, ImportCard};
 use super::panels::{self, Panel, VariantFields};
 use super::store::Store;
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::i18n::messages;
 use crate::import::Import;
 
@@ -35,7 +35,7 @@ pub struct Later {
     /// Whether there is a position in a text that is no record.
     pub can_read: fn(&str) -> bool,
     /// Announces something about the position that a key asks for.
-    pub read: fn(Store, Aloud),
+    pub read: fn(Store, Announcement),
     /// Begins what goes on as long as the page lives: announcing changes, files that are dropped, installation.
     pub start: fn(Store),
 }

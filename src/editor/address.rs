@@ -3,7 +3,7 @@
 //! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&variant=atomic&marks=Ge2e4,Rd4&orientation=black`. A bare record after `#`, and
 //! `?fen=` in the query, are read too.
 
-use super::{Document, LONGEST_TEXT, variant};
+use super::{Document, MAX_TEXT_LEN, variant};
 use crate::legality::Variant;
 use crate::marks::Marks;
 use crate::notation::{read_lenient, read_plain};
@@ -90,7 +90,7 @@ pub fn parse(query: &str, fragment: &str) -> Link {
     };
     let marks = parts.iter().find_map(|part| value(part, "marks")).unwrap_or_default();
     let (marks, whole) =
-        if marks.len() > LONGEST_TEXT { (Marks::NONE, false) } else { Marks::read_link(&marks) };
+        if marks.len() > MAX_TEXT_LEN { (Marks::NONE, false) } else { Marks::read_link(&marks) };
     let text = value(parts[0], "fen").or_else(|| bare(parts[0])).or_else(|| value(parts[1], "fen"));
     Link {
         position: text.map(|text| read_value(&text)),
@@ -107,7 +107,7 @@ pub fn parse(query: &str, fragment: &str) -> Link {
 
 /// A value is read by the rules for links: percent signs, pluses, underscores.
 fn read_value(value: &str) -> Result<Position, String> {
-    if value.len() > LONGEST_TEXT {
+    if value.len() > MAX_TEXT_LEN {
         return Err(value.to_owned());
     }
     let plain = decoded(value).and_then(|text| read_plain(&text));
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn what_is_longer_than_the_box_takes_is_not_read() {
         let fen = "4k3/8/8/8/8/8/8/4K3_w_-_-_0_1";
-        for (length, is_read) in [(LONGEST_TEXT, true), (LONGEST_TEXT + 1, false), (LONGEST_TEXT + 2, false)]
+        for (length, is_read) in [(MAX_TEXT_LEN, true), (MAX_TEXT_LEN + 1, false), (MAX_TEXT_LEN + 2, false)]
         {
             let padded = format!("{fen}{}", "_".repeat(length - fen.len()));
             assert_eq!(position(&format!("?fen={padded}"), "").is_some(), is_read, "{length}");
@@ -246,9 +246,9 @@ mod tests {
 
     #[test]
     fn what_is_longer_than_any_position_is_not_read() {
-        let long = "8/".repeat(LONGEST_TEXT);
+        let long = "8/".repeat(MAX_TEXT_LEN);
         let link =
-            parse(&format!("?fen={long}"), &format!("#fen={long}&marks={}", "Ge2e4,".repeat(LONGEST_TEXT)));
+            parse(&format!("?fen={long}"), &format!("#fen={long}&marks={}", "Ge2e4,".repeat(MAX_TEXT_LEN)));
         assert_eq!(link.position, Some(Err(long)));
         assert!(link.marks.is_empty() && link.marks_damaged);
     }

@@ -35,7 +35,7 @@ impl Choice {
     }
 
     /// The value that is used where nothing is chosen.
-    pub const fn usual(self) -> &'static str {
+    pub const fn default_value(self) -> &'static str {
         match self {
             Choice::Theme => "system",
             Choice::Colors => "brown",
@@ -80,7 +80,7 @@ impl Appearance {
 
     /// What is in effect.
     pub fn value(&self, choice: Choice) -> &str {
-        self.chosen(choice).unwrap_or(choice.usual())
+        self.chosen(choice).unwrap_or(choice.default_value())
     }
 
     /// The record with another choice; everything that is not known here stays in it.

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use super::{Document, Draft, Editor, LONGEST_TEXT, Lock, Pen, Snapshot, Stroke, Symmetry, Tool};
+use super::{Document, Draft, Editor, Lock, MAX_TEXT_LEN, Pen, Snapshot, Stroke, Symmetry, Tool};
 use crate::legality::start_position;
 use crate::marks::{Mark, Marks};
 use crate::notation::{Fix, Form, Reading, operations_in, read_lenient};
@@ -50,7 +50,7 @@ pub enum Command {
     /// Loads a position that has been read already (an address).
     LoadPosition(Position),
     /// The document becomes another one: an import, a repair, another game.
-    Become(Box<Document>, Step),
+    ReplaceDocument(Box<Document>, Step),
     /// The side to move.
     SetTurn(Color),
     /// Gives or takes a castling right.
@@ -88,7 +88,11 @@ impl Command {
     fn is_for_everybody(&self) -> bool {
         matches!(
             self,
-            Command::Become(..) | Command::Flip | Command::Orient(_) | Command::Check | Command::Reread
+            Command::ReplaceDocument(..)
+                | Command::Flip
+                | Command::Orient(_)
+                | Command::Check
+                | Command::Reread
         )
     }
 
@@ -105,7 +109,7 @@ impl Command {
     /// Whether it brings a text that the box does not take.
     fn is_too_long(&self) -> bool {
         matches!(self, Command::Type(text) | Command::PasteText(text) | Command::Load(text)
-            if text.len() > LONGEST_TEXT)
+            if text.len() > MAX_TEXT_LEN)
     }
 }
 
@@ -125,7 +129,7 @@ pub enum Step {
     /// Something from elsewhere is loaded.
     Load,
     /// Another place of what was loaded last: it takes the place of that step.
-    Again,
+    ReplaceLoad,
 }
 
 impl Editor {
@@ -167,7 +171,7 @@ impl Editor {
             Command::Fix(fix) => self.fix(&fix),
             Command::Load(text) => self.load(&text),
             Command::LoadPosition(position) => self.load_position(position, ""),
-            Command::Become(document, step) => self.become_document(*document, step, importing),
+            Command::ReplaceDocument(document, step) => self.become_document(*document, step, importing),
             Command::Flip => {
                 self.orientation = !self.orientation;
                 true
@@ -222,11 +226,11 @@ impl Editor {
     fn become_document(&mut self, document: Document, step: Step, importing: bool) -> bool {
         if document == *self.document() && self.draft.is_none() {
             // What was there already is no step of this import: another place of it must not take its place.
-            self.importing = importing && step == Step::Again;
+            self.importing = importing && step == Step::ReplaceLoad;
             return false;
         }
         self.importing = step != Step::Edit;
-        if step == Step::Again && importing {
+        if step == Step::ReplaceLoad && importing {
             self.history.revise(|current| *current = Snapshot { document, draft: None });
             self.draft = None;
         } else {
@@ -235,7 +239,7 @@ impl Editor {
         match step {
             Step::Edit => {}
             // Back and Forward step over the text, not over each place in it.
-            Step::Again => self.judge(),
+            Step::ReplaceLoad => self.judge(),
             Step::Load => {
                 self.loads += 1;
                 self.judge();
@@ -294,7 +298,7 @@ impl Editor {
 
     fn load_position(&mut self, position: Position, operations: &str) -> bool {
         let here = self.document();
-        let document = here.renewed(position, operations);
+        let document = here.with_loaded_position(position, operations);
         let same = document.position == here.position
             && document.mode == here.mode
             && document.variant == here.variant

@@ -49,7 +49,7 @@ impl Document {
     /// A document made of another text: what the user has chosen and the text does not say stays. Marks belong to the
     /// position that they were drawn on.
     #[must_use]
-    pub fn renewed(&self, position: Position, operations: &str) -> Document {
+    pub fn with_loaded_position(&self, position: Position, operations: &str) -> Document {
         let mut document = Document::given(position);
         document.variant = variant::played(&document.position, self.variant);
         operations.clone_into(&mut document.operations);
@@ -62,9 +62,10 @@ impl Document {
     /// The document with its position repaired: it is still the same one, with its operations and marks, and with what is
     /// meant though the board does not allow it now.
     #[must_use]
-    pub fn mended(&self, position: Position) -> Document {
+    pub fn with_repaired_position(&self, position: Position) -> Document {
         let written = self.written();
-        let mut document = Document { marks: self.marks.clone(), ..self.renewed(position, &self.operations) };
+        let mut document =
+            Document { marks: self.marks.clone(), ..self.with_loaded_position(position, &self.operations) };
         for rook in self.position.castling.squares() & !written.castling.squares() {
             document.position.castling.insert(rook);
             document.rights_as_given = false;

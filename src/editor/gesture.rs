@@ -151,7 +151,7 @@ pub enum Gesture {
 
 /// What a gesture has to know of the editor.
 #[derive(Clone, Copy)]
-pub struct Surroundings<'a> {
+pub struct GestureContext<'a> {
     /// What stands on the board.
     pub position: &'a Position,
     /// The tool in hand.
@@ -163,7 +163,7 @@ pub struct Surroundings<'a> {
 }
 
 /// The next state of a gesture, and the command that it gives, if any.
-pub fn step(gesture: Gesture, input: Input, around: Surroundings) -> (Gesture, Option<Command>) {
+pub fn step(gesture: Gesture, input: Input, around: GestureContext) -> (Gesture, Option<Command>) {
     match (gesture, input) {
         (_, Input::Escape) => escape(gesture, around),
         (Gesture::Aiming { from }, Input::Aim(square) | Input::Lift(square, _)) => {
@@ -233,12 +233,12 @@ fn interrupted(gesture: Gesture) -> Gesture {
     }
 }
 
-fn escape(gesture: Gesture, around: Surroundings) -> (Gesture, Option<Command>) {
+fn escape(gesture: Gesture, around: GestureContext) -> (Gesture, Option<Command>) {
     let back_to_hand = gesture == Gesture::Idle && around.tool != Tool::Hand;
     (Gesture::Idle, back_to_hand.then_some(Command::ChooseTool(Tool::Hand)))
 }
 
-fn press(gesture: Gesture, at: Point, button: Button, around: Surroundings) -> (Gesture, Option<Command>) {
+fn press(gesture: Gesture, at: Point, button: Button, around: GestureContext) -> (Gesture, Option<Command>) {
     let Some(square) = at.square(around.orientation) else { return (gesture, None) };
     let piece = around.position.piece_at(square);
     match (button, around.tool) {
@@ -308,7 +308,7 @@ fn lift(
     gesture: Gesture,
     square: Square,
     copying: Copying,
-    around: Surroundings,
+    around: GestureContext,
 ) -> (Gesture, Option<Command>) {
     let piece = around.position.piece_at(square);
     match (gesture, around.tool) {

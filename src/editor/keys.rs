@@ -45,12 +45,12 @@ pub enum KeyAction {
     /// Pastes a position.
     Paste,
     /// Reads something aloud.
-    Read(Aloud),
+    Announce(Announcement),
 }
 
 /// What can be read aloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aloud {
+pub enum Announcement {
     /// What stands on the rank of the focused square.
     Rank,
     /// What stands on its file.
@@ -77,44 +77,44 @@ pub enum Aloud {
     Redone,
 }
 
-impl Aloud {
+impl Announcement {
     /// Everything that can be read aloud, in the order of the declaration, by which messages number it.
-    pub const ALL: [Aloud; 12] = [
-        Aloud::Rank,
-        Aloud::File,
-        Aloud::White,
-        Aloud::Black,
-        Aloud::Position,
-        Aloud::Findings,
-        Aloud::Text,
-        Aloud::Steps,
-        Aloud::NextFault,
-        Aloud::PreviousFault,
-        Aloud::Undone,
-        Aloud::Redone,
+    pub const ALL: [Announcement; 12] = [
+        Announcement::Rank,
+        Announcement::File,
+        Announcement::White,
+        Announcement::Black,
+        Announcement::Position,
+        Announcement::Findings,
+        Announcement::Text,
+        Announcement::Steps,
+        Announcement::NextFault,
+        Announcement::PreviousFault,
+        Announcement::Undone,
+        Announcement::Redone,
     ];
 
     /// The name in the page.
     pub const fn name(self) -> &'static str {
         match self {
-            Aloud::Rank => "rank",
-            Aloud::File => "file",
-            Aloud::White => "white",
-            Aloud::Black => "black",
-            Aloud::Position => "position",
-            Aloud::Findings => "findings",
-            Aloud::Text => "text",
-            Aloud::Steps => "steps",
-            Aloud::NextFault => "next-fault",
-            Aloud::PreviousFault => "previous-fault",
-            Aloud::Undone => "undone",
-            Aloud::Redone => "redone",
+            Announcement::Rank => "rank",
+            Announcement::File => "file",
+            Announcement::White => "white",
+            Announcement::Black => "black",
+            Announcement::Position => "position",
+            Announcement::Findings => "findings",
+            Announcement::Text => "text",
+            Announcement::Steps => "steps",
+            Announcement::NextFault => "next-fault",
+            Announcement::PreviousFault => "previous-fault",
+            Announcement::Undone => "undone",
+            Announcement::Redone => "redone",
         }
     }
 
     /// What has this name.
-    pub fn named(name: &str) -> Option<Aloud> {
-        Aloud::ALL.into_iter().find(|aloud| aloud.name() == name)
+    pub fn named(name: &str) -> Option<Announcement> {
+        Announcement::ALL.into_iter().find(|aloud| aloud.name() == name)
     }
 }
 
@@ -199,14 +199,14 @@ pub const KEYS: &[Binding] = &[
     on_board("3", KeyAction::PenColor(MarkColor::Blue)),
     on_board("4", KeyAction::PenColor(MarkColor::Yellow)),
     on_board("c", KeyAction::ClearMarks),
-    on_board("h", KeyAction::Read(Aloud::Rank)),
-    on_board("v", KeyAction::Read(Aloud::File)),
-    on_board("w", KeyAction::Read(Aloud::White)),
-    on_board("W", KeyAction::Read(Aloud::Black)),
-    on_board("l", KeyAction::Read(Aloud::Position)),
-    on_board("i", KeyAction::Read(Aloud::Findings)),
-    on_board("t", KeyAction::Read(Aloud::Text)),
-    on_board("u", KeyAction::Read(Aloud::Steps)),
+    on_board("h", KeyAction::Announce(Announcement::Rank)),
+    on_board("v", KeyAction::Announce(Announcement::File)),
+    on_board("w", KeyAction::Announce(Announcement::White)),
+    on_board("W", KeyAction::Announce(Announcement::Black)),
+    on_board("l", KeyAction::Announce(Announcement::Position)),
+    on_board("i", KeyAction::Announce(Announcement::Findings)),
+    on_board("t", KeyAction::Announce(Announcement::Text)),
+    on_board("u", KeyAction::Announce(Announcement::Steps)),
     on_board("ContextMenu", KeyAction::PieceMenu),
     Binding { shift: true, ..on_board("F10", KeyAction::PieceMenu) },
     Binding { scope: Scope::Page, ..on_board("Escape", KeyAction::Cancel) },
@@ -217,11 +217,11 @@ pub const KEYS: &[Binding] = &[
     with_control("z", true, Scope::Page, KeyAction::Redo),
     with_control("c", false, Scope::Board, KeyAction::Copy),
     with_control("v", false, Scope::Board, KeyAction::Paste),
-    Binding { scope: Scope::Everywhere, ..on_board("F8", KeyAction::Read(Aloud::NextFault)) },
+    Binding { scope: Scope::Everywhere, ..on_board("F8", KeyAction::Announce(Announcement::NextFault)) },
     Binding {
         scope: Scope::Everywhere,
         shift: true,
-        ..on_board("F8", KeyAction::Read(Aloud::PreviousFault))
+        ..on_board("F8", KeyAction::Announce(Announcement::PreviousFault))
     },
 ];
 
@@ -265,17 +265,20 @@ mod tests {
             let found = action(binding.key, binding.control, binding.shift, Scope::Everywhere);
             assert_eq!(found.is_some(), binding.key == "F8", "{binding:?}");
         }
-        assert_eq!(action("F8", false, true, Scope::Board), Some(KeyAction::Read(Aloud::PreviousFault)));
+        assert_eq!(
+            action("F8", false, true, Scope::Board),
+            Some(KeyAction::Announce(Announcement::PreviousFault))
+        );
         assert_eq!(action("w", false, false, Scope::Page), None);
     }
 
     #[test]
     fn what_is_read_aloud_has_a_name_of_its_own() {
-        for aloud in Aloud::ALL {
-            assert_eq!(Aloud::named(aloud.name()), Some(aloud));
-            assert_eq!(Aloud::ALL[aloud as usize], aloud);
+        for aloud in Announcement::ALL {
+            assert_eq!(Announcement::named(aloud.name()), Some(aloud));
+            assert_eq!(Announcement::ALL[aloud as usize], aloud);
         }
-        assert_eq!(Aloud::named(""), None);
+        assert_eq!(Announcement::named(""), None);
     }
 
     #[test]

@@ -9,20 +9,20 @@ mod command;
 mod document;
 pub mod geometry;
 mod gesture;
-pub mod glide;
 mod history;
 pub mod keys;
-pub mod meaning;
+pub mod moved_pieces;
 pub mod segments;
 pub mod storage;
 mod symmetry;
 pub mod text_places;
+pub mod text_squares;
 mod typing;
 pub mod variant;
 
 pub use command::{Command, Step};
 pub use document::Document;
-pub use gesture::{Button, Copying, Gesture, Input, Pen, Stroke, Surroundings, Tool, step};
+pub use gesture::{Button, Copying, Gesture, GestureContext, Input, Pen, Stroke, Tool, step};
 pub use history::{History, Snapshot};
 pub use symmetry::Symmetry;
 
@@ -38,7 +38,7 @@ use crate::position::{Bitboard, Color, Piece, Position, Square};
 
 /// The box takes no longer text, in bytes. A record has some hundred; the page reads and draws what stands in the box at
 /// each key, and must not take longer for it than one notices.
-pub const LONGEST_TEXT: usize = 20_000;
+pub const MAX_TEXT_LEN: usize = 20_000;
 
 /// A text that stands in the box and is not, or not yet, the document's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,9 +101,9 @@ impl Editor {
         if here.written() == *position && link.played(position) == here.variant && link.marks == here.marks {
             return false;
         }
-        let mut document = here.renewed(position.clone(), "");
+        let mut document = here.with_loaded_position(position.clone(), "");
         link.complete(&mut document);
-        self.apply(Command::Become(Box::new(document), Step::Load))
+        self.apply(Command::ReplaceDocument(Box::new(document), Step::Load))
     }
 
     /// An editor as it was saved.
@@ -189,7 +189,7 @@ impl Editor {
 
     /// The mark that a gesture under way would draw if it ended on the square that it has reached; `focused` is where
     /// one that was begun by a key has got to.
-    pub fn sketch(&self, focused: Square) -> Option<Mark> {
+    pub fn mark_preview(&self, focused: Square) -> Option<Mark> {
         match self.gesture {
             Gesture::Drawing { from, at, pen } => Some(pen.mark(from, at.square(self.orientation)?)),
             Gesture::Aiming { from } => Some(self.pen.mark(from, focused)),
@@ -267,7 +267,7 @@ impl Editor {
         if self.lock == Lock::Shut {
             return false;
         }
-        let around = Surroundings {
+        let around = GestureContext {
             position: &self.document().position,
             tool: self.tool,
             pen: self.pen,

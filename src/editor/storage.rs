@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{Editor, History, LONGEST_TEXT, Snapshot};
+use super::{Editor, History, MAX_TEXT_LEN, Snapshot};
 use crate::position::Color;
 
 /// Something that keeps strings by name and may refuse to: full, blocked, broken.
@@ -14,19 +14,19 @@ pub trait Storage {
     ///
     /// # Errors
     /// If the storage cannot be asked.
-    fn get(&self, name: &str) -> Result<Option<String>, Refused>;
+    fn get(&self, name: &str) -> Result<Option<String>, StorageError>;
     /// Keeps a string.
     ///
     /// # Errors
     /// If the storage is full or blocked.
-    fn set(&self, name: &str, value: &str) -> Result<(), Refused>;
+    fn set(&self, name: &str, value: &str) -> Result<(), StorageError>;
     /// Forgets a string; of no matter if there is none.
     fn remove(&self, name: &str);
 }
 
 /// The storage did not do what it was asked to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refused;
+pub struct StorageError;
 
 /// What came of reading the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +38,7 @@ pub enum Restored {
     /// The work as far as it could be read; none of it if a newer version has saved it.
     Damaged(Option<Box<Editor>>),
     /// The storage cannot be asked.
-    Refused,
+    Unavailable,
 }
 
 /// The first word of the head. What follows it is the business of that version.
@@ -102,7 +102,7 @@ impl Log {
     ///
     /// # Errors
     /// If there is no room for the current step. What the storage knew before is still there.
-    pub fn save(&mut self, editor: &Editor, storage: &impl Storage) -> Result<(), Refused> {
+    pub fn save(&mut self, editor: &Editor, storage: &impl Storage) -> Result<(), StorageError> {
         let history = editor.history();
         let (first, current, last) = history.numbers();
         self.ask(history, storage);
@@ -181,7 +181,7 @@ impl Log {
     }
 
     /// Writes a step if the storage does not hold it.
-    fn put(&mut self, history: &History, number: usize, storage: &impl Storage) -> Result<(), Refused> {
+    fn put(&mut self, history: &History, number: usize, storage: &impl Storage) -> Result<(), StorageError> {
         if let Some(text) = history.text(number).filter(|_| !self.holds(history, number)) {
             storage.set(&self.shelf.step(number), text)?;
             self.note(number, Some(Arc::clone(text)));
@@ -191,7 +191,7 @@ impl Log {
 
     /// Drops the older half of what lies behind the current step, here and in the head; where nothing lies behind, the
     /// newer half of what lies ahead.
-    fn make_room(&mut self, current: usize, storage: &impl Storage) -> Result<(), Refused> {
+    fn make_room(&mut self, current: usize, storage: &impl Storage) -> Result<(), StorageError> {
         let committed = self.committed.unwrap_or(current);
         let (low, high) = (committed.min(current), committed.max(current));
         let numbers = || self.written.iter().map(|(number, _)| *number);
@@ -199,7 +199,7 @@ impl Log {
         let ahead: Vec<usize> = numbers().rev().filter(|number| *number > high).collect();
         let dropped = if behind.is_empty() { ahead } else { behind };
         let dropped = &dropped[..dropped.len().div_ceil(2)];
-        let last = dropped.last().ok_or(Refused)?;
+        let last = dropped.last().ok_or(StorageError)?;
         if *last < low {
             self.floor = last + 1;
         }
@@ -218,7 +218,7 @@ impl Log {
 pub fn restore(storage: &impl Storage) -> Restored {
     let shelf = Shelf::of(storage);
     let head = match storage.get(shelf.head()) {
-        Err(Refused) => return Restored::Refused,
+        Err(StorageError) => return Restored::Unavailable,
         Ok(None) if shelf == Shelf::Aside => return Restored::Damaged(None),
         Ok(None) => return Restored::Nothing,
         Ok(Some(head)) => head,
@@ -266,5 +266,5 @@ fn parse_head(head: &str) -> Option<(usize, usize, usize, Color)> {
 fn parse_entry(entry: &str) -> Option<Snapshot> {
     let Snapshot { document, draft } = Snapshot::decode(entry)?;
     // A longer one the box has never held.
-    Some(Snapshot { document, draft: draft.filter(|draft| draft.len() <= LONGEST_TEXT) })
+    Some(Snapshot { document, draft: draft.filter(|draft| draft.len() <= MAX_TEXT_LEN) })
 }

@@ -92,7 +92,8 @@ impl Editor {
         // Operations belong to their board.
         let unwritten =
             self.form != Form::Epd && reading.tail.is_none() && position.board() == here.position.board();
-        let mut document = here.renewed(position, if unwritten { &here.operations } else { &own });
+        let mut document =
+            here.with_loaded_position(position, if unwritten { &here.operations } else { &own });
         if self.writes_pieces_alone(reading) {
             // No text has given the rights: they are meant as before.
             document.board_edited();

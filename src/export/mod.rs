@@ -6,11 +6,12 @@
 //! - [`png`]: what a picture in pixels says about its size;
 //! - [`links`]: the addresses of other sites, or why a site would refuse the position; names of files; embedding;
 //! - [`qr`]: a code that a camera reads;
-//! - [`words`]: what a description of the position is made of.
+//! - [`description`]: what a description of the position is made of.
 //!
-//! Nothing here knows a sentence: what is said about a position comes in as a [`words::Wording`]. Everything is text
+//! Nothing here knows a sentence: what is said about a position comes in as a [`description::Description`]. Everything is text
 //! made of text, and the same every time.
 
+pub mod description;
 pub mod links;
 mod out;
 pub mod picture;
@@ -21,4 +22,3 @@ mod setting;
 pub mod svg;
 pub mod text;
 mod view;
-pub mod words;

@@ -12,13 +12,13 @@ use crate::position::Color;
 pub const SIZES: [u32; 2] = [64, 4_096];
 
 /// The largest number of pixels to a CSS pixel.
-pub const MOST_DENSITY: u32 = 4;
+pub const MAX_DENSITY: u32 = 4;
 
 static NO_MARKS: Marks = Marks::NONE;
 
 /// The colours of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Look {
+pub enum ColorScheme {
     /// Those of the page in its theme.
     #[default]
     Board,
@@ -36,42 +36,42 @@ pub enum Look {
     Print,
 }
 
-impl Look {
+impl ColorScheme {
     /// All of them with their names, in the order in which they are offered.
-    pub const ALL: [(Look, &'static str); 7] = [
-        (Look::Board, "board"),
-        (Look::Brown, "brown"),
-        (Look::Blue, "blue"),
-        (Look::Green, "green"),
-        (Look::Grey, "grey"),
-        (Look::Contrast, "contrast"),
-        (Look::Print, "print"),
+    pub const ALL: [(ColorScheme, &'static str); 7] = [
+        (ColorScheme::Board, "board"),
+        (ColorScheme::Brown, "brown"),
+        (ColorScheme::Blue, "blue"),
+        (ColorScheme::Green, "green"),
+        (ColorScheme::Grey, "grey"),
+        (ColorScheme::Contrast, "contrast"),
+        (ColorScheme::Print, "print"),
     ];
 
     /// The colours; none for those that the page has at the moment.
     pub const fn colors(self) -> Option<BoardColors<'static>> {
         let (light, dark, on_light, on_dark) = match self {
-            Look::Board => return None,
-            Look::Print => return Some(BoardColors::PRINT),
-            Look::Brown => return Some(BoardColors::PAGE),
-            Look::Blue => ("#dee7ee", "#4a7096", "#355878", "#fff"),
-            Look::Green => ("#ebecd0", "#55793f", "#466634", "#fff"),
-            Look::Grey => ("#e4e4e4", "#707070", "#565656", "#fff"),
-            Look::Contrast => ("#fff", "#2a6cb0", "#000", "#fff"),
+            ColorScheme::Board => return None,
+            ColorScheme::Print => return Some(BoardColors::PRINT),
+            ColorScheme::Brown => return Some(BoardColors::PAGE),
+            ColorScheme::Blue => ("#dee7ee", "#4a7096", "#355878", "#fff"),
+            ColorScheme::Green => ("#ebecd0", "#55793f", "#466634", "#fff"),
+            ColorScheme::Grey => ("#e4e4e4", "#707070", "#565656", "#fff"),
+            ColorScheme::Contrast => ("#fff", "#2a6cb0", "#000", "#fff"),
         };
         Some(BoardColors { light, dark, on_light, on_dark, ..BoardColors::PAGE })
     }
 
     /// The colours of the board on a dark page: dimmed a little, never so far that black pieces sink into dark squares.
-    pub const fn night_colors(self) -> Option<BoardColors<'static>> {
+    pub const fn dark_colors(self) -> Option<BoardColors<'static>> {
         let (light, dark, on_light, on_dark) = match self {
-            Look::Board => return None,
-            Look::Brown => ("#d8c3a0", "#7d573c", "#5f3d26", "#f6e6cc"),
-            Look::Blue => ("#c3d0db", "#436688", "#2a4a66", "#f2f7fb"),
-            Look::Green => ("#cfd1b3", "#4d6e39", "#38522a", "#f7f9ea"),
-            Look::Grey => ("#d2d2d2", "#656565", "#454545", "#fafafa"),
-            Look::Contrast => ("#f0f0f0", "#2767a9", "#000", "#fff"),
-            Look::Print => ("#dedcd8", "#dedcd8", "#000", "#000"),
+            ColorScheme::Board => return None,
+            ColorScheme::Brown => ("#d8c3a0", "#7d573c", "#5f3d26", "#f6e6cc"),
+            ColorScheme::Blue => ("#c3d0db", "#436688", "#2a4a66", "#f2f7fb"),
+            ColorScheme::Green => ("#cfd1b3", "#4d6e39", "#38522a", "#f7f9ea"),
+            ColorScheme::Grey => ("#d2d2d2", "#656565", "#454545", "#fafafa"),
+            ColorScheme::Contrast => ("#f0f0f0", "#2767a9", "#000", "#fff"),
+            ColorScheme::Print => ("#dedcd8", "#dedcd8", "#000", "#000"),
         };
         Some(BoardColors { light, dark, on_light, on_dark, ..BoardColors::PAGE })
     }
@@ -137,7 +137,7 @@ pub const COORDINATES: [(Coordinates, &str); 3] =
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Choices {
     /// The colours of the board.
-    pub look: Look,
+    pub colors: ColorScheme,
     /// The drawings of the pieces.
     pub pieces: PieceSet,
     /// Where files and ranks are named.
@@ -154,7 +154,7 @@ pub struct Choices {
     pub transparent: bool,
     /// How wide the picture is, in CSS pixels; one of [`SIZES`] or between them.
     pub size: u32,
-    /// How many pixels a PNG has to a CSS pixel, from 1 to [`MOST_DENSITY`].
+    /// How many pixels a PNG has to a CSS pixel, from 1 to [`MAX_DENSITY`].
     pub density: u32,
 }
 
@@ -162,7 +162,7 @@ impl Default for Choices {
     /// The board as it stands on the page, sharp on every screen.
     fn default() -> Choices {
         Choices {
-            look: Look::default(),
+            colors: ColorScheme::default(),
             pieces: PieceSet::default(),
             coordinates: Coordinates::default(),
             bottom: Bottom::default(),
@@ -194,7 +194,7 @@ impl Choices {
     /// The value of a choice; empty for a name that is none.
     pub fn value(&self, name: &str) -> String {
         match name {
-            "colors" => name_of(&Look::ALL, &self.look).into(),
+            "colors" => name_of(&ColorScheme::ALL, &self.colors).into(),
             "pieces" => name_of(&PieceSet::ALL, &self.pieces).into(),
             "coordinates" => name_of(&COORDINATES, &self.coordinates).into(),
             "bottom" => name_of(&Bottom::ALL, &self.bottom).into(),
@@ -212,7 +212,7 @@ impl Choices {
     #[must_use]
     pub fn choose(&mut self, name: &str, value: &str) -> bool {
         match name {
-            "colors" => put(&mut self.look, named(&Look::ALL, value)),
+            "colors" => put(&mut self.colors, named(&ColorScheme::ALL, value)),
             "pieces" => put(&mut self.pieces, named(&PieceSet::ALL, value)),
             "coordinates" => put(&mut self.coordinates, named(&COORDINATES, value)),
             "bottom" => put(&mut self.bottom, named(&Bottom::ALL, value)),
@@ -221,7 +221,7 @@ impl Choices {
             "marks" => put(&mut self.marks, flag(value)),
             "transparent" => put(&mut self.transparent, flag(value)),
             "size" => put(&mut self.size, number(value, SIZES)),
-            "density" => put(&mut self.density, number(value, [1, MOST_DENSITY])),
+            "density" => put(&mut self.density, number(value, [1, MAX_DENSITY])),
             _ => false,
         }
     }
@@ -254,8 +254,8 @@ impl Choices {
         SvgOptions {
             size: self.size,
             scale: 1,
-            style: if self.look == Look::Print { Style::Print } else { Style::Screen },
-            colors: self.look.colors().unwrap_or(page),
+            style: if self.colors == ColorScheme::Print { Style::Print } else { Style::Screen },
+            colors: self.colors.colors().unwrap_or(page),
             coordinates: self.coordinates,
             border: self.border,
             mover: self.mover,
@@ -314,7 +314,7 @@ mod tests {
     #[test]
     fn what_is_kept_is_read_back() {
         let other = Choices {
-            look: Look::Print,
+            colors: ColorScheme::Print,
             pieces: PieceSet::Silhouettes,
             coordinates: Coordinates::Outside,
             bottom: Bottom::Black,
@@ -351,7 +351,7 @@ mod tests {
             assert_eq!(Choices::decode(line), Choices::default(), "{line:?}");
         }
         let half = Choices::decode("look=blue border=on colors=blue size=64");
-        assert_eq!(half, Choices { look: Look::Blue, border: true, size: 64, ..Choices::default() });
+        assert_eq!(half, Choices { colors: ColorScheme::Blue, border: true, size: 64, ..Choices::default() });
     }
 
     #[test]
@@ -385,8 +385,8 @@ mod tests {
     #[test]
     fn coordinates_are_read_on_every_board_of_its_own() {
         assert!((contrast("#000", "#ffffff") - 21.0).abs() < 0.01);
-        for (look, name) in Look::ALL {
-            for colors in [look.colors(), look.night_colors()].into_iter().flatten() {
+        for (look, name) in ColorScheme::ALL {
+            for colors in [look.colors(), look.dark_colors()].into_iter().flatten() {
                 for (on, under) in [
                     (colors.on_light, colors.light),
                     (colors.on_dark, colors.dark),
@@ -402,7 +402,7 @@ mod tests {
                 }
             }
         }
-        let [most, next] = [Look::Contrast, Look::Blue].map(|look| {
+        let [most, next] = [ColorScheme::Contrast, ColorScheme::Blue].map(|look| {
             let colors = look.colors().expect("its own colours");
             contrast(colors.light, colors.dark)
         });
@@ -416,10 +416,11 @@ mod tests {
         let usual = options(Choices::default());
         assert_eq!((usual.orientation, usual.marks.len(), usual.style), (Color::Black, 1, Style::Screen));
         assert_eq!(usual.colors, BoardColors::PAGE);
-        let other = Choices { look: Look::Print, bottom: Bottom::White, marks: false, ..Choices::default() };
+        let other =
+            Choices { colors: ColorScheme::Print, bottom: Bottom::White, marks: false, ..Choices::default() };
         let other = options(other);
         assert_eq!((other.orientation, other.marks.len(), other.style), (Color::White, 0, Style::Print));
-        let blue = options(Choices { look: Look::Blue, ..Choices::default() });
+        let blue = options(Choices { colors: ColorScheme::Blue, ..Choices::default() });
         assert_ne!(blue.colors, BoardColors::PAGE);
     }
 

@@ -6,7 +6,7 @@ use super::{
     color_name, fault_sentence, finding_sentence, fix_label, messages, more_faults, severity_name,
     square_sentence, verdict_sentence,
 };
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::legality::{Finding, Verdict};
 use crate::notation::Fault;
 use crate::position::{Bitboard, Color, File, Position, Rank, Square};
@@ -15,35 +15,35 @@ use crate::position::{Bitboard, Color, File, Position, Rank, Square};
 const MOST_FAULTS: usize = 3;
 
 /// What a key does that has something announced.
-pub fn read_aloud_label(aloud: Aloud) -> &'static str {
+pub fn read_aloud_label(aloud: Announcement) -> &'static str {
     let messages = messages();
     match aloud {
-        Aloud::Rank => messages.aloud_rank(),
-        Aloud::File => messages.aloud_file(),
-        Aloud::White => messages.aloud_white(),
-        Aloud::Black => messages.aloud_black(),
-        Aloud::Position => messages.aloud_position(),
-        Aloud::Findings => messages.aloud_findings(),
-        Aloud::Text => messages.aloud_text(),
-        Aloud::Steps => messages.aloud_steps(),
-        Aloud::NextFault => messages.aloud_next_fault(),
-        Aloud::PreviousFault => messages.aloud_previous_fault(),
-        Aloud::Undone => messages.undo(),
-        Aloud::Redone => messages.redo(),
+        Announcement::Rank => messages.aloud_rank(),
+        Announcement::File => messages.aloud_file(),
+        Announcement::White => messages.aloud_white(),
+        Announcement::Black => messages.aloud_black(),
+        Announcement::Position => messages.aloud_position(),
+        Announcement::Findings => messages.aloud_findings(),
+        Announcement::Text => messages.aloud_text(),
+        Announcement::Steps => messages.aloud_steps(),
+        Announcement::NextFault => messages.aloud_next_fault(),
+        Announcement::PreviousFault => messages.aloud_previous_fault(),
+        Announcement::Undone => messages.undo(),
+        Announcement::Redone => messages.redo(),
     }
 }
 
 /// The label of a button in the panel "Position in words". `square` is the one that the keys act on.
-pub fn read_aloud_button(aloud: Aloud, square: Square) -> String {
+pub fn read_aloud_button(aloud: Announcement, square: Square) -> String {
     let messages = messages();
     match aloud {
-        Aloud::Rank => messages.button_rank(square.rank().char()),
-        Aloud::File => messages.button_file(square.file().char()),
-        Aloud::White => color_name(Color::White).into(),
-        Aloud::Black => color_name(Color::Black).into(),
-        Aloud::Findings => messages.button_findings().into(),
-        Aloud::Text => messages.button_text().into(),
-        Aloud::Steps => messages.button_steps().into(),
+        Announcement::Rank => messages.button_rank(square.rank().char()),
+        Announcement::File => messages.button_file(square.file().char()),
+        Announcement::White => color_name(Color::White).into(),
+        Announcement::Black => color_name(Color::Black).into(),
+        Announcement::Findings => messages.button_findings().into(),
+        Announcement::Text => messages.button_text().into(),
+        Announcement::Steps => messages.button_steps().into(),
         other => read_aloud_label(other).into(),
     }
 }
@@ -189,9 +189,11 @@ mod tests {
 
     #[test]
     fn each_label_differs() {
-        for (index, aloud) in Aloud::ALL.into_iter().enumerate() {
+        for (index, aloud) in Announcement::ALL.into_iter().enumerate() {
             assert!(
-                Aloud::ALL[..index].iter().all(|other| read_aloud_label(*other) != read_aloud_label(aloud))
+                Announcement::ALL[..index]
+                    .iter()
+                    .all(|other| read_aloud_label(*other) != read_aloud_label(aloud))
             );
             assert!(!read_aloud_button(aloud, Square::E4).is_empty());
         }

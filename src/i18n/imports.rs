@@ -3,7 +3,7 @@
 use super::faults::is_bidi_control;
 use super::lists::or_list;
 use super::{fault_sentence, messages, piece_letters, repair_sentence};
-use crate::import::{Game, Reason, RemarkKind, SourceKind, Stopped};
+use crate::import::{Game, ImportError, Reason, RemarkKind, SourceKind};
 use crate::notation::{FaultKind, Language};
 use crate::position::{Color, Piece, Role, Square};
 
@@ -63,7 +63,7 @@ pub fn remark_sentence(remark: RemarkKind) -> String {
 }
 
 /// Where and why a reader stopped.
-pub fn stopped_sentence(stopped: &Stopped) -> String {
+pub fn stopped_sentence(stopped: &ImportError) -> String {
     messages().stopped(stopped.line, shortened(&stopped.text), reason_sentence(stopped.reason))
 }
 
@@ -106,7 +106,7 @@ fn shortened(text: &str) -> String {
 }
 
 /// Nothing could be read: where, and why.
-pub fn unread_sentence(stopped: &Stopped) -> String {
+pub fn unread_sentence(stopped: &ImportError) -> String {
     let nowhere = matches!(stopped.reason, Reason::Record(FaultKind::Nothing | FaultKind::NoPosition));
     let why = if nowhere || stopped.text.is_empty() {
         reason_sentence(stopped.reason)

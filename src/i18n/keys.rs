@@ -53,7 +53,7 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::Redo => messages.key_redo(),
         KeyAction::Copy => messages.key_copy(),
         KeyAction::Paste => messages.key_paste(),
-        KeyAction::Read(aloud) => read_aloud_label(aloud),
+        KeyAction::Announce(aloud) => read_aloud_label(aloud),
     }
     .into()
 }

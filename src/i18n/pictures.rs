@@ -2,22 +2,22 @@
 
 use super::lists::and_list;
 use super::{mark_description, messages, position_sentence};
-use crate::export::picture::{Bottom, Look, PieceSet, SIZES};
+use crate::export::picture::{Bottom, ColorScheme, PieceSet, SIZES};
 use crate::export::svg::Coordinates;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
 
 /// The name of a board theme.
-pub fn look_name(look: Look) -> &'static str {
+pub fn look_name(look: ColorScheme) -> &'static str {
     let messages = messages();
     match look {
-        Look::Board => messages.as_on_the_board(),
-        Look::Brown => messages.look_brown(),
-        Look::Blue => messages.look_blue(),
-        Look::Green => messages.look_green(),
-        Look::Grey => messages.look_grey(),
-        Look::Contrast => messages.look_contrast(),
-        Look::Print => messages.look_print(),
+        ColorScheme::Board => messages.as_on_the_board(),
+        ColorScheme::Brown => messages.look_brown(),
+        ColorScheme::Blue => messages.look_blue(),
+        ColorScheme::Green => messages.look_green(),
+        ColorScheme::Grey => messages.look_grey(),
+        ColorScheme::Contrast => messages.look_contrast(),
+        ColorScheme::Print => messages.look_print(),
     }
 }
 
@@ -148,8 +148,8 @@ mod tests {
 
     #[test]
     fn names_differ() {
-        for (index, (look, _)) in Look::ALL.iter().enumerate() {
-            assert!(Look::ALL[..index].iter().all(|(other, _)| look_name(*other) != look_name(*look)));
+        for (index, (look, _)) in ColorScheme::ALL.iter().enumerate() {
+            assert!(ColorScheme::ALL[..index].iter().all(|(other, _)| look_name(*other) != look_name(*look)));
         }
         for (index, (set, _)) in PieceSet::ALL.iter().enumerate() {
             for (other, _) in &PieceSet::ALL[..index] {

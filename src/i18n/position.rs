@@ -2,12 +2,12 @@
 
 use super::lists::{and_list, or_list, semicolon_list};
 use super::{messages, piece_label};
-use crate::export::words::{Right, Wording, by_file, men, rights};
+use crate::export::description::{Description, Right, by_file, pieces_by_role, rights};
 use crate::position::{Color, Position, Role};
 
 /// A position in words, for the exports that contain a description.
-pub fn wording(position: &Position) -> Wording {
-    Wording { short: position_title(position), long: position_sentence(position), piece: piece_label }
+pub fn wording(position: &Position) -> Description {
+    Description { short: position_title(position), long: position_sentence(position), piece: piece_label }
 }
 
 /// "Chess position with 4 men, White to move".
@@ -44,7 +44,7 @@ pub fn side_sentence(position: &Position, color: Color) -> String {
         let names: Vec<String> = by_file(squares).map(|square| square.to_string()).collect();
         messages().pieces_on(role, names.len(), and_list(&names))
     };
-    let groups: Vec<String> = men(position, color).map(group).collect();
+    let groups: Vec<String> = pieces_by_role(position, color).map(group).collect();
     if groups.is_empty() {
         messages().side_no_pieces(color)
     } else {

@@ -3,7 +3,7 @@
 use super::catalogues::{messages_with_prefix, text};
 use super::*;
 use crate::editor::Document;
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::export::text::TextForm;
 use crate::legality::{Rules, findings_with_last_move, verdict};
 use crate::marks::{MarkColor, Marks};
@@ -118,7 +118,7 @@ fn everything_that_can_be_chosen_has_a_name() {
         }
         let names = [
             Form::ALL.map(form_name).to_vec(),
-            Aloud::ALL.map(read_aloud_label).to_vec(),
+            Announcement::ALL.map(read_aloud_label).to_vec(),
             TextForm::ALL.map(text_form_name).to_vec(),
             about_text().to_vec(),
         ];

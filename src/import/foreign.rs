@@ -1,7 +1,7 @@
 //! What is no position of chess, but known: boards of other games, and links that name a game.
 
 use super::paste::{Paste, offset_in};
-use super::result::{Reason, Stopped};
+use super::result::{ImportError, Reason};
 
 /// The smallest and the largest boards of other games.
 const SIZES: std::ops::RangeInclusive<usize> = 4..=16;
@@ -11,7 +11,7 @@ const PAGES: [&str; 8] =
     ["analysis", "practice", "training", "streamer", "timeline", "insights", "features", "advanced"];
 
 /// The board of another game, or the link to a game, that stands in a stretch of the text.
-pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<Stopped> {
+pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<ImportError> {
     let part = paste.cut(start, end);
     for word in part.split_whitespace() {
         let at = offset_in(part, word, start);

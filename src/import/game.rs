@@ -4,10 +4,10 @@ use shakmaty::san::San;
 use shakmaty::variant::Variant;
 use shakmaty::{CastlingMode, Move, MoveList};
 
-use super::MOST_PLIES;
+use super::MAX_GAME_PLIES;
 use super::engine::Engine;
 use super::paste::Paste;
-use super::result::{Reason, Remark, Stopped};
+use super::result::{ImportError, Reason, Remark};
 use crate::legality::start_position;
 use crate::marks::Marks;
 use crate::notation::Span;
@@ -31,7 +31,7 @@ pub struct Game {
     /// What was repaired in the record of its start position.
     pub remarks: Vec<Remark>,
     /// Where and why its moves break off, if they do.
-    pub stopped: Option<Stopped>,
+    pub stopped: Option<ImportError>,
     chess960: bool,
     moves: Vec<Move>,
     /// What its comments draw, each behind so many moves.
@@ -131,7 +131,7 @@ pub(super) struct Builder {
     /// What its comments draw, each behind so many moves.
     pub(super) marks: Vec<(usize, Marks)>,
     /// Where and why the moves break off; no more are played then.
-    pub(super) stopped: Option<Stopped>,
+    pub(super) stopped: Option<ImportError>,
 }
 
 impl Builder {
@@ -178,7 +178,7 @@ impl Builder {
         find: impl FnOnce(&MoveList) -> Result<Move, Reason>,
     ) -> Result<(), Reason> {
         let position = self.position.as_mut().ok_or(Reason::IllegalStart)?;
-        if self.moves.len() >= MOST_PLIES {
+        if self.moves.len() >= MAX_GAME_PLIES {
             return Err(Reason::TooMuch);
         }
         let found = find(&position.legal_moves())?;

@@ -1,9 +1,9 @@
 //! Positions in data: JSON, with their names if there are any.
 
-use super::MOST_POSITIONS;
+use super::MAX_POSITIONS;
 use super::paste::{Paste, title};
 use super::record::{self, has_placement};
-use super::result::{Found, Import, Reason, SourceKind, Stopped};
+use super::result::{Found, Import, ImportError, Reason, SourceKind};
 use super::several::spots;
 use crate::marks::Marks;
 
@@ -29,7 +29,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     if !begin.starts_with(['[', '{', '"']) || !begin.contains('"') {
         return None;
     }
-    let (mut found, mut unread): (Vec<Found>, Vec<Stopped>) = (Vec::new(), Vec::new());
+    let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut stack: Vec<Open> = Vec::new();
     let mut key = "";
     let mut at = text.len() - begin.len();
@@ -51,7 +51,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
                 if is_key {
                     key = content;
                 } else if has_placement(&content.replace(" /", "/")) {
-                    if found.len() >= MOST_POSITIONS {
+                    if found.len() >= MAX_POSITIONS {
                         record::push(&mut unread, paste.stopped(at, end, Reason::TooMuch));
                         break;
                     }

@@ -4,8 +4,8 @@
 use super::diagram::side_near;
 use super::paste::Paste;
 use super::pgn::movetext;
-use super::result::{Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
-use super::{MOST_POSITIONS, record};
+use super::result::{Found, Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
+use super::{MAX_POSITIONS, record};
 use crate::position::{Color, Position, Role, Square};
 
 /// Options of one board are not longer, in bytes.
@@ -14,7 +14,7 @@ const LONGEST: usize = 8_192;
 /// The positions of the commands in a text; none if it has no such command.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
     let text = paste.text();
-    let (mut found, mut unread): (Vec<Found>, Vec<Stopped>) = (Vec::new(), Vec::new());
+    let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut bare = None;
     let mut at = 0;
     while let Some(place) = text.get(at..).and_then(|rest| rest.find('\\')) {
@@ -26,7 +26,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         if !matches!(name, "fenboard" | "chessboard" | "setchessboard" | "newchessgame") {
             continue;
         }
-        if found.len() >= MOST_POSITIONS {
+        if found.len() >= MAX_POSITIONS {
             record::push(&mut unread, paste.stopped(start, at, Reason::TooMuch));
             break;
         }
@@ -89,7 +89,7 @@ fn argument(text: &str, open: usize) -> Option<(usize, usize)> {
 }
 
 /// The position that the options of a board make; none if they make none.
-fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Stopped>> {
+fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, ImportError>> {
     let mut board =
         Options { position: Position::EMPTY, record: None, given: false, orientation: Color::White };
     let mut mover = None;
@@ -165,7 +165,13 @@ struct Options {
 
 impl Options {
     /// Puts `Kg1, Qd1, pa2` on the board.
-    fn put(&mut self, paste: &Paste, from: usize, to: usize, color: Option<Color>) -> Result<(), Stopped> {
+    fn put(
+        &mut self,
+        paste: &Paste,
+        from: usize,
+        to: usize,
+        color: Option<Color>,
+    ) -> Result<(), ImportError> {
         for (start, end) in pieces_of(paste.text(), from, to) {
             let written = paste.cut(start, end).trim();
             if written.is_empty() {

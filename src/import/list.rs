@@ -11,7 +11,7 @@ mod scan;
 
 use super::diagram::side_near;
 use super::paste::Paste;
-use super::result::{Choice, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
+use super::result::{Choice, Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
 use crate::notation::Language;
 use crate::position::{Color, Piece, Position, Role, Square};
 use scan::{Item, Man, scan};
@@ -94,7 +94,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     Some(Import::Positions {
         source: SourceKind::PieceList(language),
         found: vec![found],
-        unread: Vec::<Stopped>::new(),
+        unread: Vec::<ImportError>::new(),
     })
 }
 
@@ -121,7 +121,7 @@ fn role(item: &Item, language: Language) -> Option<Role> {
     }
 }
 
-fn place(paste: &Paste, items: &[Item], language: Language) -> Result<Position, Stopped> {
+fn place(paste: &Paste, items: &[Item], language: Language) -> Result<Position, ImportError> {
     let mut position = Position::EMPTY;
     for item in items {
         let Some(role) = role(item, language) else { continue };

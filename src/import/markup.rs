@@ -2,7 +2,7 @@
 
 use super::paste::Paste;
 use super::result::{Import, Reason, SourceKind};
-use super::{MOST_POSITIONS, record};
+use super::{MAX_POSITIONS, record};
 
 /// The positions between marks; none if there are no marks.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
@@ -11,7 +11,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     let mut at = 0;
     while let Some(start) = find(text, at, "fen", false) {
         let end = find(text, start, "/fen", true).unwrap_or(text.len());
-        if found.len() >= MOST_POSITIONS {
+        if found.len() >= MAX_POSITIONS {
             record::push(&mut unread, paste.stopped(start, end, Reason::TooMuch));
             break;
         }

@@ -5,12 +5,13 @@
 //! diagrams in text; PGN movetext without tags; lists of pieces; records with local piece letters. A text is taken for
 //! what comes later only if nothing before it reads it, so no record is ever taken for something else.
 //!
-//! Nothing is left out silently: what was guessed is a [`Remark`], what could not be read a [`Stopped`] with its place.
-//! All readers go through the text once; the limits below keep hostile text from filling the memory. [`Reader`] reads long
+//! Nothing is left out silently: what was guessed is a [`Remark`], what could not be read a [`ImportError`] with its place.
+//! All readers go through the text once; the limits below keep hostile text from filling the memory. [`ChunkedImport`] reads long
 //! texts a stretch at a time.
 //!
 //! [`read_lenient`]: crate::notation::read_lenient
 
+mod chunked;
 mod diagram;
 mod engine;
 mod foreign;
@@ -25,7 +26,6 @@ mod record;
 mod result;
 mod several;
 mod side;
-mod stretch;
 mod style12;
 mod template;
 mod uci;
@@ -34,24 +34,24 @@ mod variant;
 use crate::notation::{Language, RepairKind};
 use paste::Paste;
 
+pub use chunked::ChunkedImport;
 pub use game::{Game, Ply};
-pub use result::{Choice, Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
-pub use stretch::Reader;
+pub use result::{Choice, Found, Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
 
 /// More positions are not kept from one text.
-pub const MOST_POSITIONS: usize = 10_000;
+pub const MAX_POSITIONS: usize = 10_000;
 
 /// More games are not kept from one text.
-pub const MOST_GAMES: usize = 1_000;
+pub const MAX_GAMES: usize = 1_000;
 
 /// More plies are not kept from one game.
-pub const MOST_PLIES: usize = 2_000;
+pub const MAX_GAME_PLIES: usize = 2_000;
 
 /// More plies are not kept from all games together.
-pub const MOST_PLIES_IN_ALL: usize = 100_000;
+pub const MAX_TOTAL_PLIES: usize = 100_000;
 
 /// More places that could not be read are not reported.
-pub const MOST_UNREAD: usize = 1_000;
+pub const MAX_UNREAD: usize = 1_000;
 
 /// Reads the positions or games in a text. `language` is the one whose piece letters the user has chosen, if any.
 pub fn import(text: &str, language: Option<Language>) -> Import {

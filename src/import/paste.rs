@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::result::{Found, Reason, Remark, RemarkKind, Stopped};
+use super::result::{Found, ImportError, Reason, Remark, RemarkKind};
 use crate::marks::Marks;
 use crate::notation::{FaultKind, Language, Reading, Span};
 use crate::position::Position;
@@ -64,13 +64,13 @@ impl<'a> Paste<'a> {
     }
 
     /// Where and why a reader stopped.
-    pub(super) fn stopped(&self, start: usize, end: usize, reason: Reason) -> Stopped {
+    pub(super) fn stopped(&self, start: usize, end: usize, reason: Reason) -> ImportError {
         let text = self.cut(start, end).chars().take(LONGEST_EXCERPT).collect();
-        Stopped { at: self.span(start, end), line: self.before(start).1 + 1, text, reason }
+        ImportError { at: self.span(start, end), line: self.before(start).1 + 1, text, reason }
     }
 
     /// Why a record that begins at this byte could not be read: its first fault, and the word in which it is.
-    pub(super) fn fault(&self, reading: &Reading, start: usize, end: usize) -> Option<Stopped> {
+    pub(super) fn fault(&self, reading: &Reading, start: usize, end: usize) -> Option<ImportError> {
         let fault = reading.faults.first()?;
         let part = self.cut(start, end);
         let byte =

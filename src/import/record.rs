@@ -1,8 +1,8 @@
 //! Records: one with whatever stands around it, or one on each line; with local piece letters if need be.
 
 use super::paste::{Paste, offset_in, title};
-use super::result::{Choice, Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
-use super::{MOST_POSITIONS, MOST_UNREAD, diagram, foreign, several, side, variant};
+use super::result::{Choice, Found, Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
+use super::{MAX_POSITIONS, MAX_UNREAD, diagram, foreign, several, side, variant};
 use crate::marks::Marks;
 use crate::notation::{FaultKind, Language, Localised, Reading, RepairKind};
 use crate::notation::{operations_in, read_lenient, read_localised as localised};
@@ -15,7 +15,7 @@ const LONGEST_LOCALISED: usize = 4_096;
 const LONGEST_NAME: usize = 40;
 
 /// Reads a stretch of the text as one record, in the letters of the language that the user chose.
-pub(super) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, Stopped> {
+pub(super) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
     let part = paste.cut(start, end);
     let reading = match paste.language {
         None | Some(Language::English) => read_lenient(part),
@@ -28,7 +28,7 @@ pub(super) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, Sto
     stop_or_found(paste, reading, start, end)
 }
 
-fn stop_or_found(paste: &Paste, reading: Reading, start: usize, end: usize) -> Result<Found, Stopped> {
+fn stop_or_found(paste: &Paste, reading: Reading, start: usize, end: usize) -> Result<Found, ImportError> {
     if let Some(stopped) = paste.fault(&reading, start, end) {
         return Err(foreign::known(paste, start, end).unwrap_or(stopped));
     }
@@ -76,7 +76,7 @@ fn is_repaired(found: &Found, kind: RepairKind) -> bool {
 }
 
 /// The positions of a text, without the remarks that say no more than what it was read as.
-pub(super) fn settled(source: SourceKind, mut found: Vec<Found>, unread: Vec<Stopped>) -> Import {
+pub(super) fn settled(source: SourceKind, mut found: Vec<Found>, unread: Vec<ImportError>) -> Import {
     for found in &mut found {
         found.remarks.retain(|remark| match (source, remark.kind) {
             (SourceKind::Link, RemarkKind::Record(kind)) => kind != RepairKind::Link,
@@ -89,7 +89,7 @@ pub(super) fn settled(source: SourceKind, mut found: Vec<Found>, unread: Vec<Sto
 }
 
 /// The whole text as one record; a diagram beside it, as Stockfish prints them, must show the same board.
-pub(super) fn read_whole(paste: &Paste) -> Result<Import, Stopped> {
+pub(super) fn read_whole(paste: &Paste) -> Result<Import, ImportError> {
     let text = paste.text();
     let mut found = read(paste, 0, text.len())?;
     let mut source = match paste.language {
@@ -176,7 +176,7 @@ pub(super) fn read_links(paste: &Paste) -> Option<Import> {
     let mut found: Vec<Found> = Vec::new();
     let mut at = 0;
     while let Some(place) = text.get(at..).and_then(|rest| rest.find("http"))
-        && found.len() < MOST_POSITIONS
+        && found.len() < MAX_POSITIONS
     {
         let start = at + place;
         let Some(end) = several::link(text, start) else {
@@ -229,7 +229,7 @@ pub(super) fn read_lines(paste: &Paste) -> Option<Import> {
         if is_comment || is_wordless {
             continue;
         }
-        if lines.found.len() >= MOST_POSITIONS {
+        if lines.found.len() >= MAX_POSITIONS {
             push(&mut lines.unread, paste.stopped(start, end, Reason::TooMuch));
             break;
         }
@@ -255,7 +255,7 @@ pub(super) fn read_lines(paste: &Paste) -> Option<Import> {
 struct Lines<'p, 'a> {
     paste: &'p Paste<'a>,
     found: Vec<Found>,
-    unread: Vec<Stopped>,
+    unread: Vec<ImportError>,
     /// The line above.
     heading: Option<(usize, &'a str)>,
 }
@@ -263,7 +263,7 @@ struct Lines<'p, 'a> {
 impl<'a> Lines<'_, 'a> {
     /// One of several records of a line.
     fn part(&mut self, start: usize, end: usize) {
-        if self.found.len() >= MOST_POSITIONS {
+        if self.found.len() >= MAX_POSITIONS {
             return push(&mut self.unread, self.paste.stopped(start, end, Reason::TooMuch));
         }
         match read(self.paste, start, end) {
@@ -320,13 +320,13 @@ impl<'a> Lines<'_, 'a> {
     }
 }
 
-fn no_position(paste: &Paste, start: usize, line: &str) -> Stopped {
+fn no_position(paste: &Paste, start: usize, line: &str) -> ImportError {
     paste.stopped(start, start + line.len(), Reason::Record(FaultKind::NoPosition))
 }
 
-/// Reports what could not be read, up to [`MOST_UNREAD`].
-pub(super) fn push(unread: &mut Vec<Stopped>, stopped: Stopped) {
-    if unread.len() < MOST_UNREAD {
+/// Reports what could not be read, up to [`MAX_UNREAD`].
+pub(super) fn push(unread: &mut Vec<ImportError>, stopped: ImportError) {
+    if unread.len() < MAX_UNREAD {
         unread.push(stopped);
     }
 }

@@ -16,19 +16,19 @@ pub enum Import {
         /// The positions.
         found: Vec<Found>,
         /// What could not be read beside them.
-        unread: Vec<Stopped>,
+        unread: Vec<ImportError>,
     },
     /// Games, in the order of the text; at least one.
     Games {
         /// The games.
         games: Vec<Game>,
         /// What could not be read beside them.
-        unread: Vec<Stopped>,
+        unread: Vec<ImportError>,
     },
     /// Readings of local piece letters, at least two: the user must choose.
     Ambiguous(Vec<Choice>),
     /// No position.
-    Unread(Stopped),
+    Unread(ImportError),
 }
 
 impl Import {
@@ -201,7 +201,7 @@ impl RemarkKind {
 
 /// Where a reader stopped, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stopped {
+pub struct ImportError {
     /// Where, in characters of the text.
     pub at: Span,
     /// The line in which that begins, from 1.

@@ -5,8 +5,8 @@
 use std::num::NonZeroU32;
 
 use super::paste::Paste;
-use super::result::{Found, Import, Reason, SourceKind, Stopped};
-use super::{MOST_POSITIONS, record};
+use super::result::{Found, Import, ImportError, Reason, SourceKind};
+use super::{MAX_POSITIONS, record};
 use crate::position::{Color, File, Piece, Position, Rank, Square, en_passant_rank};
 
 /// What such a line begins with.
@@ -14,11 +14,11 @@ const MARK: &str = "<12>";
 
 /// The positions of such lines; none if there is no such line.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
-    let (mut found, mut unread): (Vec<Found>, Vec<Stopped>) = (Vec::new(), Vec::new());
+    let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
     for (line_start, line) in paste.lines() {
         let Some(mark) = line.find(MARK) else { continue };
         let (start, end) = (line_start + mark, line_start + line.len());
-        if found.len() >= MOST_POSITIONS {
+        if found.len() >= MAX_POSITIONS {
             record::push(&mut unread, paste.stopped(start, end, Reason::TooMuch));
             break;
         }

@@ -6,8 +6,8 @@
 
 use super::diagram::side_near;
 use super::paste::{Paste, title};
-use super::result::{Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
-use super::{MOST_POSITIONS, record, result::Found, side};
+use super::result::{Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
+use super::{MAX_POSITIONS, record, result::Found, side};
 use crate::position::{Color, File, Piece, Position, Rank, Role, Square};
 
 /// What the names of such templates begin with, in small letters.
@@ -34,7 +34,7 @@ const LONGEST: usize = 16_384;
 /// The positions of the templates in a text; none if it has none.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
     let text = paste.text();
-    let (mut found, mut unread): (Vec<Found>, Vec<Stopped>) = (Vec::new(), Vec::new());
+    let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut at = 0;
     while let Some(open) = text.get(at..).and_then(|rest| rest.find("{{")) {
         let start = at + open;
@@ -42,7 +42,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         if !is_name(text.get(at..).unwrap_or_default().trim_start()) {
             continue;
         }
-        if found.len() >= MOST_POSITIONS {
+        if found.len() >= MAX_POSITIONS {
             record::push(&mut unread, paste.stopped(start, at, Reason::TooMuch));
             break;
         }
@@ -110,7 +110,7 @@ impl Template {
         template
     }
 
-    fn position(&self, paste: &Paste) -> Result<Found, Stopped> {
+    fn position(&self, paste: &Paste) -> Result<Found, ImportError> {
         if !self.closed {
             return Err(paste.stopped(self.start, self.start + 2, Reason::Unclosed));
         }
@@ -179,7 +179,7 @@ impl Template {
         paste: &Paste,
         cells: &[Option<Square64>],
         positional: &[(usize, usize)],
-    ) -> Result<usize, Stopped> {
+    ) -> Result<usize, ImportError> {
         let is_board = |first: usize| {
             cells.get(first..first + 64).is_some_and(|board| {
                 board.iter().all(Option::is_some) && board.iter().any(|cell| *cell != Some(Square64::Empty))

@@ -7,12 +7,12 @@ use shakmaty::variant::Variant;
 
 use super::game::{Builder, Game};
 use super::paste::Paste;
-use super::result::{Import, Reason, Stopped};
-use super::{MOST_GAMES, MOST_PLIES_IN_ALL, record};
+use super::result::{Import, ImportError, Reason};
+use super::{MAX_GAMES, MAX_TOTAL_PLIES, record};
 
 /// The games of such commands; none if there is none with a move.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
-    let (mut games, mut unread): (Vec<Game>, Vec<Stopped>) = (Vec::new(), Vec::new());
+    let (mut games, mut unread): (Vec<Game>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut plies = 0;
     for (start, line) in paste.lines() {
         let Some(moves) = line.find(" moves ") else { continue };
@@ -22,7 +22,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         if !words.split_whitespace().next().is_some_and(is_move) {
             continue;
         }
-        if games.len() >= MOST_GAMES || plies >= MOST_PLIES_IN_ALL {
+        if games.len() >= MAX_GAMES || plies >= MAX_TOTAL_PLIES {
             record::push(&mut unread, paste.stopped(start, start + line.len(), Reason::TooMuch));
             break;
         }

@@ -6,7 +6,7 @@ use super::{
     annex_words, color_name, fault_sentence, finding_sentence, fix_label, more_faults, severity_words,
     square_sentence, verdict_sentence, words,
 };
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::legality::{Finding, Verdict};
 use crate::notation::{Fault, Field, Reading, Span};
 use crate::position::{Bitboard, Color, File, Position, Rank, Square};
@@ -21,35 +21,35 @@ const THERE: usize = 12;
 const SAID: usize = 3;
 
 /// What a key or a button does that reads something aloud.
-pub fn aloud_label(aloud: Aloud) -> &'static str {
+pub fn aloud_label(aloud: Announcement) -> &'static str {
     let annex = annex_words();
     match aloud {
-        Aloud::Rank => annex.aloud_rank(),
-        Aloud::File => annex.aloud_file(),
-        Aloud::White => annex.aloud_white(),
-        Aloud::Black => annex.aloud_black(),
-        Aloud::Position => annex.aloud_position(),
-        Aloud::Findings => annex.aloud_findings(),
-        Aloud::Text => annex.aloud_text(),
-        Aloud::Steps => annex.aloud_steps(),
-        Aloud::NextFault => annex.aloud_next_fault(),
-        Aloud::PreviousFault => annex.aloud_previous_fault(),
-        Aloud::Undone => words().undo(),
-        Aloud::Redone => words().redo(),
+        Announcement::Rank => annex.aloud_rank(),
+        Announcement::File => annex.aloud_file(),
+        Announcement::White => annex.aloud_white(),
+        Announcement::Black => annex.aloud_black(),
+        Announcement::Position => annex.aloud_position(),
+        Announcement::Findings => annex.aloud_findings(),
+        Announcement::Text => annex.aloud_text(),
+        Announcement::Steps => annex.aloud_steps(),
+        Announcement::NextFault => annex.aloud_next_fault(),
+        Announcement::PreviousFault => annex.aloud_previous_fault(),
+        Announcement::Undone => words().undo(),
+        Announcement::Redone => words().redo(),
     }
 }
 
 /// What the button in the panel says that reads aloud; `square` is the one that the keys act on.
-pub fn aloud_button(aloud: Aloud, square: Square) -> String {
+pub fn aloud_button(aloud: Announcement, square: Square) -> String {
     let words = annex_words();
     match aloud {
-        Aloud::Rank => words.button_rank(square.rank().char()),
-        Aloud::File => words.button_file(square.file().char()),
-        Aloud::White => color_name(Color::White).into(),
-        Aloud::Black => color_name(Color::Black).into(),
-        Aloud::Findings => words.button_findings().into(),
-        Aloud::Text => words.button_text().into(),
-        Aloud::Steps => words.button_steps().into(),
+        Announcement::Rank => words.button_rank(square.rank().char()),
+        Announcement::File => words.button_file(square.file().char()),
+        Announcement::White => color_name(Color::White).into(),
+        Announcement::Black => color_name(Color::Black).into(),
+        Announcement::Findings => words.button_findings().into(),
+        Announcement::Text => words.button_text().into(),
+        Announcement::Steps => words.button_steps().into(),
         other => aloud_label(other).into(),
     }
 }
@@ -303,8 +303,8 @@ mod tests {
 
     #[test]
     fn each_command_has_words_of_its_own() {
-        for (index, aloud) in Aloud::ALL.into_iter().enumerate() {
-            assert!(Aloud::ALL[..index].iter().all(|other| aloud_label(*other) != aloud_label(aloud)));
+        for (index, aloud) in Announcement::ALL.into_iter().enumerate() {
+            assert!(Announcement::ALL[..index].iter().all(|other| aloud_label(*other) != aloud_label(aloud)));
             assert!(!aloud_button(aloud, Square::E4).is_empty());
         }
     }

@@ -3,16 +3,16 @@
 
 use super::sentences::{all_of, apart, one_of};
 use super::{annex_words, finding_sentence, piece_words, variant_name};
+use crate::export::description::{Description, Right, by_file, pieces_by_role, rights};
 use crate::export::links::{Refusal, Refused, Site};
 use crate::export::text::{TextForm, TextGroup};
-use crate::export::words::{Right, Wording, by_file, men, rights};
 use crate::legality::Variant;
 use crate::marks::{Mark, Shape};
 use crate::position::{Color, Position, Role};
 
 /// The position in words, short and long.
-pub fn wording(position: &Position) -> Wording {
-    Wording { short: position_title(position), long: position_sentence(position), piece: piece_words }
+pub fn wording(position: &Position) -> Description {
+    Description { short: position_title(position), long: position_sentence(position), piece: piece_words }
 }
 
 /// "Chess position with 4 men, White to move".
@@ -66,7 +66,7 @@ pub fn side_sentence(position: &Position, color: Color) -> String {
         let names: Vec<String> = by_file(squares).map(|square| square.to_string()).collect();
         annex_words().pieces_on(role, names.len(), all_of(&names))
     };
-    let groups: Vec<String> = men(position, color).map(group).collect();
+    let groups: Vec<String> = pieces_by_role(position, color).map(group).collect();
     if groups.is_empty() {
         annex_words().side_no_pieces(color)
     } else {

@@ -53,7 +53,7 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::Redo => words.key_redo(),
         KeyAction::Copy => words.key_copy(),
         KeyAction::Paste => words.key_paste(),
-        KeyAction::Read(aloud) => aloud_label(aloud),
+        KeyAction::Announce(aloud) => aloud_label(aloud),
     }
     .into()
 }

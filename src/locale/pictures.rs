@@ -4,22 +4,22 @@
 use super::annex_words;
 use super::exports::{mark_words, position_sentence};
 use super::sentences::all_of;
-use crate::export::picture::{Bottom, Look, PieceSet, SIZES};
+use crate::export::picture::{Bottom, ColorScheme, PieceSet, SIZES};
 use crate::export::svg::Coordinates;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
 
 /// What the colours of a board are called.
-pub fn look_name(look: Look) -> &'static str {
+pub fn look_name(look: ColorScheme) -> &'static str {
     let words = annex_words();
     match look {
-        Look::Board => words.as_on_the_board(),
-        Look::Brown => words.look_brown(),
-        Look::Blue => words.look_blue(),
-        Look::Green => words.look_green(),
-        Look::Grey => words.look_grey(),
-        Look::Contrast => words.look_contrast(),
-        Look::Print => words.look_print(),
+        ColorScheme::Board => words.as_on_the_board(),
+        ColorScheme::Brown => words.look_brown(),
+        ColorScheme::Blue => words.look_blue(),
+        ColorScheme::Green => words.look_green(),
+        ColorScheme::Grey => words.look_grey(),
+        ColorScheme::Contrast => words.look_contrast(),
+        ColorScheme::Print => words.look_print(),
     }
 }
 
@@ -151,8 +151,8 @@ mod tests {
 
     #[test]
     fn names_differ() {
-        for (index, (look, _)) in Look::ALL.iter().enumerate() {
-            assert!(Look::ALL[..index].iter().all(|(other, _)| look_name(*other) != look_name(*look)));
+        for (index, (look, _)) in ColorScheme::ALL.iter().enumerate() {
+            assert!(ColorScheme::ALL[..index].iter().all(|(other, _)| look_name(*other) != look_name(*look)));
         }
         for (index, (set, _)) in PieceSet::ALL.iter().enumerate() {
             for (other, _) in &PieceSet::ALL[..index] {

@@ -18,7 +18,7 @@ mod read;
 
 use crate::position::{Direction, Square, Transform};
 
-pub use read::{MOST_UNREAD, MarksReading, Unread, UnreadKind};
+pub use read::{MAX_UNREAD, MarksReading, Unread, UnreadKind};
 
 /// The colour of a mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -8,7 +8,7 @@ use crate::notation::Span;
 use crate::position::Square;
 
 /// More places that could not be read are not reported.
-pub const MOST_UNREAD: usize = 100;
+pub const MAX_UNREAD: usize = 100;
 
 /// What was read of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -142,7 +142,7 @@ impl Reader<'_> {
     }
 
     fn refuse(&mut self, from: usize, to: usize, kind: UnreadKind) {
-        if self.reading.unread.len() < MOST_UNREAD {
+        if self.reading.unread.len() < MAX_UNREAD {
             let span = Span::new(self.characters(from), self.characters(to));
             let text = self.text.get(from..to).unwrap_or_default().into();
             self.reading.unread.push(Unread { span, text, kind });

@@ -47,7 +47,7 @@ pub use form::{Form, operations_in, write_form};
 pub use lenient::{Reader, START_FEN, operations_at, read_by, read_lenient, read_plain};
 pub use letters::{Alphabet, Language};
 pub use localised::{Localised, LocalisedReading, read_localised};
-pub use named::read_in;
+pub use named::read_dialect;
 pub(crate) use placement::squares_of;
 pub use record::{Dialect, read};
 pub use write::{write, write_placement};

@@ -12,7 +12,7 @@ use super::record::{Dialect, read};
 /// - `lenient`, and for what it reads beside plain records `url`, `uci`, `pgn`, `figurine`;
 /// - `forsyth` for piece letters of any language, `forsyth-de` (…) for those of one ([`Language::code`]);
 /// - `epd`, and the names of [`Dialect`].
-pub fn read_in(text: &str, dialect: &str) -> Option<Reading> {
+pub fn read_dialect(text: &str, dialect: &str) -> Option<Reading> {
     match dialect {
         "lenient" | "url" | "uci" | "pgn" | "figurine" => return Some(read_lenient(text)),
         "forsyth" => return Some(read_localised(text, None).into_reading()),

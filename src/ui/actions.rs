@@ -7,7 +7,7 @@ use web_sys::{HtmlDetailsElement, KeyboardEvent};
 use super::dom::{self, truth};
 use super::store::{Store, words};
 use super::{notices, relay};
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::editor::{Command, Symmetry, Tool};
 use crate::locale;
 use crate::notation::Form;
@@ -83,8 +83,8 @@ fn act(store: Store, name: &str) {
 pub(super) fn announced(store: Store, name: &str, command: Command) {
     let done = store.dispatch(command);
     let turned = match name {
-        "undo" => Some(Aloud::Undone),
-        "redo" => Some(Aloud::Redone),
+        "undo" => Some(Announcement::Undone),
+        "redo" => Some(Announcement::Redone),
         _ => None,
     };
     // What a step has changed is told by the annex, which sees both sides of it.

@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlTextAreaElement, InputEvent, KeyboardEvent, MouseEven
 use super::browser::clipboard;
 use super::dom;
 use super::store::{Shown, Store, is_plain_record};
-use crate::editor::{Command, LONGEST_TEXT, meaning};
+use crate::editor::{Command, MAX_TEXT_LEN, text_squares};
 use crate::notation::{Field, Reading, Span};
 use crate::position::Bitboard;
 
@@ -76,7 +76,7 @@ fn bind_text(store: Store) {
             )
         });
         let text = dom::value_of(&event);
-        if text.len() > LONGEST_TEXT {
+        if text.len() > MAX_TEXT_LEN {
             // It came otherwise than by a paste. What there was stands again before the other one is laid out.
             if let Some(area) = dom::find_as::<HtmlTextAreaElement>(BOX) {
                 area.set_value(&store.shown().text);
@@ -111,7 +111,7 @@ fn bind_text(store: Store) {
 /// caret is.
 fn paste_over(store: Store, event: &web_sys::Event) {
     let Some(text) = clipboard::pasted(event) else { return };
-    if text.len() > LONGEST_TEXT {
+    if text.len() > MAX_TEXT_LEN {
         event.prevent_default();
         return store.paste(text, true);
     }
@@ -163,7 +163,7 @@ fn follow_pointer(store: Store) {
     let point = move |place: Option<usize>| {
         let lit = place.map_or(Bitboard::EMPTY, |place| {
             let shown = store.shown();
-            meaning::squares_at(&shown.text, &shown.reading, place)
+            text_squares::squares_at(&shown.text, &shown.reading, place)
         });
         store.set(|page| {
             page.lit = lit;
@@ -204,7 +204,7 @@ fn bind_mirror(store: Store) {
         let page = store.page();
         let shown = store.shown();
         let Shown { text, reading, .. } = &*shown;
-        let square = page.hovered.and_then(|square| meaning::character_of(text, reading, square));
+        let square = page.hovered.and_then(|square| text_squares::character_of(text, reading, square));
         segments(text, reading, square, page.pointed)
     };
     let follower = mirror.clone();

@@ -81,7 +81,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
             store.input(Input::Lift(square, copying));
             let page = store.page();
             let held = page.editor.gesture() == Gesture::Selected(square);
-            let aims = page.editor.sketch(square).is_some();
+            let aims = page.editor.mark_preview(square).is_some();
             let piece = page.editor.piece_at(square);
             drop(page);
             store.announce(if aims {
@@ -100,7 +100,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
         }
         (KeyAction::Aim, Some(square)) => {
             store.input(Input::Aim(square));
-            if store.page().editor.sketch(square).is_some() {
+            if store.page().editor.mark_preview(square).is_some() {
                 store.announce(words().arrow_begins().into());
             }
         }
@@ -125,7 +125,7 @@ fn carry_out(store: Store, action: KeyAction, square: Option<Square>, copying: C
             store.announce(words().flip().into());
         }
         (KeyAction::ShowKeys, _) => relay::send(Errand::Open("keys".into())),
-        (KeyAction::Read(aloud), _) => relay::send(Errand::Read(aloud)),
+        (KeyAction::Announce(aloud), _) => relay::send(Errand::Read(aloud)),
         (KeyAction::Undo, _) => announced(store, "undo", Command::Undo),
         (KeyAction::Redo, _) => announced(store, "redo", Command::Redo),
         (KeyAction::Copy, _) if nothing_is_selected() => store.copy(),

@@ -11,7 +11,7 @@ use super::dom;
 use super::effect::effect;
 use super::store::Store;
 use crate::editor::geometry::{cell_of, place_of, square_at};
-use crate::editor::glide::glides;
+use crate::editor::moved_pieces::moved_pieces;
 use crate::editor::{Editor, Gesture};
 use crate::position::{Board, Piece};
 use crate::shell::{picture_place, piece_name};
@@ -100,7 +100,7 @@ impl Drawing {
         }
         let board = editor.document().position.board();
         if std::mem::replace(&mut self.loads, editor.loads()) != editor.loads() {
-            for (from, to) in glides(&self.board, board) {
+            for (from, to) in moved_pieces(&self.board, board) {
                 if let Some(picture) = self.at(place_of(to, orientation)) {
                     self.glide(picture, cell_of(from, orientation), cell_of(to, orientation));
                 }

@@ -160,7 +160,7 @@ fn view(store: Store) -> View {
         pen: editor.pen(),
         drawing: editor.tool() == Tool::Pen,
         symmetry: editor.symmetry(),
-        sketch: editor.sketch(page.focused),
+        sketch: editor.mark_preview(page.focused),
         form: editor.form(),
         pointed: fen_box::field(store),
         loads: editor.loads(),

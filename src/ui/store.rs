@@ -21,7 +21,7 @@ use super::{frame, marks, relay};
 use crate::editor::address::Link;
 use crate::editor::geometry::Point;
 use crate::editor::storage::{Log, Restored, restore};
-use crate::editor::{Command, Editor, Gesture, Input, LONGEST_TEXT};
+use crate::editor::{Command, Editor, Gesture, Input, MAX_TEXT_LEN};
 use crate::locale::{self, Words};
 use crate::notation::{FaultKind, Reading, read_lenient};
 use crate::position::{Bitboard, Color, Position, Square};
@@ -113,7 +113,7 @@ impl Store {
             Restored::Nothing => (None, None),
             Restored::Whole(editor) => (Some(*editor), None),
             Restored::Damaged(editor) => (editor.map(|editor| *editor), Some(words.storage_damaged())),
-            Restored::Refused => (None, Some(words.storage_refused())),
+            Restored::Unavailable => (None, Some(words.storage_refused())),
         };
         let mut notice = notice.map(|text| Notice { text: text.into(), unread: None });
         // After a reload the saved work goes before the address that it stands under, which may be a moment older.
@@ -143,7 +143,7 @@ impl Store {
             notice = Some(Notice { text: words.link_marks_unread().into(), unread: None });
         }
         if let Some(Err(text)) = link.position {
-            let unread = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
+            let unread = Some(text).filter(|text| text.len() <= MAX_TEXT_LEN);
             notice = Some(Notice { text: words.link_unread().into(), unread });
         }
         let page = ArcRwSignal::new(Page {
@@ -207,7 +207,7 @@ impl Store {
     /// Shows a notice, or none.
     pub(super) fn notify(self, mut notice: Option<Notice>) {
         if let Some(notice) = &mut notice {
-            notice.unread.take_if(|text| text.len() > LONGEST_TEXT);
+            notice.unread.take_if(|text| text.len() > MAX_TEXT_LEN);
         }
         self.set(|page| {
             let before = std::mem::replace(&mut page.notice, notice.take());

@@ -11,7 +11,7 @@ mod request;
 pub use question::{Question, decode_reading};
 pub use request::Request;
 
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::editor::{Document, Pen, Symmetry};
 use crate::marks::{Mark, MarkColor, Marks};
 use crate::notation::{Field, Form};
@@ -127,7 +127,7 @@ pub enum Errand {
     /// Open the menu of pieces for a square.
     ChoosePiece(Square),
     /// Read something aloud.
-    Read(Aloud),
+    Read(Announcement),
 }
 
 impl Errand {
@@ -151,7 +151,7 @@ impl Errand {
             "paste-into-box" => Some(Errand::Paste { text, into_box: true }),
             "open" => Some(Errand::Open(text)),
             "choose-piece" => Some(Errand::ChoosePiece(text.parse().ok()?)),
-            "read" => Some(Errand::Read(*Aloud::ALL.get(rest.parse::<usize>().ok()?)?)),
+            "read" => Some(Errand::Read(*Announcement::ALL.get(rest.parse::<usize>().ok()?)?)),
             _ => None,
         }
     }
@@ -257,7 +257,7 @@ mod tests {
             Errand::Paste { text: String::new(), into_box: true },
             Errand::Open("forms".into()),
             Errand::ChoosePiece(Square::A1),
-            Errand::Read(Aloud::Redone),
+            Errand::Read(Announcement::Redone),
         ] {
             assert_eq!(Errand::decode(&errand.encode()), Some(errand));
         }

@@ -59,11 +59,11 @@ impl Request {
 
 fn encode_command(command: &Command) -> String {
     match command {
-        Command::Become(document, step) => {
+        Command::ReplaceDocument(document, step) => {
             let step = match step {
                 Step::Edit => "edit",
                 Step::Load => "load",
-                Step::Again => "again",
+                Step::ReplaceLoad => "again",
             };
             join(&[step, &document.encode()])
         }
@@ -83,11 +83,11 @@ fn encode_command(command: &Command) -> String {
 }
 
 fn decode_command(name: &str, rest: &str) -> Option<Command> {
-    let becoming = |step| Some(Command::Become(Box::new(Document::decode(rest)?), step));
+    let becoming = |step| Some(Command::ReplaceDocument(Box::new(Document::decode(rest)?), step));
     match name {
         "edit" => becoming(Step::Edit),
         "load" => becoming(Step::Load),
-        "again" => becoming(Step::Again),
+        "again" => becoming(Step::ReplaceLoad),
         "orient" => Some(Command::Orient(Color::from_white(rest == "white"))),
         "fix" => {
             let mut rest = rest;
@@ -123,11 +123,11 @@ mod tests {
 
     #[test]
     fn every_request_arrives_as_it_was() {
-        let becoming = |step| Command::Become(Box::new(document()), step);
+        let becoming = |step| Command::ReplaceDocument(Box::new(document()), step);
         let commands = [
             becoming(Step::Edit),
             becoming(Step::Load),
-            becoming(Step::Again),
+            becoming(Step::ReplaceLoad),
             Command::Orient(Color::White),
             Command::Orient(Color::Black),
             Command::Fix(Fix { span: Span::new(3, 7), text: "w KQkq".into() }),

@@ -332,7 +332,7 @@ fn a_locked_editor_turns_the_board_and_takes_what_is_brought() {
     assert_eq!(editor.orientation(), Color::Black);
     assert!(editor.apply(Command::Orient(Color::White)));
     let brought = Document::given(Position::EMPTY);
-    assert!(editor.apply(Command::Become(Box::new(brought.clone()), Step::Load)));
+    assert!(editor.apply(Command::ReplaceDocument(Box::new(brought.clone()), Step::Load)));
     assert_eq!(editor.document(), &brought);
     assert!(!editor.apply(Command::Undo));
     // An address that is changed around it is followed.

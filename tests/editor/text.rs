@@ -1,7 +1,7 @@
 //! The text box: typing, pasting, drafts, and fixes of their faults.
 
 use forsyth::editor::geometry::Point;
-use forsyth::editor::{Button, Command, Copying, Editor, Input, LONGEST_TEXT, Tool};
+use forsyth::editor::{Button, Command, Copying, Editor, Input, MAX_TEXT_LEN, Tool};
 use forsyth::notation::{Form, read_lenient};
 use forsyth::position::{Color, Direction, Position, Square, Transform};
 
@@ -250,7 +250,7 @@ fn a_text_that_is_too_long_changes_nothing() {
     let mut editor = editor(START);
     editor.apply(Command::Type("8/".into()));
     let before = editor.clone();
-    for text in ["8/".repeat(LONGEST_TEXT), format!("{START}{}", " ".repeat(LONGEST_TEXT))] {
+    for text in ["8/".repeat(MAX_TEXT_LEN), format!("{START}{}", " ".repeat(MAX_TEXT_LEN))] {
         for command in
             [Command::Type(text.clone()), Command::PasteText(text.clone()), Command::Load(text.clone())]
         {
@@ -263,7 +263,7 @@ fn a_text_that_is_too_long_changes_nothing() {
 #[test]
 fn any_text_can_stand_in_the_box() {
     for text in
-        ["\u{0}\u{1}", "a\rb\n\nc", "\"'`<&>\\", "♔\u{FEFF}\u{202E}\u{1F600}", &"8/".repeat(LONGEST_TEXT / 2)]
+        ["\u{0}\u{1}", "a\rb\n\nc", "\"'`<&>\\", "♔\u{FEFF}\u{202E}\u{1F600}", &"8/".repeat(MAX_TEXT_LEN / 2)]
     {
         let mut editor = editor(START);
         editor.apply(Command::Type(text.into()));

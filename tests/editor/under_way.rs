@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use forsyth::editor::geometry::Point;
 use forsyth::editor::{
-    Button, Command, Copying, Editor, Gesture, Input, Pen, Stroke, Surroundings, Tool, step,
+    Button, Command, Copying, Editor, Gesture, GestureContext, Input, Pen, Stroke, Tool, step,
 };
 use forsyth::notation::{Fix, Span, read_lenient};
 use forsyth::position::{Bitboard, CastlingSide, Color, Direction, Piece, Position, Role, Square, Transform};
@@ -158,7 +158,7 @@ fn a_gesture_gives_no_command_before_it_ends() {
     let position = Position::START;
     for tool in [Tool::Hand, Tool::Eraser, Tool::Brush(Color::White.king())] {
         let around =
-            Surroundings { position: &position, tool, pen: Pen::default(), orientation: Color::White };
+            GestureContext { position: &position, tool, pen: Pen::default(), orientation: Color::White };
         for target in Square::ALL {
             let at = middle(target, Color::White);
             for button in [Button::Main, Button::Second(None)] {

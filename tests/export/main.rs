@@ -9,11 +9,11 @@ mod references;
 mod svg;
 mod text;
 
+use forsyth::export::description::Description;
 use forsyth::export::text::{TextForm, TextOptions, write_text};
-use forsyth::export::words::Wording;
+use forsyth::i18n::wording;
 use forsyth::import::{Found, Import, import};
 use forsyth::legality::Rules;
-use forsyth::i18n::wording;
 use forsyth::marks::Marks;
 use forsyth::notation::read_lenient;
 use forsyth::position::{Color, Position};
@@ -30,7 +30,7 @@ fn position(fen: &str) -> Position {
 static NO_MARKS: Marks = Marks::NONE;
 
 /// The options of a test: coordinates, the side to move, White at the bottom, no marks.
-fn options(words: &Wording) -> TextOptions<'_> {
+fn options(words: &Description) -> TextOptions<'_> {
     TextOptions {
         orientation: Color::White,
         coordinates: true,

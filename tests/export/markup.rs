@@ -1,7 +1,7 @@
 //! Markdown, HTML and forum code: golden texts, escapes, well-formedness.
 
+use forsyth::export::description::Description;
 use forsyth::export::text::{TextForm, TextOptions, write_text};
-use forsyth::export::words::Wording;
 use forsyth::i18n::piece_label;
 use forsyth::position::Color;
 
@@ -47,7 +47,7 @@ fn a_table_has_a_caption_headers_and_names() {
 
 #[test]
 fn what_a_syntax_reserves_is_escaped() {
-    let words = Wording {
+    let words = Description {
         short: "a < b & \"c\"".into(),
         long: "see [1] *and* \\ <b>\n\"q\"".into(),
         piece: piece_label,

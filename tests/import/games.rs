@@ -1,6 +1,6 @@
 //! Games: PGN with tags and without, UCI commands with moves.
 
-use forsyth::import::{Import, MOST_GAMES, MOST_PLIES, Reason, RemarkKind, import};
+use forsyth::import::{Import, MAX_GAME_PLIES, MAX_GAMES, Reason, RemarkKind, import};
 use forsyth::notation::write;
 use forsyth::position::Color;
 
@@ -179,10 +179,10 @@ fn games_and_moves_are_kept_up_to_a_limit() {
     else {
         panic!("games")
     };
-    assert_eq!((games.len(), unread.len(), unread[0].reason), (MOST_GAMES, 1, Reason::TooMuch));
+    assert_eq!((games.len(), unread.len(), unread[0].reason), (MAX_GAMES, 1, Reason::TooMuch));
     let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(1_000);
     let games = super::games(&format!("1. {long}"));
-    assert_eq!(games[0].len(), MOST_PLIES);
+    assert_eq!(games[0].len(), MAX_GAME_PLIES);
     assert_eq!(games[0].stopped.as_ref().unwrap().reason, Reason::TooMuch);
 }
 

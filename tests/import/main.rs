@@ -18,13 +18,13 @@ mod reports;
 #[path = "../support/mod.rs"]
 mod support;
 
-use forsyth::import::{Found, Game, Import, Reason, RemarkKind, Stopped, import};
+use forsyth::import::{Found, Game, Import, ImportError, Reason, RemarkKind, import};
 use forsyth::notation::write;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// The positions of a text, and the name of what it was read as.
-fn positions(text: &str) -> (&'static str, Vec<Found>, Vec<Stopped>) {
+fn positions(text: &str) -> (&'static str, Vec<Found>, Vec<ImportError>) {
     match import(text, None) {
         Import::Positions { source, found, unread } => (source.name(), found, unread),
         other => panic!("{text}\n{other:?}"),
@@ -61,7 +61,7 @@ fn sans(text: &str) -> Vec<String> {
     games[0].plies().map(|ply| ply.san).collect()
 }
 
-fn stopped(text: &str) -> Stopped {
+fn stopped(text: &str) -> ImportError {
     match import(text, None) {
         Import::Unread(stopped) => stopped,
         other => panic!("{text}\n{other:?}"),

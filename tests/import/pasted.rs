@@ -1,6 +1,6 @@
 //! What people paste along with a position: solutions, captions, emphasis, the rest of a page.
 
-use forsyth::import::{Game, Import, Reader, Reason, RemarkKind, import};
+use forsyth::import::{ChunkedImport, Game, Import, Reason, RemarkKind, import};
 use forsyth::notation::write;
 use forsyth::position::Color;
 
@@ -181,7 +181,7 @@ fn long_texts_lose_no_position() {
         if text.starts_with('[') {
             text.push(']');
         }
-        let mut reader = Reader::new(text.clone(), None);
+        let mut reader = ChunkedImport::new(text.clone(), None);
         while reader.step() {}
         match (reader.finish().1, import(&text, None)) {
             (Import::Positions { found, unread, .. }, Import::Positions { found: whole, .. }) => {

@@ -1,6 +1,6 @@
 //! A tab that dies while it saves: the work before the edit or after it is there.
 
-use forsyth::editor::storage::{Log, Refused, Restored, restore};
+use forsyth::editor::storage::{Log, Restored, StorageError, restore};
 use forsyth::editor::{Command, Editor, History};
 
 use crate::{Memory, START, assert_kept, edit, editor, past, rescued, whole, work};
@@ -119,7 +119,7 @@ fn the_very_first_save_is_nothing_until_it_is_whole() {
     for changes in 0..7 {
         let storage = Memory::new();
         storage.changes_left.set(changes);
-        assert_eq!(Log::default().save(&editor, &storage), Err(Refused));
+        assert_eq!(Log::default().save(&editor, &storage), Err(StorageError));
         if changes < 6 {
             assert_eq!(restore(&storage), Restored::Nothing);
         }

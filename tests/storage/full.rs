@@ -1,6 +1,6 @@
 //! A storage that is full or blocked.
 
-use forsyth::editor::storage::{Log, Refused, Restored, restore};
+use forsyth::editor::storage::{Log, Restored, StorageError, restore};
 use forsyth::editor::{Command, Editor};
 
 use crate::{Memory, START, assert_kept, assert_same, edit, editor, past, rescued, whole, work};
@@ -76,7 +76,7 @@ fn a_text_that_does_not_fit_leaves_what_was_saved_before_it() {
     work(commands.take(5), &mut editor, &mut log, &storage);
     let before = editor.clone();
     editor.apply(Command::PasteText("x".repeat(20 * size)));
-    assert_eq!(log.save(&editor, &storage), Err(Refused));
+    assert_eq!(log.save(&editor, &storage), Err(StorageError));
     assert_kept(&rescued(&storage).expect("the work before the paste"), &before);
     // And after it there is room again.
     editor.apply(Command::Undo);
@@ -114,7 +114,7 @@ fn a_storage_that_is_blocked_for_writing_keeps_what_it_has() {
     let mut editor = editor(START);
     let (mut log, storage) = (Log::default(), Memory::new());
     storage.blocked_for_writing.set(true);
-    assert_eq!(log.save(&editor, &storage), Err(Refused));
+    assert_eq!(log.save(&editor, &storage), Err(StorageError));
     assert_eq!(restore(&storage), Restored::Nothing);
     storage.blocked_for_writing.set(false);
     work((0..9).map(edit), &mut editor, &mut log, &storage);
@@ -122,7 +122,7 @@ fn a_storage_that_is_blocked_for_writing_keeps_what_it_has() {
     storage.blocked_for_writing.set(true);
     for number in 50..53 {
         editor.apply(edit(number));
-        assert_eq!(log.save(&editor, &storage), Err(Refused));
+        assert_eq!(log.save(&editor, &storage), Err(StorageError));
         let restored = rescued(&storage).expect("the work before");
         assert_eq!(restored.history().current(), before.history().current());
     }
@@ -142,7 +142,7 @@ fn a_storage_that_is_free_again_gets_all_that_it_missed() {
         storage.blocked_for_writing.set(true);
         for command in script {
             editor.apply(command.clone());
-            assert_eq!(log.save(&editor, &storage), Err(Refused));
+            assert_eq!(log.save(&editor, &storage), Err(StorageError));
         }
         storage.blocked_for_writing.set(false);
         assert_eq!(log.save(&editor, &storage), Ok(()));
@@ -157,10 +157,10 @@ fn a_storage_that_is_blocked_for_reading_says_so() {
     let (mut log, storage) = (Log::default(), Memory::new());
     work((0..3).map(edit), &mut editor, &mut log, &storage);
     storage.blocked_for_reading.set(true);
-    assert_eq!(restore(&storage), Restored::Refused);
+    assert_eq!(restore(&storage), Restored::Unavailable);
     let empty = Memory::new();
     empty.blocked_for_reading.set(true);
-    assert_eq!(restore(&empty), Restored::Refused);
+    assert_eq!(restore(&empty), Restored::Unavailable);
     storage.blocked_for_reading.set(false);
     assert_same(&whole(&storage), &editor);
 }

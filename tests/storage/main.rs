@@ -12,7 +12,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use forsyth::editor::storage::{Log, Refused, Restored, Storage, restore};
+use forsyth::editor::storage::{Log, Restored, Storage, StorageError, restore};
 use forsyth::editor::{Command, Document, Editor, Snapshot, Step};
 use forsyth::notation::read_lenient;
 use forsyth::position::Position;
@@ -95,17 +95,17 @@ impl Memory {
 }
 
 impl Storage for Memory {
-    fn get(&self, name: &str) -> Result<Option<String>, Refused> {
-        if self.blocked_for_reading.get() { Err(Refused) } else { Ok(self.string(name)) }
+    fn get(&self, name: &str) -> Result<Option<String>, StorageError> {
+        if self.blocked_for_reading.get() { Err(StorageError) } else { Ok(self.string(name)) }
     }
 
-    fn set(&self, name: &str, value: &str) -> Result<(), Refused> {
+    fn set(&self, name: &str, value: &str) -> Result<(), StorageError> {
         let others = self.strings.borrow();
         let taken: usize = others.iter().filter(|(n, _)| *n != name).map(|(n, v)| n.len() + v.len()).sum();
         drop(others);
         if self.blocked_for_writing.get() || taken + name.len() + value.len() > self.room.get() || self.dies()
         {
-            return Err(Refused);
+            return Err(StorageError);
         }
         self.set.borrow_mut().push(name.into());
         self.put(name, value);
@@ -127,7 +127,7 @@ fn editor(fen: &str) -> Editor {
 fn edit(number: u32) -> Command {
     let mut position = Position::START;
     position.halfmove_clock = number + 1;
-    Command::Become(Box::new(Document::given(position)), Step::Edit)
+    Command::ReplaceDocument(Box::new(Document::given(position)), Step::Edit)
 }
 
 fn whole(storage: &Memory) -> Editor {
@@ -141,7 +141,7 @@ fn whole(storage: &Memory) -> Editor {
 fn rescued(storage: &Memory) -> Option<Editor> {
     match restore(storage) {
         Restored::Whole(editor) | Restored::Damaged(Some(editor)) => Some(*editor),
-        Restored::Damaged(None) | Restored::Nothing | Restored::Refused => None,
+        Restored::Damaged(None) | Restored::Nothing | Restored::Unavailable => None,
     }
 }
 

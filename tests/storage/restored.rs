@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use forsyth::editor::storage::{Log, Restored, restore};
-use forsyth::editor::{Command, History, LONGEST_TEXT, Tool};
+use forsyth::editor::{Command, History, MAX_TEXT_LEN, Tool};
 use forsyth::position::{Color, Square};
 
 use crate::{Memory, START, assert_same, edit, editor, whole, work};
@@ -77,7 +77,7 @@ fn any_text_of_a_draft_survives_to_the_letter() {
         "\u{2028}\u{2029}\u{85}\u{b}\u{c}",
         "\u{FEFF}\u{202E}♔\u{1F600}\u{10FFFF}\u{FFFD}",
         "re- rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n1 0 0 0 w",
-        &"x\n".repeat(LONGEST_TEXT / 2),
+        &"x\n".repeat(MAX_TEXT_LEN / 2),
     ] {
         let mut editor = editor(START);
         let (mut log, storage) = (Log::default(), Memory::new());

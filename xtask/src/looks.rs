@@ -1,6 +1,6 @@
 //! The colours of the boards as custom properties of CSS, made of the table that pictures have theirs from.
 
-use forsyth::export::picture::Look;
+use forsyth::export::picture::ColorScheme;
 use forsyth::export::svg::BoardColors;
 
 /// The names of the layers again: where this style is wanted it arrives before the one that orders them.
@@ -8,8 +8,8 @@ const HEAD: &str = "@layer tokens, base, layout, board, controls, looks;\n";
 
 /// A rule for each board; `[data-colors]` stands on the root, or on a sample of the board.
 pub fn colors() -> String {
-    let rules = |around: &str, colors: fn(Look) -> Option<BoardColors<'static>>| {
-        Look::ALL
+    let rules = |around: &str, colors: fn(ColorScheme) -> Option<BoardColors<'static>>| {
+        ColorScheme::ALL
             .into_iter()
             .filter_map(|(look, name)| {
                 let chosen = format!("[data-colors=\"{name}\"]");
@@ -19,14 +19,14 @@ pub fn colors() -> String {
             })
             .collect::<String>()
     };
-    let day = rules("", Look::colors);
-    let night = rules(":root[data-theme=\"dark\"]", Look::night_colors);
-    let system = rules(":root:not([data-theme=\"light\"])", Look::night_colors);
+    let day = rules("", ColorScheme::colors);
+    let night = rules(":root[data-theme=\"dark\"]", ColorScheme::dark_colors);
+    let system = rules(":root:not([data-theme=\"light\"])", ColorScheme::dark_colors);
     format!("{HEAD}@layer looks {{\n{day}{night}@media (prefers-color-scheme: dark) {{\n{system}}}\n}}\n")
 }
 
-fn rule(selector: &str, look: Look, colors: BoardColors<'_>) -> String {
-    let hatch = if look == Look::Print { "#000" } else { "transparent" };
+fn rule(selector: &str, look: ColorScheme, colors: BoardColors<'_>) -> String {
+    let hatch = if look == ColorScheme::Print { "#000" } else { "transparent" };
     let BoardColors { light, dark, on_light, on_dark, .. } = colors;
     format!(
         "{selector} {{ --square-light: {light}; --square-dark: {dark}; --coordinate-on-light: {on_light}; \
@@ -42,9 +42,9 @@ mod tests {
     #[test]
     fn every_board_has_a_rule_for_day_and_night() {
         let css = colors();
-        for (look, name) in Look::ALL {
+        for (look, name) in ColorScheme::ALL {
             let count = css.matches(&format!("[data-colors=\"{name}\"] {{")).count();
-            assert_eq!(count, if look == Look::Board { 0 } else { 3 }, "{name}");
+            assert_eq!(count, if look == ColorScheme::Board { 0 } else { 3 }, "{name}");
         }
         assert_eq!(css.matches('{').count(), css.matches('}').count());
     }
@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn the_usual_board_is_the_one_of_the_tokens() {
         let tokens = std::fs::read_to_string(project::root().join("style/tokens.css")).unwrap();
-        for (colors, times) in [(Look::Brown.colors(), 1), (Look::Brown.night_colors(), 2)] {
+        for (colors, times) in [(ColorScheme::Brown.colors(), 1), (ColorScheme::Brown.dark_colors(), 2)] {
             let BoardColors { light, dark, on_light, on_dark, .. } = colors.unwrap();
             for declaration in [
                 format!("--square-light: {light};"),

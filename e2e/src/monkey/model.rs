@@ -7,7 +7,7 @@ use crate::gesture;
 use forsyth::editor::address::{self, Link};
 use forsyth::editor::geometry::{cell_of, square_in};
 use forsyth::editor::keys::{self, Edge, KeyAction, Scope};
-use forsyth::editor::storage::{Log, Refused, Restored, Storage, restore};
+use forsyth::editor::storage::{Log, Restored, Storage, StorageError, restore};
 use forsyth::editor::{Button, Command, Copying, Editor, Gesture, Input, Pen, Tool};
 use forsyth::position::{Bitboard, CastlingSide, Color, Direction, Piece, Position, Square, Transform};
 use forsyth::shell::piece_named;
@@ -31,11 +31,11 @@ pub enum Focus {
 struct Memory(RefCell<BTreeMap<String, String>>);
 
 impl Storage for Memory {
-    fn get(&self, name: &str) -> Result<Option<String>, Refused> {
+    fn get(&self, name: &str) -> Result<Option<String>, StorageError> {
         Ok(self.0.borrow().get(name).cloned())
     }
 
-    fn set(&self, name: &str, value: &str) -> Result<(), Refused> {
+    fn set(&self, name: &str, value: &str) -> Result<(), StorageError> {
         self.0.borrow_mut().insert(name.to_owned(), value.to_owned());
         Ok(())
     }

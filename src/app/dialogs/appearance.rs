@@ -7,7 +7,7 @@ use crate::app::browser::scroll;
 use crate::app::icons::piece_href;
 use crate::app::store::Store;
 use crate::editor::appearance::Choice;
-use crate::export::picture::{COORDINATES, Look, PieceSet};
+use crate::export::picture::{COORDINATES, ColorScheme, PieceSet};
 use crate::i18n::{self, messages};
 use crate::position::{Color, Piece};
 
@@ -26,7 +26,7 @@ pub fn AppearanceDialog() -> impl IntoView {
         ("light", messages.theme_light()),
         ("dark", messages.theme_dark()),
     ];
-    let colors = Look::ALL.into_iter().skip(1).map(|(look, name)| (name, i18n::look_name(look)));
+    let colors = ColorScheme::ALL.into_iter().skip(1).map(|(look, name)| (name, i18n::look_name(look)));
     let sets = PieceSet::ALL.into_iter().skip(1).map(|(set, name)| (name, i18n::piece_set_name(set)));
     let coordinates = COORDINATES.map(|(place, name)| (name, i18n::coordinates_name(place)));
     let reset = move |_| {

@@ -7,8 +7,8 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
 use crate::app::store::Store;
-use crate::editor::meaning;
 use crate::editor::segments::{Segment, segments};
+use crate::editor::text_squares;
 
 /// The attribute of a segment with the place of its first character.
 const PLACE: &str = "data-char";
@@ -23,7 +23,7 @@ pub fn Mirror(
     let shown = Memo::new(move |_| {
         let (hovered, pointed) = (store.hovered.get(), store.pointed.get());
         let shown = store.shown.read();
-        let lit = hovered.and_then(|square| meaning::character_of(&shown.text, &shown.reading, square));
+        let lit = hovered.and_then(|square| text_squares::character_of(&shown.text, &shown.reading, square));
         segments(&shown.text, &shown.reading, lit, pointed)
     });
     let spans = move || {

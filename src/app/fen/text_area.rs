@@ -13,7 +13,7 @@ use crate::app::browser::frame::Frame;
 use crate::app::browser::{clipboard, screen};
 use crate::app::store::{Store, is_plain_record, set_if_other};
 use crate::editor::text_places::characters_before;
-use crate::editor::{Command, LONGEST_TEXT, meaning};
+use crate::editor::{Command, MAX_TEXT_LEN, text_squares};
 use crate::position::Bitboard;
 
 /// The text area.
@@ -84,7 +84,7 @@ fn typed(store: Store, event: &Event) {
         matches!(input.input_type().as_str(), "insertFromPaste" | "insertFromDrop" | "insertReplacementText")
     });
     let text = event_target_value(event);
-    if text.len() > LONGEST_TEXT {
+    if text.len() > MAX_TEXT_LEN {
         // It came otherwise than by a paste. What there was stands again before the other one is laid out.
         if let Some(area) = store.fen_box.get_untracked() {
             area.set_value(&store.shown.read_untracked().text);
@@ -105,9 +105,8 @@ fn paste_over(store: Store, event: &ClipboardEvent) {
             start == 0 && end == area.value().encode_utf16().count()
         })
     };
-    let is_import = text.len() > LONGEST_TEXT
-        || text.trim().contains('\n')
-        || (!is_plain_record(&text) && is_over_all());
+    let is_import =
+        text.len() > MAX_TEXT_LEN || text.trim().contains('\n') || (!is_plain_record(&text) && is_over_all());
     if is_import {
         event.prevent_default();
         store.paste(text, true);
@@ -166,7 +165,7 @@ pub(super) fn selection(area: &HtmlTextAreaElement) -> (usize, usize) {
 /// The character under the pointer lights on the board what it means.
 fn point_at(store: Store, place: Option<usize>) {
     let lit = place.map_or(Bitboard::EMPTY, |place| {
-        store.shown.with_untracked(|shown| meaning::squares_at(&shown.text, &shown.reading, place))
+        store.shown.with_untracked(|shown| text_squares::squares_at(&shown.text, &shown.reading, place))
     });
     store.light(lit);
     set_if_other(store.pointed, place);

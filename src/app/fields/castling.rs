@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::store::Store;
 use crate::editor::Command;
-use crate::i18n::{color_name, messages, castling_right_sentence};
+use crate::i18n::{castling_right_sentence, color_name, messages};
 use crate::position::{CastlingSide, Color};
 
 /// Four boxes, a row for each side.

@@ -66,7 +66,10 @@ impl List {
         let mended = repair.apply(position);
         self.is_pressed.set_value(true);
         self.store.announce(i18n::repair_done(position, &mended));
-        self.store.dispatch(Command::Become(Box::new(scene.document.mended(mended)), Step::Edit));
+        self.store.dispatch(Command::ReplaceDocument(
+            Box::new(scene.document.with_repaired_position(mended)),
+            Step::Edit,
+        ));
     }
 
     /// What is done when the list has changed: what is gone lights nothing, and leaves the focus to the next repair, else to
@@ -91,8 +94,7 @@ impl List {
 #[component]
 pub fn Findings() -> impl IntoView {
     let store = Store::here();
-    let list =
-        List { store, is_lighting: StoredValue::new(false), is_pressed: StoredValue::new(false) };
+    let list = List { store, is_lighting: StoredValue::new(false), is_pressed: StoredValue::new(false) };
     let listed = Memo::new(move |_| Arc::new(Listed::of(&store.scene.read())));
     let place = NodeRef::<Div>::new();
     Effect::new(move || {
@@ -133,12 +135,7 @@ fn finding_list(list: List, listed: &Arc<Listed>) -> Option<impl IntoView + use<
     })
 }
 
-fn item(
-    list: List,
-    finding: &Finding,
-    sentence: String,
-    repairs: Option<AnyView>,
-) -> impl IntoView + use<> {
+fn item(list: List, finding: &Finding, sentence: String, repairs: Option<AnyView>) -> impl IntoView + use<> {
     let (severity, icon) = match finding.severity {
         Severity::BreaksRules | Severity::EnginesRefuse => ("error", "alert"),
         Severity::CannotArise => ("warning", "info"),

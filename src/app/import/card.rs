@@ -9,9 +9,9 @@ use super::Pasted;
 use super::steps::{self, PlyStep};
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
-use crate::editor::LONGEST_TEXT;
+use crate::editor::MAX_TEXT_LEN;
 use crate::i18n::{self, messages};
-use crate::import::{Choice, Import, Stopped};
+use crate::import::{Choice, Import, ImportError};
 use crate::notation::write;
 use crate::position::Square;
 
@@ -222,7 +222,7 @@ fn RemarkList(pasted: Arc<Pasted>) -> impl IntoView {
 
 /// What could not be read beside what was.
 fn unread_list(pasted: &Pasted) -> Option<impl IntoView + use<>> {
-    let unread: &[Stopped] = match &pasted.import {
+    let unread: &[ImportError] = match &pasted.import {
         Import::Positions { unread, .. } | Import::Games { unread, .. } => unread,
         Import::Ambiguous(_) | Import::Unread(_) => &[],
     };
@@ -240,7 +240,7 @@ fn Original(pasted: Arc<Pasted>) -> impl IntoView {
     if shown.len() < pasted.text.len() {
         shown.push('…');
     }
-    let edit = (pasted.text.len() <= LONGEST_TEXT).then(|| {
+    let edit = (pasted.text.len() <= MAX_TEXT_LEN).then(|| {
         let edit = move |_| steps::edit_original(store, &pasted);
         view! {
             <button type="button" class="button small" data-import-action="edit" on:click=edit>

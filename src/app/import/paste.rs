@@ -10,9 +10,9 @@ use super::pasted::Pasted;
 use super::steps;
 use crate::app::browser::{idle, scroll};
 use crate::app::store::{Notice, Store};
-use crate::editor::{Command, Document, LONGEST_TEXT, Step};
+use crate::editor::{Command, Document, MAX_TEXT_LEN, Step};
 use crate::i18n::{self, messages};
-use crate::import::{Import, Reader, Reason, RemarkKind, Stopped};
+use crate::import::{ChunkedImport, Import, ImportError, Reason, RemarkKind};
 use crate::marks::{Marks, MarksReading};
 use crate::notation::Language;
 
@@ -32,7 +32,7 @@ pub fn paste(store: Store, text: String, into_box: bool) {
 /// Reads a text: a short one at once, of a long one a part in each task, so that the page goes on meanwhile. A text that
 /// comes before the end takes its place.
 pub(super) fn read(store: Store, text: String, into_box: bool, language: Option<Language>) {
-    let mut reader = Reader::new(text, language);
+    let mut reader = ChunkedImport::new(text, language);
     let turn = store.count_paste();
     if !reader.step() {
         return take(store, reader, into_box);
@@ -54,7 +54,7 @@ pub(super) fn read(store: Store, text: String, into_box: bool, language: Option<
 }
 
 /// Loads what was found.
-fn take(store: Store, reader: Reader, into_box: bool) {
+fn take(store: Store, reader: ChunkedImport, into_box: bool) {
     let (text, import) = reader.finish();
     if let Import::Unread(stopped) = &import {
         return refuse(store, text, stopped, into_box);
@@ -76,8 +76,8 @@ fn take(store: Store, reader: Reader, into_box: bool) {
 }
 
 /// Says where and why a text could not be read.
-fn refuse(store: Store, text: String, stopped: &Stopped, into_box: bool) {
-    let is_long = text.len() > LONGEST_TEXT;
+fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
+    let is_long = text.len() > MAX_TEXT_LEN;
     if !is_long && draw_comment(store, &text) {
         return;
     }
@@ -107,6 +107,6 @@ fn draw_comment(store: Store, text: &str) -> bool {
     let left_out = || Notice { text: i18n::remark_sentence(RemarkKind::MarkLeftOut), unread: None };
     store.notify((!unread.is_empty()).then(left_out));
     let document = store.editor.with_untracked(|editor| Document { marks, ..editor.document().clone() });
-    store.dispatch(Command::Become(Box::new(document), Step::Edit));
+    store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Edit));
     true
 }

@@ -82,7 +82,7 @@ impl Pasted {
     /// The document of a place, and how it was before the paste.
     pub fn document(&self, place: Place, before: &Document) -> Option<Document> {
         if let Some(game) = self.game(place.index) {
-            let document = before.renewed(game.position(place.ply)?, "");
+            let document = before.with_loaded_position(game.position(place.ply)?, "");
             return Some(completed(document, game.marks(place.ply), Some(game.variant)));
         }
         self.found(place.index).map(|found| document_of(found, &self.text, before))
@@ -133,7 +133,7 @@ impl Pasted {
 /// The document of a position that was found in a text.
 pub(super) fn document_of(found: &Found, text: &str, before: &Document) -> Document {
     let operations = found.tail.map_or_else(String::new, |tail| operations_at(text, tail));
-    let document = before.renewed(found.position.clone(), &operations);
+    let document = before.with_loaded_position(found.position.clone(), &operations);
     completed(document, found.marks.clone(), found.variant)
 }
 

@@ -38,7 +38,7 @@ pub(super) fn load(store: Store, pasted: &Pasted, place: Place, step: Step) {
             history.make(document.clone(), place, turned.map(|_| orientation));
         }
     });
-    store.dispatch(Command::Become(Box::new(document), step));
+    store.dispatch(Command::ReplaceDocument(Box::new(document), step));
     // The board turns after it: what the address says of the position before is to stay as it was.
     if let Some(orientation) = turned {
         store.dispatch(Command::Orient(orientation));
@@ -49,7 +49,7 @@ pub(super) fn load(store: Store, pasted: &Pasted, place: Place, step: Step) {
 fn go(store: Store, choose: impl FnOnce(&Pasted, Place) -> Place) {
     let Some(pasted) = store.pasted.get_untracked() else { return };
     let place = choose(&pasted, store.pasted_place.get_untracked());
-    load(store, &pasted, place, Step::Again);
+    load(store, &pasted, place, Step::ReplaceLoad);
     set_if_other(store.pasted_place, place);
     store.announce(if pasted.game(place.index).is_some() {
         pasted.ply_sentence(place)

@@ -101,5 +101,5 @@ fn PanelView(panel: Panel) -> impl IntoView {
 fn edit_document(store: Store, step: Step, edit: impl FnOnce(&mut Document)) {
     let mut document = store.editor.with_untracked(|editor| editor.document().clone());
     edit(&mut document);
-    store.dispatch(Command::Become(Box::new(document), step));
+    store.dispatch(Command::ReplaceDocument(Box::new(document), step));
 }

@@ -7,12 +7,19 @@ use leptos::prelude::*;
 use crate::app::announcements::{position_in_words, read};
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::i18n::{messages, read_aloud_button};
 
 /// The buttons in their order. The whole position stands there already.
-const BUTTONS: [Aloud; 7] =
-    [Aloud::Rank, Aloud::File, Aloud::White, Aloud::Black, Aloud::Findings, Aloud::Text, Aloud::Steps];
+const BUTTONS: [Announcement; 7] = [
+    Announcement::Rank,
+    Announcement::File,
+    Announcement::White,
+    Announcement::Black,
+    Announcement::Findings,
+    Announcement::Text,
+    Announcement::Steps,
+];
 
 /// The content of the panel.
 #[component]

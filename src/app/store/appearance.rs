@@ -95,7 +95,8 @@ impl Store {
                 self.sprite.set(file);
             } else if is_wanted {
                 // Not kept: the next visit may have them.
-                let usual = self.appearance.read_untracked().with(Choice::Pieces, Choice::Pieces.usual());
+                let usual =
+                    self.appearance.read_untracked().with(Choice::Pieces, Choice::Pieces.default_value());
                 self.appearance.set(usual);
                 self.tell(messages().pieces_absent());
             }

@@ -36,7 +36,7 @@ use super::panels::{Panel, PieceArt};
 use crate::editor::appearance::Appearance;
 use crate::editor::geometry::Point;
 use crate::editor::storage::Log;
-use crate::editor::{Command, Editor, Gesture, Input, LONGEST_TEXT};
+use crate::editor::{Command, Editor, Gesture, Input, MAX_TEXT_LEN};
 use crate::export::picture::PieceSet;
 use crate::position::{Bitboard, Color, Piece, Square};
 
@@ -266,7 +266,7 @@ impl Store {
     /// Shows a notice, or none.
     pub fn notify(self, mut notice: Option<Notice>) {
         if let Some(notice) = &mut notice {
-            notice.unread.take_if(|text| text.len() > LONGEST_TEXT);
+            notice.unread.take_if(|text| text.len() > MAX_TEXT_LEN);
         }
         set_if_other(self.notice, notice);
     }

@@ -8,7 +8,7 @@ use crate::app::browser::frame::Frame;
 use crate::app::browser::storage::Tab;
 use crate::editor::address::Link;
 use crate::editor::storage::{Restored, restore};
-use crate::editor::{Command, Editor, LONGEST_TEXT};
+use crate::editor::{Command, Editor, MAX_TEXT_LEN};
 use crate::i18n::messages;
 use crate::position::{Color, Position};
 
@@ -37,7 +37,7 @@ fn opened() -> (Editor, Option<Notice>) {
         Restored::Nothing => (None, None),
         Restored::Whole(editor) => (Some(*editor), None),
         Restored::Damaged(editor) => (editor.map(|editor| *editor), Some(messages.storage_damaged())),
-        Restored::Refused => (None, Some(messages.storage_refused())),
+        Restored::Unavailable => (None, Some(messages.storage_refused())),
     };
     let mut notice = notice.map(|text| Notice { text: text.into(), unread: None });
     // After a reload the saved work goes before the address that it stands under, which may be a moment older.
@@ -67,7 +67,7 @@ fn opened() -> (Editor, Option<Notice>) {
         notice = Some(Notice { text: messages.link_marks_unread().into(), unread: None });
     }
     if let Some(Err(text)) = link.position {
-        let unread = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
+        let unread = Some(text).filter(|text| text.len() <= MAX_TEXT_LEN);
         notice = Some(Notice { text: messages.link_unread().into(), unread });
     }
     (editor, notice)

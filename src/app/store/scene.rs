@@ -61,7 +61,7 @@ impl Scene {
             tool: editor.tool(),
             pen: editor.pen(),
             symmetry: editor.symmetry(),
-            sketch: editor.sketch(focused),
+            sketch: editor.mark_preview(focused),
             form: editor.form(),
             loads: editor.loads(),
             steps: editor.history().steps(),

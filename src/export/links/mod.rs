@@ -14,7 +14,7 @@ pub use embed::embed_code;
 pub use file::file_name;
 
 /// The men that the largest tablebases have on the board.
-pub const MOST_TABLEBASE_MEN: usize = 7;
+pub const MAX_TABLEBASE_PIECES: usize = 7;
 
 /// A site that can show a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -128,8 +128,8 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
         }
         Site::Syzygy => {
             let count = position.board().occupied().count();
-            if count > MOST_TABLEBASE_MEN {
-                return refuse(Refusal::TooManyMen { most: MOST_TABLEBASE_MEN, count });
+            if count > MAX_TABLEBASE_PIECES {
+                return refuse(Refusal::TooManyMen { most: MAX_TABLEBASE_PIECES, count });
             }
             if !rules.allowed_castling(position).squares().is_empty() {
                 return refuse(Refusal::Castling);

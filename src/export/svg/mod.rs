@@ -8,7 +8,7 @@ mod layout;
 mod marks;
 mod options;
 
-use super::words::{Wording, by_file, men};
+use super::description::{Description, by_file, pieces_by_role};
 use super::{out, view};
 use crate::position::{Color, Piece, Position, Role, Square};
 use layout::{FONT, Layout, SQUARE};
@@ -22,7 +22,7 @@ pub use options::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, mark
 pub fn svg<'d>(
     position: &Position,
     options: &SvgOptions,
-    wording: &Wording,
+    wording: &Description,
     drawing: &dyn Fn(Piece) -> &'d str,
 ) -> String {
     let layout = Layout::new(options);
@@ -57,7 +57,7 @@ pub fn pixel_size(options: &SvgOptions) -> (u32, u32) {
     (width as u32, Layout::new(options).pixel_height(width) as u32)
 }
 
-fn head(text: &mut String, options: &SvgOptions, wording: &Wording, layout: &Layout) {
+fn head(text: &mut String, options: &SvgOptions, wording: &Description, layout: &Layout) {
     // Word processors and older viewers know `xlink:href` only.
     text.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"");
     text.push_str(" viewBox=\"");
@@ -101,7 +101,7 @@ fn defs<'d>(
         text.push_str("</pattern>\n");
     }
     for color in Color::ALL {
-        for (role, _) in men(position, color) {
+        for (role, _) in pieces_by_role(position, color) {
             text.push_str("<g id=\"forsyth-");
             name(text, color, role);
             text.push_str("\">");
@@ -205,7 +205,7 @@ fn label(text: &mut String, letter: char, (x, y): (i32, i32), fill: Option<&str>
 fn pieces(text: &mut String, position: &Position, options: &SvgOptions) {
     text.push_str("<g id=\"forsyth-pieces\">\n");
     for color in Color::ALL {
-        for (role, squares) in men(position, color) {
+        for (role, squares) in pieces_by_role(position, color) {
             for square in by_file(squares) {
                 text.push_str("<use xlink:href=\"#forsyth-");
                 name(text, color, role);

@@ -1,8 +1,8 @@
 //! Lists of pieces: `White: Kg1, Qd1, a2`, in the letters and words of a language.
 
 use super::{TextOptions, to_move};
+use crate::export::description::{by_file, pieces_by_role};
 use crate::export::out;
-use crate::export::words::{by_file, men};
 use crate::notation::Language;
 use crate::position::{Bitboard, Color, Position, Role};
 
@@ -23,7 +23,7 @@ pub(super) fn pieces(position: &Position, language: Language, options: &TextOpti
         }
         text.push_str(heading(color, language));
         let mut is_first = true;
-        for (role, squares) in men(position, color) {
+        for (role, squares) in pieces_by_role(position, color) {
             for square in by_file(squares) {
                 text.push_str(if is_first { " " } else { ", " });
                 is_first = false;

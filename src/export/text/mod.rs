@@ -13,7 +13,7 @@ mod list;
 mod markup;
 mod wiki;
 
-use super::words::Wording;
+use super::description::Description;
 use crate::legality::Rules;
 use crate::marks::Marks;
 use crate::notation::Language;
@@ -129,7 +129,7 @@ pub struct TextOptions<'a> {
     /// Which game is played, for the tag of PGN.
     pub rules: Rules,
     /// The position in words.
-    pub wording: &'a Wording,
+    pub wording: &'a Description,
     /// The address of the picture, for Markdown and HTML.
     pub image: &'a str,
 }

@@ -8,8 +8,8 @@ mod board;
 mod line;
 
 use super::paste::{Paste, title};
-use super::result::{Found, Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
-use super::{MOST_POSITIONS, side};
+use super::result::{Found, Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
+use super::{MAX_POSITIONS, side};
 use crate::position::{CastlingRights, Color, Position, Square};
 use board::{Board, Letters};
 use line::{Cell, Line, Row, Style};
@@ -48,7 +48,7 @@ struct Block {
 }
 
 /// The diagrams of a text; none if it has none, and where the first one broke off if no diagram is whole.
-pub(super) fn read(paste: &Paste) -> Option<Result<Import, Stopped>> {
+pub(super) fn read(paste: &Paste) -> Option<Result<Import, ImportError>> {
     let mut reader = Reader { paste, diagrams: Vec::new(), stopped: Vec::new(), source: None };
     let mut block = Block::default();
     for (start, text) in paste.lines() {
@@ -79,7 +79,7 @@ pub(super) fn read(paste: &Paste) -> Option<Result<Import, Stopped>> {
 struct Reader<'p, 'a> {
     paste: &'p Paste<'a>,
     diagrams: Vec<Result<Found, Vec<super::result::Choice>>>,
-    stopped: Vec<Stopped>,
+    stopped: Vec<ImportError>,
     source: Option<SourceKind>,
 }
 
@@ -120,8 +120,8 @@ impl Reader<'_, '_> {
     fn diagram(&mut self, rows: &[Placed], block: &Block) {
         let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return };
         let (start, end) = (first.start, last.end);
-        if self.diagrams.len() >= MOST_POSITIONS {
-            if self.diagrams.len() == MOST_POSITIONS {
+        if self.diagrams.len() >= MAX_POSITIONS {
+            if self.diagrams.len() == MAX_POSITIONS {
                 super::record::push(&mut self.stopped, self.paste.stopped(start, end, Reason::TooMuch));
             }
             return;
@@ -172,7 +172,7 @@ impl Reader<'_, '_> {
         self.diagrams.push(Ok(found));
     }
 
-    fn finish(self) -> Option<Result<Import, Stopped>> {
+    fn finish(self) -> Option<Result<Import, ImportError>> {
         let mut found = Vec::new();
         let mut choices = Vec::new();
         for diagram in self.diagrams {

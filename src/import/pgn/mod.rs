@@ -15,8 +15,8 @@ use shakmaty::variant::Variant;
 
 use super::game::{Builder, Game};
 use super::paste::Paste;
-use super::result::{Import, Reason, Remark, RemarkKind, SourceKind, Stopped};
-use super::{MOST_GAMES, MOST_PLIES, MOST_PLIES_IN_ALL, MOST_UNREAD, record, variant};
+use super::result::{Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
+use super::{MAX_GAME_PLIES, MAX_GAMES, MAX_TOTAL_PLIES, MAX_UNREAD, record, variant};
 use crate::marks::{Marks, MarksReading};
 use crate::notation::{Language, Span};
 pub(super) use movetext::movetext;
@@ -42,7 +42,7 @@ fn first_tag(paste: &Paste) -> Option<usize> {
 }
 
 /// Where the game after the first tags breaks off, for texts in which nothing else could be read.
-pub(super) fn stopped(paste: &Paste) -> Option<Stopped> {
+pub(super) fn stopped(paste: &Paste) -> Option<ImportError> {
     let mut reader = Reader::new(paste);
     reader.games_from(first_tag(paste)?);
     reader.unread.into_iter().next()
@@ -69,7 +69,7 @@ struct Tags {
 struct Reader<'p, 'a> {
     paste: &'p Paste<'a>,
     games: Vec<Game>,
-    unread: Vec<Stopped>,
+    unread: Vec<ImportError>,
     tags: Tags,
     /// The game whose moves are being read, and where it begins.
     current: Option<(Builder, usize)>,
@@ -110,7 +110,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         let mut end = start;
         while let Some(token) = tokens.next() {
             self.passed |= tokens.take_passed();
-            let is_full = self.games.len() >= MOST_GAMES || self.plies >= MOST_PLIES_IN_ALL;
+            let is_full = self.games.len() >= MAX_GAMES || self.plies >= MAX_TOTAL_PLIES;
             match token {
                 Token::Tag { name, value, start } => {
                     self.close(end);
@@ -222,7 +222,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         if moves::is_annotation(word) {
             return;
         }
-        if self.words.len() <= MOST_PLIES {
+        if self.words.len() <= MAX_GAME_PLIES {
             self.words.push((from, to));
         }
         if game.stopped.is_some() {
@@ -248,7 +248,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         let offset = self.paste.span(from, from).start;
         let spans =
             unread.iter().map(|unread| Span::new(offset + unread.span.start, offset + unread.span.end));
-        self.unread_marks.extend(spans.take(MOST_UNREAD));
+        self.unread_marks.extend(spans.take(MAX_UNREAD));
     }
 
     /// A game that breaks off, in the letters of the language in which it goes on; none if there is none.
@@ -294,7 +294,7 @@ impl<'p, 'a> Reader<'p, 'a> {
                 .push(Remark { kind: RemarkKind::CommentsLeftOut, span: self.paste.span(start, end) });
         }
         game.marks = marks;
-        let unread = unread.into_iter().take(MOST_UNREAD);
+        let unread = unread.into_iter().take(MAX_UNREAD);
         game.remarks.extend(unread.map(|span| Remark { kind: RemarkKind::MarkLeftOut, span }));
         // Without a move, a start position of its own or a title there is no game; why it has none is told.
         if game.len() == 0 && !game.from_tag {
@@ -314,7 +314,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         if self.games.is_empty() {
             // What a tag says is certainly the fault; but tags may also stand above something else than a game.
             let is_told =
-                |stopped: &Stopped| matches!(stopped.reason, Reason::Record(_) | Reason::UnknownVariant);
+                |stopped: &ImportError| matches!(stopped.reason, Reason::Record(_) | Reason::UnknownVariant);
             let stopped = self.unread.iter().position(is_told)?;
             return Some(Import::Unread(self.unread.swap_remove(stopped)));
         }

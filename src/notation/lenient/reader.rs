@@ -28,13 +28,13 @@ impl Reader {
     };
 
     /// None of it. Whoever says so in a program of its own keeps the other one out of it.
-    #[cfg(target_family = "wasm")]
+    #[cfg(all(target_family = "wasm", feature = "ui"))]
     const NONE: Reader = Reader { read: |_| None, operations: |_, _| None, epd: |_, _| None };
 }
 
-#[cfg(target_family = "wasm")]
+#[cfg(all(target_family = "wasm", feature = "ui"))]
 const AT_FIRST: Reader = Reader::NONE;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(all(target_family = "wasm", feature = "ui")))]
 const AT_FIRST: Reader = Reader::HERE;
 
 thread_local! {

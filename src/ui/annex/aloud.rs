@@ -8,7 +8,7 @@ use web_sys::Element;
 
 use super::copying::{self, Copying};
 use super::{Scene, announce, changes, problems, scene};
-use crate::editor::keys::Aloud;
+use crate::editor::keys::Announcement;
 use crate::locale;
 use crate::position::{Color, Square};
 use crate::ui::dom;
@@ -19,8 +19,15 @@ const WORDS: &str = "[data-words]";
 const SAID: &str = "[data-said]";
 
 /// The buttons in their order. The whole position stands there already.
-const BUTTONS: [Aloud; 7] =
-    [Aloud::Rank, Aloud::File, Aloud::White, Aloud::Black, Aloud::Findings, Aloud::Text, Aloud::Steps];
+const BUTTONS: [Announcement; 7] = [
+    Announcement::Rank,
+    Announcement::File,
+    Announcement::White,
+    Announcement::Black,
+    Announcement::Findings,
+    Announcement::Text,
+    Announcement::Steps,
+];
 
 thread_local! {
     /// The square that had the focus last: the one whose rank and file are read.
@@ -39,7 +46,9 @@ pub(super) fn bind() {
         }
     });
     dom::on_element(PANEL, "click", |event| {
-        if let Some(aloud) = dom::closest(&event, "data-read").and_then(|(_, name)| Aloud::named(&name)) {
+        if let Some(aloud) =
+            dom::closest(&event, "data-read").and_then(|(_, name)| Announcement::named(&name))
+        {
             read(aloud);
         } else if dom::closest(&event, "data-action").is_some() {
             copying::copy(Copying {
@@ -61,22 +70,22 @@ fn note(element: Option<&Element>) {
 }
 
 /// Reads something aloud.
-pub(super) fn read(aloud: Aloud) {
+pub(super) fn read(aloud: Announcement) {
     let Some(scene) = scene() else { return };
     let square = FOCUSED.get();
     let position = &scene.position;
     let text = &scene.view.text;
     let sentence = match aloud {
-        Aloud::NextFault => return problems::go_on(false),
-        Aloud::PreviousFault => return problems::go_on(true),
-        Aloud::Undone => return changes::turned(false),
-        Aloud::Redone => return changes::turned(true),
-        Aloud::Rank => locale::rank_aloud(position, square.rank()),
-        Aloud::File => locale::file_aloud(position, square.file()),
-        Aloud::White => locale::side_sentence(position, Color::White),
-        Aloud::Black => locale::side_sentence(position, Color::Black),
-        Aloud::Position => words(&scene),
-        Aloud::Findings => {
+        Announcement::NextFault => return problems::go_on(false),
+        Announcement::PreviousFault => return problems::go_on(true),
+        Announcement::Undone => return changes::turned(false),
+        Announcement::Redone => return changes::turned(true),
+        Announcement::Rank => locale::rank_aloud(position, square.rank()),
+        Announcement::File => locale::file_aloud(position, square.file()),
+        Announcement::White => locale::side_sentence(position, Color::White),
+        Announcement::Black => locale::side_sentence(position, Color::Black),
+        Announcement::Position => words(&scene),
+        Announcement::Findings => {
             changes::told(&scene);
             if scene.reading.is_well_formed() {
                 locale::findings_aloud(scene.verdict, &scene.findings, position)
@@ -84,8 +93,8 @@ pub(super) fn read(aloud: Aloud) {
                 locale::faults_aloud(&scene.reading.faults, text)
             }
         }
-        Aloud::Text => locale::text_aloud(text, &scene.reading),
-        Aloud::Steps => locale::steps_sentence(scene.view.behind, scene.view.ahead),
+        Announcement::Text => locale::text_aloud(text, &scene.reading),
+        Announcement::Steps => locale::steps_sentence(scene.view.behind, scene.view.ahead),
     };
     if let Some(place) = dom::find(SAID) {
         dom::set_text(&place, &sentence);
@@ -144,7 +153,7 @@ fn fill(body: &Element) -> Option<()> {
 /// The buttons say whose rank and file they read.
 fn name_buttons() {
     for button in dom::all(&format!("{PANEL} [data-read]")) {
-        let aloud = button.get_attribute("data-read").as_deref().and_then(Aloud::named);
+        let aloud = button.get_attribute("data-read").as_deref().and_then(Announcement::named);
         if let Some(aloud) = aloud {
             dom::set_text(&button, &locale::aloud_button(aloud, FOCUSED.get()));
         }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 
 use super::announce;
-use crate::export::picture::{COORDINATES, Look, PieceSet};
+use crate::export::picture::{COORDINATES, ColorScheme, PieceSet};
 use crate::locale;
 use crate::ui::dom;
 
@@ -36,7 +36,7 @@ pub(super) fn fill(body: &Element) -> Option<()> {
     let themes =
         [("system", words.theme_system()), ("light", words.theme_light()), ("dark", words.theme_dark())];
     group(body, "theme", words.looks_theme(), &themes, |_, _| Some(()))?;
-    let looks = Look::ALL.map(|(look, name)| (name, locale::look_name(look)));
+    let looks = ColorScheme::ALL.map(|(look, name)| (name, locale::look_name(look)));
     group(body, "colors", words.looks_colors(), &looks[1..], |option, name| {
         let board = board(option, ["wN", "bN"], "")?;
         dom::set(&board, "data-colors", Some(name));

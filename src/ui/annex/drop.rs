@@ -7,7 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DragEvent, Event, File, TextDecoder, TextDecoderOptions};
 
 use super::{import, tell};
-use crate::editor::LONGEST_TEXT;
+use crate::editor::MAX_TEXT_LEN;
 use crate::locale;
 use crate::ui::dom;
 
@@ -31,7 +31,7 @@ pub(super) fn bind() {
         if !files.is_empty() {
             event.prevent_default();
             read(chosen(files));
-        } else if let Some(text) = text(&event).filter(|text| !on_text || text.len() > LONGEST_TEXT) {
+        } else if let Some(text) = text(&event).filter(|text| !on_text || text.len() > MAX_TEXT_LEN) {
             event.prevent_default();
             import::paste(text, false);
         }

@@ -13,7 +13,7 @@ use web_sys::{Element, MessageEvent, Url, UrlSearchParams, Window};
 use super::import::completed;
 use super::{Scene, announce, become_document, request, scene, tell};
 use crate::editor::address::fragment;
-use crate::editor::{Command, LONGEST_TEXT, Step};
+use crate::editor::{Command, MAX_TEXT_LEN, Step};
 use crate::embed::{Company, Given, LONGEST, Setting, Shown};
 use crate::import::{Import, import};
 use crate::locale;
@@ -197,18 +197,18 @@ fn post(around: &Window, origin: &str, kind: &str, fields: &[(&str, JsValue)]) {
 /// A text was pasted on the board or over all of the box. The first position in it is taken; there is no room to offer more.
 pub(super) fn paste(text: String) {
     let Some(scene) = scene().filter(|_| !frame::is_read_only()) else { return };
-    if text.len() <= LONGEST_TEXT
+    if text.len() <= MAX_TEXT_LEN
         && let Import::Positions { found, .. } = import(&text, None)
         && let Some(found) = found.into_iter().next()
     {
         let operations = found.tail.map_or_else(String::new, |tail| operations_at(&text, tail));
-        let document = scene.view.document.renewed(found.position, &operations);
+        let document = scene.view.document.with_loaded_position(found.position, &operations);
         become_document(completed(document, found.marks, found.variant), Step::Load);
         if let Some(orientation) = found.orientation {
             request(&Request::Do(Command::Orient(orientation)));
         }
         announce(locale::annex_words().pasted_briefly().into());
-    } else if text.len() <= LONGEST_TEXT && dom::find("[data-embed=fen]").is_some() {
+    } else if text.len() <= MAX_TEXT_LEN && dom::find("[data-embed=fen]").is_some() {
         // The box shows what is wrong with it.
         request(&Request::Do(Command::PasteText(text)));
     } else {

@@ -45,7 +45,7 @@ pub(super) fn bind() {
         };
         let mended = repair.apply(&scene.position);
         announce(locale::repair_done(&scene.position, &mended));
-        become_document(scene.view.document.mended(mended), Step::Edit);
+        become_document(scene.view.document.with_repaired_position(mended), Step::Edit);
     });
     for event in ["pointerover", "focusin"] {
         dom::on_element(PLACE, event, |event| {

@@ -10,7 +10,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::{Scene, announce, request, scene};
 use crate::editor::Command;
-use crate::editor::meaning::squares_of_field;
+use crate::editor::text_squares::squares_of_field;
 use crate::locale;
 use crate::locale::help::{
     Point, RIGHTS_FORMS, SQUARE_FORMS, dialect_points, meaning, mistake_points, rank_meaning,

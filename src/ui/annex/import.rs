@@ -12,8 +12,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use trace::Outcome;
 
 use super::{Scene, announce, become_document, request, scene, tell};
-use crate::editor::{Command, Document, LONGEST_TEXT, Step};
-use crate::import::{Found, Game, Import, Reader, Reason, Remark, RemarkKind};
+use crate::editor::{Command, Document, MAX_TEXT_LEN, Step};
+use crate::import::{ChunkedImport, Found, Game, Import, Reason, Remark, RemarkKind};
 use crate::legality::Variant;
 use crate::locale;
 use crate::marks::{Marks, MarksReading};
@@ -83,7 +83,7 @@ pub(super) fn paste(text: String, into_box: bool) {
 
 /// Reads a text: a short one now, of a long one a stretch now and then.
 fn read(text: String, into_box: bool, language: Option<Language>) {
-    let mut reader = Reader::new(text, language);
+    let mut reader = ChunkedImport::new(text, language);
     let turn = COME.get().wrapping_add(1);
     COME.set(turn);
     if !reader.step() {
@@ -116,11 +116,11 @@ async fn pause() {
     let _ = JsFuture::from(promise).await;
 }
 
-fn take(reader: Reader, into_box: bool) {
+fn take(reader: ChunkedImport, into_box: bool) {
     let Some(scene) = scene() else { return };
     let (text, found) = reader.finish();
     if let Import::Unread(stopped) = &found {
-        let is_long = text.len() > LONGEST_TEXT;
+        let is_long = text.len() > MAX_TEXT_LEN;
         if !is_long && draw_comment(&scene, &text) {
             return;
         }
@@ -214,12 +214,12 @@ impl Pasted {
     /// What is spoken of, and how the document was before it.
     fn document(&self, before: &Document) -> Option<Document> {
         if let Some(game) = self.game() {
-            let document = before.renewed(game.position(self.ply)?, "");
+            let document = before.with_loaded_position(game.position(self.ply)?, "");
             return Some(completed(document, game.marks(self.ply), Some(game.variant)));
         }
         let found = self.found()?;
         let operations = found.tail.map_or_else(String::new, |tail| operations_at(&self.text, tail));
-        let document = before.renewed(found.position.clone(), &operations);
+        let document = before.with_loaded_position(found.position.clone(), &operations);
         Some(completed(document, found.marks.clone(), found.variant))
     }
 
@@ -282,7 +282,7 @@ fn go_to(change: impl FnOnce(&mut Pasted)) {
     // Taken out meanwhile: the page answers at once, and its answer comes here.
     let Some(mut pasted) = PASTED.take() else { return };
     change(&mut pasted);
-    pasted.load(Step::Again);
+    pasted.load(Step::ReplaceLoad);
     card::update(&pasted);
     announce(if pasted.game().is_some() {
         pasted.ply_sentence()

@@ -164,7 +164,7 @@ fn request(request: &Request) {
 
 /// The document becomes another one.
 fn become_document(document: Document, step: Step) {
-    request(&Request::Do(Command::Become(Box::new(document), step)));
+    request(&Request::Do(Command::ReplaceDocument(Box::new(document), step)));
 }
 
 /// Has a sentence said to assistive technology.

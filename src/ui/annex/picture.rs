@@ -15,7 +15,7 @@ use web_sys::Event;
 
 use super::{Scene, keep, kept, on_kept_elsewhere, scene, tell};
 use crate::export::links::file_name;
-use crate::export::picture::{Choices, Look, PieceSet};
+use crate::export::picture::{Choices, ColorScheme, PieceSet};
 use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
 use crate::locale;
 use crate::marks::Marks;
@@ -164,13 +164,14 @@ fn shown(scene: &Scene) -> Shown {
     // The hatching of a board is no colour that could be taken over.
     let is_hatched = dom::find(":root[data-colors=print]").is_some();
     let choices = choices();
-    let look = if is_hatched && choices.look == Look::Board { Look::Print } else { choices.look };
+    let look =
+        if is_hatched && choices.colors == ColorScheme::Board { ColorScheme::Print } else { choices.colors };
     Shown {
         position: scene.position.clone(),
         marks: scene.view.document.marks.clone(),
         board: scene.view.orientation,
         // How dense a PNG is does not change the drawing.
-        choices: Choices { density: 1, look, ..choices },
+        choices: Choices { density: 1, colors: look, ..choices },
         pieces: art::of_board(),
         colors: COLORS.map(color),
     }

@@ -7,7 +7,7 @@ use leptos_dom::helpers::document;
 
 use super::{dialogs, request};
 use crate::editor::Command;
-use crate::export::words::ROLES;
+use crate::export::description::ROLES;
 use crate::locale;
 use crate::position::{Color, Square};
 use crate::shell::{piece_name, piece_named};

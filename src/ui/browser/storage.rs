@@ -2,7 +2,7 @@
 
 use leptos_dom::helpers::window;
 
-use crate::editor::storage::{Refused, Storage};
+use crate::editor::storage::{Storage, StorageError};
 
 /// What lives as long as the tab, reloads included. Two tabs never share it, so neither can destroy the other's undo.
 pub(in crate::ui) struct Tab;
@@ -10,23 +10,23 @@ pub(in crate::ui) struct Tab;
 /// What all tabs share: the settings.
 pub(in crate::ui) struct Shared;
 
-fn tab() -> Result<web_sys::Storage, Refused> {
-    window().session_storage().ok().flatten().ok_or(Refused)
+fn tab() -> Result<web_sys::Storage, StorageError> {
+    window().session_storage().ok().flatten().ok_or(StorageError)
 }
 
-fn shared() -> Result<web_sys::Storage, Refused> {
-    window().local_storage().ok().flatten().ok_or(Refused)
+fn shared() -> Result<web_sys::Storage, StorageError> {
+    window().local_storage().ok().flatten().ok_or(StorageError)
 }
 
 macro_rules! storage {
     ($name:ident, $open:ident) => {
         impl Storage for $name {
-            fn get(&self, name: &str) -> Result<Option<String>, Refused> {
-                $open()?.get_item(name).map_err(|_| Refused)
+            fn get(&self, name: &str) -> Result<Option<String>, StorageError> {
+                $open()?.get_item(name).map_err(|_| StorageError)
             }
 
-            fn set(&self, name: &str, value: &str) -> Result<(), Refused> {
-                $open()?.set_item(name, value).map_err(|_| Refused)
+            fn set(&self, name: &str, value: &str) -> Result<(), StorageError> {
+                $open()?.set_item(name, value).map_err(|_| StorageError)
             }
 
             fn remove(&self, name: &str) {

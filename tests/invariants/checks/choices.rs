@@ -195,8 +195,8 @@ impl<'a> Bytes<'a> {
             21 => Command::Load(self.text()),
             22 => Command::LoadPosition(read_lenient(&self.text()).position),
             23 => {
-                let step = self.one(&[Step::Edit, Step::Load, Step::Again]);
-                Command::Become(Box::new(self.document()), step)
+                let step = self.one(&[Step::Edit, Step::Load, Step::ReplaceLoad]);
+                Command::ReplaceDocument(Box::new(self.document()), step)
             }
             24 => Command::SetTurn(self.color()),
             25 => {

@@ -76,7 +76,7 @@ impl Act {
                 | Command::Fix(_)
                 | Command::Load(_)
                 | Command::LoadPosition(_)
-                | Command::Become(..)
+                | Command::ReplaceDocument(..)
                 | Command::Start
                 | Command::Clear
                 | Command::Transform(_)
@@ -169,7 +169,7 @@ fn shows(editor: &Editor, act: &Act) {
         pen: editor.pen(),
         drawing: editor.tool() == Tool::Pen,
         symmetry: editor.symmetry(),
-        sketch: editor.sketch(Square::A1),
+        sketch: editor.mark_preview(Square::A1),
         form: editor.form(),
         pointed: None,
         loads: editor.loads(),

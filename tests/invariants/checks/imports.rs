@@ -1,6 +1,6 @@
 //! Imports: games, diagrams, templates, lists, data.
 
-use forsyth::import::{Import, Stopped, import as read};
+use forsyth::import::{Import, ImportError, import as read};
 
 use super::{reads_back, within};
 
@@ -21,7 +21,7 @@ pub(crate) fn games(text: &str) {
 /// Reads a text; every place lies within it, and every position can be written and read back.
 pub(crate) fn import(text: &str) {
     let length = text.chars().count();
-    let stop = |stopped: &Stopped| {
+    let stop = |stopped: &ImportError| {
         within(stopped.at, length);
         assert!(stopped.line >= 1);
         assert!(!stopped.reason.name().is_empty());

@@ -3,13 +3,13 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use forsyth::editor::storage::{Log, Refused, Restored, Storage, restore};
+use forsyth::editor::storage::{Log, Restored, Storage, StorageError, restore};
 use forsyth::editor::{Command, Document, Editor, address};
 use forsyth::embed::{Given, Setting, Shown};
 use forsyth::export::picture::{Choices, NAMES};
 use forsyth::export::text::TextChoices;
 use forsyth::legality::Variant;
-use forsyth::marks::{MOST_UNREAD, Marks};
+use forsyth::marks::{MAX_UNREAD, Marks};
 use forsyth::notation::Form;
 use forsyth::position::{Color, Position};
 use forsyth::wire::{Errand, Request, View};
@@ -23,7 +23,7 @@ const BETWEEN: char = '\u{1E}';
 pub(crate) fn marks(text: &str) {
     let reading = Marks::read_commands(text);
     let length = text.chars().count();
-    assert!(reading.unread.len() <= MOST_UNREAD);
+    assert!(reading.unread.len() <= MAX_UNREAD);
     for unread in &reading.unread {
         within(unread.span, length);
     }
@@ -62,11 +62,11 @@ pub(crate) fn returns(document: &Document, orientation: Color) {
 pub(crate) struct Memory(RefCell<BTreeMap<String, String>>);
 
 impl Storage for Memory {
-    fn get(&self, name: &str) -> Result<Option<String>, Refused> {
+    fn get(&self, name: &str) -> Result<Option<String>, StorageError> {
         Ok(self.0.borrow().get(name).cloned())
     }
 
-    fn set(&self, name: &str, value: &str) -> Result<(), Refused> {
+    fn set(&self, name: &str, value: &str) -> Result<(), StorageError> {
         self.0.borrow_mut().insert(name.to_owned(), value.to_owned());
         Ok(())
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Record;
 use crate::app::store::{Scene, Store};
-use crate::editor::meaning::squares_of_field;
+use crate::editor::text_squares::squares_of_field;
 use crate::i18n::help::{meaning, rank_meaning};
 use crate::i18n::messages;
 use crate::notation::{Field, Form, write_form};

@@ -127,7 +127,7 @@ fn castling_squares_of(scene: &Scene, castles: bool) -> String {
 /// The document with a start position of the same game. Standard castling rules that do not fit it were chosen for
 /// another position.
 fn started(here: &Document, start: Position) -> Document {
-    let mut document = here.renewed(start, "");
+    let mut document = here.with_loaded_position(start, "");
     document.choose_variant(here.variant);
     if document.mode == CastlingMode::Standard
         && document.position.detect_castling_mode() == CastlingMode::Chess960

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::State;
 use crate::app::parts::{CheckBox, Select};
-use crate::export::picture::{Bottom, COORDINATES, Choices, Look, MOST_DENSITY, PieceSet};
+use crate::export::picture::{Bottom, COORDINATES, Choices, ColorScheme, MAX_DENSITY, PieceSet};
 use crate::i18n::{
     bottom_name, coordinates_name, density_name, look_name, messages, picture_size_fault, piece_set_name,
     png_pixels,
@@ -13,7 +13,7 @@ use crate::i18n::{
 #[component]
 pub(super) fn ChoiceFields(state: State) -> impl IntoView {
     let messages = messages();
-    let looks = options(&Look::ALL, look_name);
+    let looks = options(&ColorScheme::ALL, look_name);
     let sets = options(&PieceSet::ALL, piece_set_name);
     let places = options(&COORDINATES, coordinates_name);
     let sides = options(&Bottom::ALL, bottom_name);
@@ -102,7 +102,7 @@ impl State {
 pub(super) fn SizeFields(state: State) -> impl IntoView {
     let messages = messages();
     let densities =
-        (1..=MOST_DENSITY).map(|density| (density.to_string(), density_name(density))).collect::<Vec<_>>();
+        (1..=MAX_DENSITY).map(|density| (density.to_string(), density_name(density))).collect::<Vec<_>>();
     // A number is understood while it is written.
     let write = move |text: String| {
         state.choose("size", &text);

@@ -6,7 +6,7 @@ use super::PieceArt;
 use crate::app::browser::raster::{self, Failure};
 use crate::app::store::Scene;
 use crate::export::links::file_name;
-use crate::export::picture::{Choices, Look, PieceSet};
+use crate::export::picture::{Choices, ColorScheme, PieceSet};
 use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
 use crate::i18n::{picture_alt, piece_set_credit, wording};
 use crate::marks::Marks;
@@ -49,12 +49,16 @@ impl Source {
         is_hatched: bool,
     ) -> Source {
         // The hatching of a board is no colour that could be taken over.
-        let look = if is_hatched && choices.look == Look::Board { Look::Print } else { choices.look };
+        let look = if is_hatched && choices.colors == ColorScheme::Board {
+            ColorScheme::Print
+        } else {
+            choices.colors
+        };
         Source {
             position: scene.position.clone(),
             marks: scene.document.marks.clone(),
             board: scene.orientation,
-            choices: Choices { density: 1, look, ..choices },
+            choices: Choices { density: 1, colors: look, ..choices },
             pieces: if choices.pieces == PieceSet::Board { board } else { choices.pieces },
             colors,
         }

@@ -4,8 +4,8 @@ use leptos_dom::helpers::request_animation_frame;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::{PLACE, Pasted};
-use crate::editor::LONGEST_TEXT;
-use crate::import::{Import, SourceKind, Stopped};
+use crate::editor::MAX_TEXT_LEN;
+use crate::import::{Import, ImportError, SourceKind};
 use crate::locale;
 use crate::position::Square;
 use crate::ui::dom;
@@ -150,7 +150,7 @@ fn step(row: &Element, attribute: &str, name: &str, icon: &str, label: &str) -> 
 
 /// What could not be read beside what was.
 fn unread(card: &Element, pasted: &Pasted) -> Option<()> {
-    let unread: &[Stopped] = match &pasted.import {
+    let unread: &[ImportError] = match &pasted.import {
         Import::Positions { unread, .. } | Import::Games { unread, .. } => unread,
         Import::Ambiguous(_) | Import::Unread(_) => &[],
     };
@@ -179,7 +179,7 @@ fn original(card: &Element, pasted: &Pasted) -> Option<()> {
         shown.push('…');
     }
     dom::set_text(&text, &shown);
-    if pasted.text.len() > LONGEST_TEXT {
+    if pasted.text.len() > MAX_TEXT_LEN {
         return Some(());
     }
     let edit = dom::button(words.edit_original())?;

@@ -2,7 +2,7 @@
 
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
-use crate::export::picture::{Bottom, COORDINATES, Choices, Look, MOST_DENSITY, NAMES, PieceSet};
+use crate::export::picture::{Bottom, COORDINATES, Choices, ColorScheme, MAX_DENSITY, NAMES, PieceSet};
 use crate::locale;
 use crate::ui::annex::games::select;
 use crate::ui::dom;
@@ -53,7 +53,7 @@ fn copy_button(parent: &Element, action: &str, label: &str, class: &str) -> Opti
 fn choices_fields(place: &Element) -> Option<()> {
     let words = locale::annex_words();
     let grid = dom::add(place, "div", "picture-choices")?;
-    let looks = Look::ALL.map(|(look, name)| (name, locale::look_name(look)));
+    let looks = ColorScheme::ALL.map(|(look, name)| (name, locale::look_name(look)));
     choice(&grid, "colors", words.picture_colors(), &looks)?;
     let sets = PieceSet::ALL.map(|(set, name)| (name, locale::piece_set_name(set)));
     choice(&grid, "pieces", words.picture_pieces(), &sets)?;
@@ -101,7 +101,7 @@ fn size_fields(place: &Element) -> Option<()> {
         dom::set(&input, name, Some(value));
     }
     let densities: Vec<(String, String)> =
-        (1..=MOST_DENSITY).map(|density| (density.to_string(), locale::density_name(density))).collect();
+        (1..=MAX_DENSITY).map(|density| (density.to_string(), locale::density_name(density))).collect();
     let densities: Vec<(&str, &str)> =
         densities.iter().map(|(value, name)| (value.as_str(), name.as_str())).collect();
     choice(&row, "density", words.picture_density(), &densities)?;

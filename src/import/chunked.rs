@@ -3,8 +3,8 @@
 //! A short text is one stretch, and is read by [`import`] as it is. A long one holds more than a position: games or records,
 //! one behind the other. It is cut between games, else between lines, and what its stretches hold is put together.
 
-use super::result::{Found, Import, Reason, Stopped};
-use super::{Game, MOST_GAMES, MOST_PLIES_IN_ALL, MOST_POSITIONS, import, record};
+use super::result::{Found, Import, ImportError, Reason};
+use super::{Game, MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES, import, record};
 use crate::notation::{FaultKind, Language, Span};
 
 /// A stretch is about as long, in bytes: some dozens of games.
@@ -15,7 +15,7 @@ const LONGEST_GAME: usize = 4 * STRETCH;
 
 /// Reads a text of any length.
 #[derive(Debug)]
-pub struct Reader {
+pub struct ChunkedImport {
     text: String,
     language: Option<Language>,
     /// Where the next stretch begins: its byte, its character, the lines before it.
@@ -32,10 +32,10 @@ struct Place {
     line: usize,
 }
 
-impl Reader {
+impl ChunkedImport {
     /// Begins with a text. `language` is the one whose piece letters the user has chosen, if any.
-    pub fn new(text: String, language: Option<Language>) -> Reader {
-        Reader { text, language, at: Place::default(), import: None, plies: 0 }
+    pub fn new(text: String, language: Option<Language>) -> ChunkedImport {
+        ChunkedImport { text, language, at: Place::default(), import: None, plies: 0 }
     }
 
     /// Reads the next stretch. Returns whether there is another one.
@@ -62,17 +62,18 @@ impl Reader {
     /// Stops where the text holds more than is kept, and says so.
     fn is_full(&mut self) -> bool {
         let at = Span::at(self.at.character);
-        let stopped = Stopped { at, line: self.at.line + 1, text: String::new(), reason: Reason::TooMuch };
+        let stopped =
+            ImportError { at, line: self.at.line + 1, text: String::new(), reason: Reason::TooMuch };
         match &mut self.import {
             Some(Import::Games { games, unread })
-                if games.len() >= MOST_GAMES || self.plies >= MOST_PLIES_IN_ALL =>
+                if games.len() >= MAX_GAMES || self.plies >= MAX_TOTAL_PLIES =>
             {
-                games.truncate(MOST_GAMES);
+                games.truncate(MAX_GAMES);
                 record::push(unread, stopped);
                 true
             }
-            Some(Import::Positions { found, unread, .. }) if found.len() >= MOST_POSITIONS => {
-                found.truncate(MOST_POSITIONS);
+            Some(Import::Positions { found, unread, .. }) if found.len() >= MAX_POSITIONS => {
+                found.truncate(MAX_POSITIONS);
                 record::push(unread, stopped);
                 true
             }
@@ -82,7 +83,7 @@ impl Reader {
 
     /// The text, and what was found in it.
     pub fn finish(self) -> (String, Import) {
-        let nothing = Stopped {
+        let nothing = ImportError {
             at: Span::at(0),
             line: 1,
             text: String::new(),
@@ -163,30 +164,30 @@ fn joined(first: Import, next: Import) -> Import {
 }
 
 fn is_blank(import: &Import) -> bool {
-    matches!(import, Import::Unread(Stopped { reason: Reason::Record(FaultKind::Nothing), .. }))
+    matches!(import, Import::Unread(ImportError { reason: Reason::Record(FaultKind::Nothing), .. }))
 }
 
-fn push_all(unread: &mut Vec<Stopped>, others: Vec<Stopped>) {
+fn push_all(unread: &mut Vec<ImportError>, others: Vec<ImportError>) {
     for stopped in others {
         record::push(unread, stopped);
     }
 }
 
-fn tell(import: &mut Import, stopped: Stopped) {
+fn tell(import: &mut Import, stopped: ImportError) {
     if let Import::Games { unread, .. } | Import::Positions { unread, .. } = import {
         record::push(unread, stopped);
     }
 }
 
 /// Where a stretch is that is not taken.
-fn place_of(import: Import) -> Option<Stopped> {
+fn place_of(import: Import) -> Option<ImportError> {
     let (at, line) = match import {
         Import::Unread(stopped) => return Some(stopped),
         Import::Games { games, .. } => games.first().map(|game| (game.span, game.line))?,
         Import::Positions { found, .. } => found.first().map(|found| (found.span, found.line))?,
         Import::Ambiguous(_) => return None,
     };
-    Some(Stopped { at, line, text: String::new(), reason: Reason::Record(FaultKind::NoPosition) })
+    Some(ImportError { at, line, text: String::new(), reason: Reason::Record(FaultKind::NoPosition) })
 }
 
 /// Places in a stretch become places in the text.
@@ -195,7 +196,7 @@ fn move_by(import: &mut Import, place: Place) {
         span.start += place.character;
         span.end += place.character;
     };
-    let stop = |stopped: &mut Stopped| {
+    let stop = |stopped: &mut ImportError| {
         span(&mut stopped.at);
         stopped.line += place.line;
     };
@@ -232,7 +233,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> (Import, usize) {
-        let mut reader = Reader::new(text.to_owned(), None);
+        let mut reader = ChunkedImport::new(text.to_owned(), None);
         let mut steps = 1;
         while reader.step() {
             steps += 1;
@@ -322,14 +323,14 @@ mod tests {
 
     #[test]
     fn more_than_is_kept_is_told() {
-        let games: String = (0..MOST_GAMES + 500).map(|number| game(number, "")).collect();
+        let games: String = (0..MAX_GAMES + 500).map(|number| game(number, "")).collect();
         let (Import::Games { games, unread }, _) = read(&games) else { panic!("games") };
-        assert_eq!((games.len(), unread.last().map(|one| one.reason)), (MOST_GAMES, Some(Reason::TooMuch)));
-        let records = "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n".repeat(MOST_POSITIONS + 2_000);
+        assert_eq!((games.len(), unread.last().map(|one| one.reason)), (MAX_GAMES, Some(Reason::TooMuch)));
+        let records = "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n".repeat(MAX_POSITIONS + 2_000);
         let (Import::Positions { found, unread, .. }, _) = read(&records) else { panic!("positions") };
         assert_eq!(
             (found.len(), unread.last().map(|one| one.reason)),
-            (MOST_POSITIONS, Some(Reason::TooMuch))
+            (MAX_POSITIONS, Some(Reason::TooMuch))
         );
     }
 }

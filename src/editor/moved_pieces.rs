@@ -1,11 +1,11 @@
-//! Which piece went where when another position is loaded: for the eye, which follows a piece that glides.
+//! Which piece went where when another position is loaded: for the eye, which follows a piece that moved_pieces.
 
 use crate::position::{Board, Color, Role, Square};
 
 /// The pieces that stand elsewhere now, as the square they came from and the one they went to. Each is matched with the
 /// nearest of its kind that is gone; what only came or only went is left out.
-pub fn glides(before: &Board, after: &Board) -> Vec<(Square, Square)> {
-    let mut glides = Vec::new();
+pub fn moved_pieces(before: &Board, after: &Board) -> Vec<(Square, Square)> {
+    let mut moved_pieces = Vec::new();
     for color in Color::ALL {
         for role in Role::ALL {
             let (old, new) = (before.by_piece(role.of(color)), after.by_piece(role.of(color)));
@@ -13,11 +13,11 @@ pub fn glides(before: &Board, after: &Board) -> Vec<(Square, Square)> {
             for to in new & !old {
                 let Some(from) = gone.into_iter().min_by_key(|from| from.distance(to)) else { break };
                 gone.discard(from);
-                glides.push((from, to));
+                moved_pieces.push((from, to));
             }
         }
     }
-    glides
+    moved_pieces
 }
 
 #[cfg(test)]
@@ -33,14 +33,14 @@ mod tests {
     fn a_piece_glides_from_the_nearest_square_of_its_kind() {
         let before = board("8/8/8/8/8/8/PP6/K6R");
         let after = board("8/8/8/8/PP6/8/8/K6R");
-        assert_eq!(glides(&before, &after), [(Square::A2, Square::A4), (Square::B2, Square::B4)]);
+        assert_eq!(moved_pieces(&before, &after), [(Square::A2, Square::A4), (Square::B2, Square::B4)]);
     }
 
     #[test]
     fn what_only_came_or_only_went_does_not_glide() {
-        assert_eq!(glides(&board("8/8/8/8/8/8/8/8"), &board("8/8/8/8/8/8/8/K7")), []);
-        assert_eq!(glides(&board("q7/8/8/8/8/8/8/8"), &board("Q7/8/8/8/8/8/8/8")), []);
+        assert_eq!(moved_pieces(&board("8/8/8/8/8/8/8/8"), &board("8/8/8/8/8/8/8/K7")), []);
+        assert_eq!(moved_pieces(&board("q7/8/8/8/8/8/8/8"), &board("Q7/8/8/8/8/8/8/8")), []);
         let same = board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-        assert_eq!(glides(&same, &same), []);
+        assert_eq!(moved_pieces(&same, &same), []);
     }
 }

@@ -4,7 +4,7 @@ use crate::position::{Bitboard, CastlingSide, Color, File, Piece, Position, Role
 
 /// The words that a form needs, in the language of whoever reads them.
 #[derive(Clone, Debug)]
-pub struct Wording {
+pub struct Description {
     /// Half a line without a full stop: the title of a picture, the caption of a table.
     pub short: String,
     /// Everything that is needed to set the position up: the alternative text of a picture.
@@ -17,7 +17,7 @@ pub struct Wording {
 pub const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 /// The men of one side by role, king first; roles that are not on the board are left out.
-pub fn men(position: &Position, color: Color) -> impl Iterator<Item = (Role, Bitboard)> + '_ {
+pub fn pieces_by_role(position: &Position, color: Color) -> impl Iterator<Item = (Role, Bitboard)> + '_ {
     ROLES
         .into_iter()
         .map(move |role| (role, position.board().by_piece(role.of(color))))
