@@ -12,6 +12,8 @@ pub mod idle;
 pub mod language;
 pub mod letter_keys;
 pub mod lost_focus;
+pub mod rectangle;
+pub mod roving;
 pub mod screen;
 pub mod scroll;
 pub mod storage;
