@@ -27,6 +27,7 @@ mod in_browser {
     use crate::app::browser::document::set_root;
     use crate::app::browser::takeover::Before;
     use crate::app::browser::{idle, language, letter_keys, lost_focus};
+    use crate::app::import::arrivals;
     use crate::app::store::{Store, install_language};
     use crate::app::{App, embed, install};
     use crate::i18n::{LANGUAGES, messages};
@@ -71,6 +72,7 @@ mod in_browser {
         store.bind_appearance();
         store.bind_address();
         embed::start(store);
+        arrivals::listen(store);
         letter_keys::heed_switch();
         lost_focus::keep_focus();
         Effect::new(move || {

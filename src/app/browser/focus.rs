@@ -38,3 +38,12 @@ pub fn focus_first(element: Option<&HtmlElement>, selector: &str) {
         let _ = element.focus();
     }
 }
+
+/// Whether keys that are typed into an element are text.
+pub fn takes_text(element: &Element) -> bool {
+    match element.tag_name().as_str() {
+        "TEXTAREA" | "SELECT" => true,
+        "INPUT" => !matches!(element.get_attribute("type").as_deref(), Some("radio" | "checkbox" | "range")),
+        _ => false,
+    }
+}
