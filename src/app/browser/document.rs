@@ -1,6 +1,9 @@
 //! What the document itself says, outside of all components.
 
+use js_sys::Promise;
 use leptos::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::AddEventListenerOptions;
 
 /// The name of the file with the program, as the build wrote it into the page (`data-wasm`).
 pub fn program_name() -> Option<String> {
@@ -21,4 +24,20 @@ pub fn set_root(name: &str, value: Option<&str>) {
 /// An attribute of the root element.
 pub fn root_attribute(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
+}
+
+/// Resolves when the page and all that stands in it has been loaded.
+pub async fn loaded() {
+    if document().ready_state() == "complete" {
+        return;
+    }
+    let promise = Promise::new(&mut |done, _| {
+        let once = AddEventListenerOptions::new();
+        once.set_once(true);
+        // Nothing refuses a listener.
+        let _ =
+            window().add_event_listener_with_callback_and_add_event_listener_options("load", &done, &once);
+    });
+    // Nothing rejects it.
+    let _ = JsFuture::from(promise).await;
 }

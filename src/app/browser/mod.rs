@@ -15,6 +15,7 @@ pub mod lost_focus;
 pub mod raster;
 pub mod screen;
 pub mod scroll;
+pub mod service_worker;
 pub mod share;
 pub mod sprite;
 pub mod storage;
