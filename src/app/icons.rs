@@ -20,6 +20,17 @@ pub fn Icon(
     }
 }
 
+/// The mark of Forsyth.
+#[component]
+pub fn BrandMark() -> impl IntoView {
+    view! {
+        <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
+            // A closure: an element that is wholly static would keep the name that the macro needs.
+            <use_ href=move || "#brand"></use_>
+        </svg>
+    }
+}
+
 /// A piece of the set that is chosen.
 #[component]
 pub fn PieceIcon(

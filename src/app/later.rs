@@ -7,6 +7,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use web_sys::File;
 
 use super::announcements;
 use super::dialogs::DialogHost;
@@ -32,6 +33,8 @@ pub struct Later {
     pub variant_fields: fn() -> AnyView,
     /// Finds the positions in a text and loads the first; `true`: it was pasted into the text box.
     pub paste: fn(Store, String, bool),
+    /// Finds the positions in files and loads the first.
+    pub open_files: fn(Store, Vec<File>),
     /// Whether there is a position in a text that is no record.
     pub can_read: fn(&str) -> bool,
     /// Announces something about the position that a key asks for.
@@ -47,6 +50,7 @@ static LATER: Later = Later {
     import_card: || view! { <ImportCard/> }.into_any(),
     variant_fields: || view! { <VariantFields/> }.into_any(),
     paste: import::paste,
+    open_files: import::open_files,
     can_read: |text| !matches!(crate::import::import(text, None), Import::Unread(_)),
     read: announcements::read,
     start: |store| {

@@ -40,6 +40,7 @@ use fen::FenBox;
 use fen::faults::FaultList;
 use fields::Fields;
 use fields::findings::Findings;
+use install::VersionNotice;
 use later::Slot;
 use notices::{Announcer, NoticeBar};
 use palette::Palette;
@@ -82,6 +83,7 @@ fn Page() -> impl IntoView {
             <Slot content=|later| (later.help)()/>
         </main>
         <NoticeBar/>
+        <VersionNotice/>
         <Announcer/>
         <Slot content=|later| (later.dialogs)()/>
     }

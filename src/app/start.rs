@@ -27,6 +27,7 @@ mod in_browser {
     use crate::app::browser::document::set_root;
     use crate::app::browser::takeover::Before;
     use crate::app::browser::{idle, language, letter_keys, lost_focus};
+    use crate::app::import::arrivals;
     use crate::app::store::{Store, install_language};
     use crate::app::{App, embed, install};
     use crate::i18n::{LANGUAGES, messages};
@@ -71,17 +72,21 @@ mod in_browser {
         store.bind_appearance();
         store.bind_address();
         embed::start(store);
+        arrivals::listen(store);
         letter_keys::heed_switch();
         lost_focus::keep_focus();
+        // The address is about to be written without it.
+        let query = window().location().search().unwrap_or_default();
         Effect::new(move || {
+            let query = query.clone();
             // Everything that the first effects set is shown by the next task.
-            set_timeout(move || ready(store), Duration::ZERO);
+            set_timeout(move || ready(store, &query), Duration::ZERO);
         });
     }
 
-    fn ready(store: Store) {
+    fn ready(store: Store, query: &str) {
         set_root("data-ready", Some("true"));
-        install::start(store);
+        install::start(store, query);
         idle::when_idle(move || store.fetch_later());
     }
 }

@@ -67,6 +67,19 @@ pub fn write(hash: &str, step: Step) {
     remember();
 }
 
+/// Takes the query out of the address.
+pub fn forget_query() {
+    let location = window().location();
+    if location.search().is_ok_and(|query| query.is_empty()) {
+        return;
+    }
+    let url = location.pathname().unwrap_or_default() + &location.hash().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        // If the browser refuses, the next change of the address takes it out.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+    }
+}
+
 const SEEN: &str = "forsyth.address";
 
 thread_local! {

@@ -1,8 +1,11 @@
 //! What the document itself says, outside of all components.
 
+use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{CssStyleDeclaration, HtmlElement};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::AddEventListenerOptions;
 
 /// The name of the file with the program, as the build wrote it into the page (`data-wasm`).
 pub fn program_name() -> Option<String> {
@@ -41,4 +44,20 @@ pub fn set_root_property(name: &str, value: &str) {
         // Refused only where styles cannot be changed.
         let _ = style.set_property(name, value);
     }
+}
+
+/// Resolves when the page and all that stands in it has been loaded.
+pub async fn loaded() {
+    if document().ready_state() == "complete" {
+        return;
+    }
+    let promise = Promise::new(&mut |done, _| {
+        let once = AddEventListenerOptions::new();
+        once.set_once(true);
+        // Nothing refuses a listener.
+        let _ =
+            window().add_event_listener_with_callback_and_add_event_listener_options("load", &done, &once);
+    });
+    // Nothing rejects it.
+    let _ = JsFuture::from(promise).await;
 }

@@ -45,7 +45,7 @@ pub fn is_seen(element: &Element) -> bool {
     element.is_connected() && (place.width() > 0.0 || place.height() > 0.0)
 }
 
-/// Whether keys typed into an element are text.
+/// Whether keys that are typed into an element are text.
 pub fn takes_text(element: &Element) -> bool {
     match element.tag_name().as_str() {
         "TEXTAREA" | "SELECT" => true,

@@ -17,6 +17,7 @@ pub mod rectangle;
 pub mod roving;
 pub mod screen;
 pub mod scroll;
+pub mod service_worker;
 pub mod share;
 pub mod sprite;
 pub mod storage;

@@ -31,12 +31,12 @@ pub(super) enum Outcome {
 
 impl PasteHistory {
     /// Something is pasted over a document; `loads` positions have been loaded before it.
-    pub fn new(before: Document, loads: u32) -> PasteHistory {
+    pub(super) fn new(before: Document, loads: u32) -> PasteHistory {
         PasteHistory { before, made: Vec::new(), loads, turned: None }
     }
 
     /// The document becomes that of a place. `turned` is the side at the bottom, if the board turns with it.
-    pub fn make(&mut self, document: Document, place: Place, turned: Option<Color>) {
+    pub(super) fn make(&mut self, document: Document, place: Place, turned: Option<Color>) {
         let made = (document, place);
         self.made.retain(|other| *other != made);
         self.made.push(made);
@@ -44,7 +44,7 @@ impl PasteHistory {
     }
 
     /// What the document that is shown now makes of the paste.
-    pub fn follow(&mut self, shown: &Document, loads: u32) -> Outcome {
+    pub(super) fn follow(&mut self, shown: &Document, loads: u32) -> Outcome {
         let Some((last, _)) = self.made.last() else { return Outcome::Same };
         let is_last = last == shown;
         if !is_last && self.before == *shown {

@@ -1,14 +1,18 @@
 //! What is pasted, dropped, shared or opened: the positions in it, and the card that steps through them.
 //!
-//! All but the types that the [`Store`] names is behind the split point.
+//! [`arrivals`] and the types that the [`Store`] names are there from the first moment; all else is behind the split point.
 
+pub mod arrivals;
 mod card;
+mod embedded;
+mod files;
 mod history;
 mod paste;
 mod pasted;
 mod steps;
 
 pub use card::ImportCard;
+pub use files::open as open_files;
 pub use history::PasteHistory;
 pub use paste::paste;
 pub use pasted::{Pasted, Place};
@@ -16,6 +20,9 @@ pub use pasted::{Pasted, Place};
 use leptos::prelude::*;
 
 use super::store::Store;
+
+/// The most that is read, in bytes: some ten thousand games.
+pub const LARGEST: usize = 8_000_000;
 
 /// Begins what goes on as long as the page lives.
 pub fn start(store: Store) {

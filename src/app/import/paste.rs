@@ -8,6 +8,8 @@ use leptos::task::spawn_local;
 use super::history::PasteHistory;
 use super::pasted::Pasted;
 use super::steps;
+use super::{LARGEST, embedded};
+use crate::app::browser::frame::Frame;
 use crate::app::browser::{idle, scroll};
 use crate::app::store::{Notice, Store};
 use crate::editor::{Command, Document, MAX_TEXT_LEN, Step};
@@ -16,13 +18,15 @@ use crate::import::{ChunkedImport, Import, ImportError, Reason, RemarkKind};
 use crate::marks::{Marks, MarksReading};
 use crate::notation::Language;
 
-/// The most that is read, in bytes: some ten thousand games.
-pub(super) const LARGEST: usize = 8_000_000;
-
 /// Finds the positions in a text, shows the first one and says what was read how. `into_box`: it was pasted into the text
 /// box.
 pub fn paste(store: Store, text: String, into_box: bool) {
-    if text.len() > LARGEST {
+    let frame = Frame::here();
+    if frame.is_embedded() {
+        if !frame.is_read_only() {
+            embedded::paste(store, text);
+        }
+    } else if text.len() > LARGEST {
         store.tell(messages().text_too_large());
     } else {
         read(store, text, into_box, None);

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::history::Outcome;
 use super::paste::read;
 use super::{Pasted, Place};
-use crate::app::browser::focus::focus_first;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::{Command, Step};
 use crate::i18n;
@@ -108,7 +107,10 @@ pub(super) fn close(store: Store) {
 pub(super) fn edit_original(store: Store, pasted: &Arc<Pasted>) {
     close(store);
     store.dispatch(Command::PasteText(pasted.text.clone()));
-    focus_first(None, "#fen");
+    if let Some(area) = store.fen_box.get_untracked() {
+        // Refused only where it is not on the page.
+        let _ = area.focus();
+    }
 }
 
 /// Follows the document: the card of a paste that has been undone, or after which something else was loaded, goes. Undoing it

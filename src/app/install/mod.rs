@@ -1,7 +1,34 @@
 //! What the page is beyond a page: kept for when its server is gone, renewed when the user says so, opened by the system with
-//! files, shared texts and shortcuts.
+//! files, shared texts and shortcuts. What comes goes the ways that it would go by hand, each an undo step.
 
+mod launches;
+mod query;
+mod tab;
+mod updates;
+mod version_notice;
+
+pub use version_notice::VersionNotice;
+
+use leptos::task::spawn_local;
+use web_sys::UrlSearchParams;
+
+use super::browser::address;
+use super::browser::frame::Frame;
 use super::store::Store;
 
-/// Begins all of this, when the page is ready.
-pub fn start(_store: Store) {}
+/// Begins all of this, when the page is ready. `query` is what the page was opened with.
+pub fn start(store: Store, query: &str) {
+    if Frame::here().is_embedded() {
+        return;
+    }
+    tab::follow_others();
+    if let Ok(asked) = UrlSearchParams::new_with_str(query) {
+        // Whatever becomes of it: a reload is not to ask again. But a position that could not be read is to be read then.
+        if !asked.has("fen") {
+            address::forget_query();
+        }
+        query::obey(store, &asked);
+        launches::receive(store, &asked);
+    }
+    spawn_local(updates::keep(store));
+}

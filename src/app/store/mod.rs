@@ -26,6 +26,7 @@ use std::sync::Arc;
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
+use web_sys::ServiceWorkerRegistration;
 
 use super::announcements::{News, Readout};
 use super::browser::address;
@@ -106,6 +107,8 @@ pub struct Store {
     pub pasted: RwSignal<Option<Arc<Pasted>>>,
     /// The place in it that the board shows.
     pub pasted_place: RwSignal<Place>,
+    /// A newer version of the page that is offered.
+    pub update: RwSignal<Option<ServiceWorkerRegistration>, LocalStorage>,
     /// Whether what lies behind the split point is here.
     pub chunk: RwSignal<Chunk>,
     /// What has been saved of the work.
@@ -169,6 +172,7 @@ impl Store {
             help_is_open: RwSignal::new(false),
             pasted: RwSignal::new(None),
             pasted_place: RwSignal::new(Place::default()),
+            update: RwSignal::new_local(None),
             chunk: RwSignal::new(Chunk::Absent),
             log: StoredValue::new(Log::default()),
             unsaved: StoredValue::new(false),

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use super::actions::Action;
 use super::dialogs::Dialog;
+use super::icons::BrandMark;
 use super::parts::IconButton;
 use super::store::Store;
 use crate::i18n::messages;
@@ -22,10 +23,7 @@ pub fn Toolbar() -> impl IntoView {
     view! {
         <header class="bar">
             <h1 class="brand">
-                <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
-                    // A closure: an element that is wholly static would keep the name that the macro needs.
-                    <use_ href=move || "#brand"></use_>
-                </svg>
+                <BrandMark/>
                 <span>"Forsyth"</span>
             </h1>
             <div class="bar-group main-actions" role="toolbar" aria-label=messages().actions()>

@@ -1,0 +1,77 @@
+//! What is pasted or dropped anywhere on the page. A text field takes a text itself; a file would take the place of the whole
+//! page, wherever it is dropped.
+//!
+//! This is there from the first moment; what reads texts and files may have to be fetched first.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event, File};
+
+use crate::app::browser::events::on_window;
+use crate::app::browser::focus::takes_text;
+use crate::app::browser::frame::Frame;
+use crate::app::store::Store;
+use crate::editor::LONGEST_TEXT;
+
+/// Takes what comes, as long as the owner lives.
+pub fn listen(store: Store) {
+    on_window("paste", move |event| paste(store, &event));
+    // A board in another page takes no files.
+    if Frame::here().is_embedded() {
+        return;
+    }
+    // The readers will be needed by the time of the drop.
+    on_window("dragenter", move |_| store.fetch_later());
+    on_window("dragover", |event| {
+        if !is_on_text(&event) || dragged(&event).is_some_and(|data| holds_files(&data)) {
+            event.prevent_default();
+        }
+    });
+    on_window("drop", move |event| drop(store, &event));
+}
+
+fn is_on_text(event: &Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| takes_text(&target))
+}
+
+fn paste(store: Store, event: &Event) {
+    // The keys of the page rest while a dialog is open.
+    if is_on_text(event) || store.dialog.with_untracked(Option::is_some) {
+        return;
+    }
+    let data = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data);
+    if let Some(text) = data.and_then(|data| data.get_data("text/plain").ok()) {
+        event.prevent_default();
+        store.paste(text, false);
+    }
+}
+
+fn dragged(event: &Event) -> Option<DataTransfer> {
+    event.dyn_ref::<DragEvent>()?.data_transfer()
+}
+
+/// While a file is dragged it cannot be seen, only that there is one.
+fn holds_files(data: &DataTransfer) -> bool {
+    data.types().includes(&"Files".into(), 0)
+}
+
+fn drop(store: Store, event: &Event) {
+    let Some(data) = dragged(event) else { return };
+    let files = files(&data);
+    let text = data.get_data("text/plain").unwrap_or_default();
+    if !files.is_empty() {
+        event.prevent_default();
+        store.with_later_or_notice(move |later| (later.open_files)(store, files));
+    } else if !is_on_text(event) || text.len() > LONGEST_TEXT {
+        event.prevent_default();
+        if !text.is_empty() {
+            store.paste(text, false);
+        }
+    }
+}
+
+fn files(data: &DataTransfer) -> Vec<File> {
+    let Some(files) = data.files() else { return Vec::new() };
+    (0..files.length()).filter_map(|index| files.item(index)).collect()
+}

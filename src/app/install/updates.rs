@@ -1,0 +1,98 @@
+//! The page is kept for when its server is gone, and renewed when the user says so: a newer version is offered, never forced.
+
+use js_sys::Date;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{PageTransitionEvent, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
+
+use super::tab::reload;
+use crate::app::browser::events::{listen, on_document, on_window};
+use crate::app::browser::{document, service_worker};
+use crate::app::store::Store;
+use crate::i18n::messages;
+
+/// How long a page that stays open for days does not ask for a newer version, in milliseconds.
+const HOUR: f64 = 3_600_000.0;
+
+/// Has the browser keep the page, and offers newer versions as long as it lives.
+pub(super) async fn keep(store: Store) {
+    // The worker fetches the whole page once more: the first visit itself goes before.
+    document::loaded().await;
+    let Some(workers) = service_worker::container() else { return };
+    let Some(registration) = service_worker::register(&workers).await else { return };
+    reload_under_another_worker(workers);
+    offer_when_installed(store, registration.clone());
+    ask_each_hour(registration.clone());
+    offer(store, &registration);
+}
+
+/// While a page is kept for the Back button the worker may forget it, and would then answer it with files of a newer version.
+fn reload_under_another_worker(workers: ServiceWorkerContainer) {
+    let own = StoredValue::new_local(workers.controller());
+    let container = workers.clone();
+    listen(&workers, "controllerchange", false, move |_| {
+        own.update_value(|own| *own = own.take().or_else(|| container.controller()));
+    });
+    on_window("pageshow", move |event| {
+        let is_back = event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted);
+        if is_back && own.get_value() != workers.controller() {
+            reload();
+        }
+    });
+}
+
+fn offer_when_installed(store: Store, registration: ServiceWorkerRegistration) {
+    let found = registration.clone();
+    listen(&registration, "updatefound", false, move |_| {
+        let Some(next) = found.installing() else { return };
+        let (worker, found) = (next.clone(), found.clone());
+        listen(&next, "statechange", false, move |_| {
+            if worker.state() == ServiceWorkerState::Installed {
+                offer(store, &found);
+            }
+        });
+    });
+}
+
+/// Offers the version that waits. The first version has nobody to take anything over from.
+fn offer(store: Store, registration: &ServiceWorkerRegistration) {
+    let is_offered = store.update.with_untracked(Option::is_some);
+    if registration.waiting().is_some() && registration.active().is_some() && !is_offered {
+        store.update.set(Some(registration.clone()));
+        store.announce(messages().new_version().into());
+    }
+}
+
+/// A page that stays open for days asks when somebody comes back to it; without a server it asks again later.
+fn ask_each_hour(registration: ServiceWorkerRegistration) {
+    let asked = StoredValue::new(Date::now());
+    on_document("visibilitychange", move |_| {
+        let now = Date::now();
+        if document().hidden() || now - asked.get_value() <= HOUR {
+            return;
+        }
+        asked.set_value(now);
+        if let Ok(promise) = registration.update() {
+            spawn_local(async move {
+                let _ = JsFuture::from(promise).await;
+            });
+        }
+    });
+}
+
+/// Loads the version that waits. The storage of the tab brings the work over.
+pub(super) fn renew(registration: &ServiceWorkerRegistration) {
+    // A page beside this one has renewed already.
+    let Some(next) = registration.waiting() else { return reload() };
+    let worker = next.clone();
+    listen(&next, "statechange", false, move |_| {
+        // Redundant if a newer one has come meanwhile; that one will be offered.
+        if matches!(worker.state(), ServiceWorkerState::Activated | ServiceWorkerState::Redundant) {
+            reload();
+        }
+    });
+    // The worker knows this word alone.
+    let _ = next.post_message(&"activate".into());
+}
