@@ -3,6 +3,7 @@
 //! All but the types that the [`Store`] names is behind the split point.
 
 mod card;
+mod embedded;
 mod history;
 mod paste;
 mod pasted;

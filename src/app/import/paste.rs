@@ -5,9 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::embedded;
 use super::history::PasteHistory;
 use super::pasted::Pasted;
 use super::steps;
+use crate::app::browser::frame::Frame;
 use crate::app::browser::{idle, scroll};
 use crate::app::store::{Notice, Store};
 use crate::editor::{Command, Document, LONGEST_TEXT, Step};
@@ -22,7 +24,9 @@ pub(super) const LARGEST: usize = 8_000_000;
 /// Finds the positions in a text, shows the first one and says what was read how. `into_box`: it was pasted into the text
 /// box.
 pub fn paste(store: Store, text: String, into_box: bool) {
-    if text.len() > LARGEST {
+    if Frame::here().is_embedded() {
+        embedded::paste(store, text);
+    } else if text.len() > LARGEST {
         store.tell(messages().text_too_large());
     } else {
         read(store, text, into_box, None);
