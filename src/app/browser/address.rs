@@ -6,6 +6,7 @@ use leptos::prelude::window;
 use leptos::wasm_bindgen::JsValue;
 use web_sys::PerformanceNavigation;
 
+use super::frame::Frame;
 use super::storage::Tab;
 use crate::editor::address::{Link, parse};
 use crate::editor::storage::Storage;
@@ -52,6 +53,10 @@ pub enum Step {
 ///
 /// A browser may refuse (`WebKit` takes a hundred calls in half a minute); the next change tries again.
 pub fn write(hash: &str, step: Step) {
+    // A step in the history of a frame would be one of the Back button of the page around it.
+    if Frame::here().is_embedded() {
+        return;
+    }
     let Ok(history) = window().history() else { return };
     let location = window().location();
     if location.hash().is_ok_and(|now| now == hash) {

@@ -1,4 +1,5 @@
-//! Whether the page stands in the frame of another one: its query says so (`?embed`, and `edit` where the reader may edit).
+//! Whether the page stands in the frame of another one: its query says so (`?embed`, `?embed=fen` with the text box, and
+//! `edit` where the reader may edit).
 
 use std::cell::OnceCell;
 
@@ -14,6 +15,8 @@ pub enum Frame {
     Embedded {
         /// Whether its reader may edit.
         editable: bool,
+        /// Whether it has the text box.
+        has_box: bool,
     },
 }
 
@@ -33,7 +36,10 @@ impl Frame {
         }
         let query = window().location().search().unwrap_or_default();
         match UrlSearchParams::new_with_str(&query) {
-            Ok(query) if query.has("embed") => Frame::Embedded { editable: query.has("edit") },
+            Ok(query) if query.has("embed") => Frame::Embedded {
+                editable: query.has("edit"),
+                has_box: query.get("embed").as_deref() == Some("fen"),
+            },
             _ => Frame::None,
         }
     }
@@ -45,6 +51,11 @@ impl Frame {
 
     /// Whether the reader may only look.
     pub fn is_read_only(self) -> bool {
-        self == Frame::Embedded { editable: false }
+        matches!(self, Frame::Embedded { editable: false, .. })
+    }
+
+    /// Whether the page has the text box.
+    pub fn has_box(self) -> bool {
+        matches!(self, Frame::None | Frame::Embedded { has_box: true, .. })
     }
 }

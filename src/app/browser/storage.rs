@@ -1,7 +1,11 @@
 //! The browser's storages: the tab's own for the work, the shared one for the settings.
+//!
+//! An embedded board keeps nothing: all frames of a tab share one storage, and what one of them kept would be what the others
+//! restore.
 
 use leptos::prelude::window;
 
+use super::frame::Frame;
 use crate::editor::storage::{Storage, StorageError};
 
 /// What lives as long as the tab, reloads included. Two tabs never share it, so neither can destroy the other's undo.
@@ -22,15 +26,23 @@ macro_rules! storage {
     ($name:ident, $open:ident) => {
         impl Storage for $name {
             fn get(&self, name: &str) -> Result<Option<String>, StorageError> {
+                if Frame::here().is_embedded() {
+                    return Ok(None);
+                }
                 $open()?.get_item(name).map_err(|_| StorageError)
             }
 
             fn set(&self, name: &str, value: &str) -> Result<(), StorageError> {
+                if Frame::here().is_embedded() {
+                    return Ok(());
+                }
                 $open()?.set_item(name, value).map_err(|_| StorageError)
             }
 
             fn remove(&self, name: &str) {
-                if let Ok(storage) = $open() {
+                if let Ok(storage) = $open()
+                    && !Frame::here().is_embedded()
+                {
                     // What cannot be removed is overwritten or left out of the head.
                     let _ = storage.remove_item(name);
                 }

@@ -10,6 +10,7 @@ pub mod verdict;
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::embed::{EmbedLink, LinkPlace};
 use super::store::Store;
 use crate::i18n::messages;
 use buttons::{CopyButton, PasteButton};
@@ -33,6 +34,7 @@ pub fn FenBox() -> impl IntoView {
             <div class="fen-buttons">
                 <CopyButton/>
                 <PasteButton/>
+                <EmbedLink at=LinkPlace::Box/>
             </div>
             <VerdictLine/>
         </div>

@@ -1,0 +1,35 @@
+//! A board in the page of somebody else (`?embed`): it speaks with that page ([`protocol`]), keeps nothing, and links to the
+//! whole editor ([`EmbedLink`]). [`crate::embed`] is the part that needs no browser.
+
+pub mod link;
+mod protocol;
+
+pub use link::{EmbedLink, LinkPlace};
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{DragEvent, Node};
+
+use super::browser::events::on_capture;
+use super::browser::frame::Frame;
+use super::store::Store;
+
+/// Begins what a framed page does, as long as it lives.
+pub fn start(store: Store) {
+    let frame = Frame::here();
+    if frame.is_embedded() {
+        on_capture(ev::drop, move |event| refuse_drop(store, frame, &event));
+        protocol::start(store);
+    }
+}
+
+/// A file that misses its target must not take the place of the board. The box takes text, where the reader may edit.
+fn refuse_drop(store: Store, frame: Frame, event: &DragEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
+    let is_on_box = || store.fen_box.get_untracked().is_some_and(|area| area.contains(target.as_ref()));
+    if frame.is_read_only() || !is_on_box() {
+        event.prevent_default();
+        event.stop_immediate_propagation();
+    }
+}

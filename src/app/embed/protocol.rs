@@ -1,0 +1,209 @@
+//! The messages between an embedded board and the page around it.
+//!
+//! Only the page that holds the frame is listened to, and answers go to the origin that has asked; see [`crate::embed`].
+
+use std::time::Duration;
+
+use js_sys::{JsString, Object, Reflect};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Url, UrlSearchParams, Window};
+
+use crate::app::browser::events::{listen, on_window};
+use crate::app::store::Store;
+use crate::editor::{Command, Step};
+use crate::embed::{Company, Given, LONGEST, Setting, Shown};
+use crate::i18n::embed_refusal;
+
+/// With what a reader edits. What was set before an edit is there before it.
+const EDITS: [&str; 8] =
+    ["keydown", "pointerdown", "pointermove", "pointerup", "click", "beforeinput", "paste", "drop"];
+
+/// What is known of the page around.
+struct Conversation {
+    around: Window,
+    company: Company,
+    /// The origin that has spoken last.
+    speaker: Option<String>,
+    /// What the page around knows of the board.
+    known: Option<Shown>,
+    /// What a message has set and the board does not show yet.
+    pending: Option<Shown>,
+}
+
+/// A board that answers the page around it.
+#[derive(Clone, Copy)]
+struct Protocol {
+    store: Store,
+    conversation: StoredValue<Conversation, LocalStorage>,
+}
+
+/// Listens to the page around and reports changes to it, as long as the page lives.
+pub(super) fn start(store: Store) {
+    let Some(around) = window_around() else { return };
+    let company = Company::of(named_origin());
+    let conversation = Conversation { around, company, speaker: None, known: None, pending: None };
+    let protocol = Protocol { store, conversation: StoredValue::new_local(conversation) };
+    on_window("message", move |event| {
+        if let Some(event) = event.dyn_ref() {
+            protocol.receive(event);
+        }
+    });
+    for event in EDITS {
+        listen(&window(), event, true, move |_| protocol.carry_out());
+    }
+    Effect::new(move || {
+        let shown = store.scene.with(|scene| Shown {
+            document: scene.document.clone(),
+            orientation: scene.orientation,
+        });
+        protocol.report(shown);
+    });
+}
+
+/// The window of the page around; none if this page stands alone.
+fn window_around() -> Option<Window> {
+    let window = window();
+    window.parent().ok().flatten().filter(|parent| *parent != window)
+}
+
+/// The origin that the address names, in the form in which messages have it; empty if it is none.
+fn named_origin() -> Option<String> {
+    let query = window().location().search().ok()?;
+    let named = UrlSearchParams::new_with_str(&query).ok()?.get("origin")?;
+    Some(Url::new(&named).map(|url| url.origin()).unwrap_or_default())
+}
+
+impl Protocol {
+    /// The board shows this: reports it, if it is not what was set from outside.
+    fn report(self, shown: Shown) {
+        self.conversation.update_value(|conversation| {
+            if conversation.pending.is_some() {
+                return;
+            }
+            let before = conversation.known.replace(shown.clone());
+            let Conversation { around, company, speaker, .. } = conversation;
+            match before {
+                None => {
+                    if let Some(origin) = company.greeted() {
+                        post(around, origin, "forsyth:ready", &[]);
+                    }
+                }
+                Some(before) if before.told() != shown.told() => {
+                    if let Some(origin) = company.told(speaker.as_deref()) {
+                        post(around, origin, "forsyth:changed", &fields(&shown));
+                    }
+                }
+                Some(_) => {}
+            }
+        });
+    }
+
+    /// A message has come, from whomever.
+    fn receive(self, event: &MessageEvent) {
+        let origin = event.origin();
+        let is_heard = self.conversation.with_value(|conversation| {
+            event.source().is_some_and(|source| Object::is(&source, &conversation.around))
+                && conversation.company.hears(&origin)
+        });
+        if !is_heard {
+            return;
+        }
+        let message = event.data();
+        let Given::Text(kind) = field(&message, "type") else { return };
+        let answer = match kind.as_str() {
+            "forsyth:get" => Ok(self.shown()),
+            "forsyth:set" => {
+                let setting = Setting {
+                    fen: field(&message, "fen"),
+                    marks: field(&message, "marks"),
+                    orientation: field(&message, "orientation"),
+                };
+                self.shown().with(&setting).inspect(|shown| self.set(shown))
+            }
+            _ => return,
+        };
+        let mut about: Vec<_> = id(&message).map(|id| ("id", id)).into_iter().collect();
+        let kind = match answer {
+            Ok(shown) => {
+                about.extend(fields(&shown));
+                "forsyth:position"
+            }
+            Err(refusal) => {
+                about.push(("message", embed_refusal(refusal).into()));
+                "forsyth:error"
+            }
+        };
+        self.conversation.update_value(|conversation| {
+            post(&conversation.around, &origin, kind, &about);
+            conversation.speaker = Some(origin);
+        });
+    }
+
+    /// What the board shows, or is about to show.
+    fn shown(self) -> Shown {
+        self.conversation.with_value(|conversation| conversation.pending.clone()).unwrap_or_else(|| {
+            self.store.editor.with_untracked(|editor| Shown {
+                document: editor.document().clone(),
+                orientation: editor.orientation(),
+            })
+        })
+    }
+
+    /// Has the board show something: in a task of its own, or when the reader edits. Of a flood of messages only the last is
+    /// drawn, as drawing costs more than reading.
+    fn set(self, shown: &Shown) {
+        let is_waiting = self.conversation.try_update_value(|conversation| {
+            conversation.known = Some(shown.clone());
+            conversation.pending.replace(shown.clone()).is_some()
+        });
+        if is_waiting == Some(false) {
+            set_timeout(move || self.carry_out(), Duration::ZERO);
+        }
+    }
+
+    /// Shows what has been set, if it is not shown yet.
+    fn carry_out(self) {
+        let pending = self.conversation.try_update_value(|conversation| conversation.pending.take());
+        let Some(Shown { document, orientation }) = pending.flatten() else { return };
+        // What is so already is left alone: the reader may be typing.
+        let is_other = self.store.editor.with_untracked(|editor| *editor.document() != document);
+        if is_other {
+            self.store.dispatch(Command::Become(Box::new(document), Step::Load));
+        }
+        self.store.dispatch(Command::Orient(orientation));
+    }
+}
+
+fn fields(shown: &Shown) -> Vec<(&'static str, JsValue)> {
+    shown.told().map(|(name, value)| (name, value.into())).to_vec()
+}
+
+/// A field of a message. Messages are copies of plain data: to read one runs no code of others.
+fn field(message: &JsValue, name: &str) -> Given {
+    match Reflect::get(message, &name.into()) {
+        Ok(value) if value.is_null() || value.is_undefined() => Given::Nothing,
+        // Of one that is too long for anything no more is copied than shows that.
+        Ok(value) => value
+            .dyn_ref::<JsString>()
+            .map_or(Given::Other, |text| Given::Text(String::from(text.slice(0, LONGEST as u32 + 1)))),
+        // The message is no object.
+        Err(_) => Given::Nothing,
+    }
+}
+
+/// By what the asker knows an answer again: a text or a number, given back as it came.
+fn id(message: &JsValue) -> Option<JsValue> {
+    let id = Reflect::get(message, &"id".into()).ok()?;
+    (id.is_string() || id.as_f64().is_some()).then_some(id)
+}
+
+fn post(around: &Window, origin: &str, kind: &str, fields: &[(&str, JsValue)]) {
+    let message = Object::new();
+    for (name, value) in [("type", kind.into())].iter().chain(fields) {
+        // A new object takes every field.
+        let _ = Reflect::set(&message, &(*name).into(), value);
+    }
+    // Refused only if the origin is none, and then there is nobody to tell.
+    let _ = around.post_message(&message, origin);
+}
