@@ -3,9 +3,9 @@
 use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{CssStyleDeclaration, HtmlElement};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::AddEventListenerOptions;
+use web_sys::{CssStyleDeclaration, HtmlElement};
 
 /// The name of the file with the program, as the build wrote it into the page (`data-wasm`).
 pub fn program_name() -> Option<String> {

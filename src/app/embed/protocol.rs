@@ -53,10 +53,9 @@ pub(super) fn start(store: Store) {
         listen(&window(), event, true, move |_| protocol.carry_out());
     }
     Effect::new(move || {
-        let shown = store.scene.with(|scene| Shown {
-            document: scene.document.clone(),
-            orientation: scene.orientation,
-        });
+        let shown = store
+            .scene
+            .with(|scene| Shown { document: scene.document.clone(), orientation: scene.orientation });
         protocol.report(shown);
     });
 }
@@ -169,7 +168,7 @@ impl Protocol {
         // What is so already is left alone: the reader may be typing.
         let is_other = self.store.editor.with_untracked(|editor| *editor.document() != document);
         if is_other {
-            self.store.dispatch(Command::Become(Box::new(document), Step::Load));
+            self.store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Load));
         }
         self.store.dispatch(Command::Orient(orientation));
     }

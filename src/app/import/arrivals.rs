@@ -11,7 +11,7 @@ use crate::app::browser::events::on_window;
 use crate::app::browser::focus::takes_text;
 use crate::app::browser::frame::Frame;
 use crate::app::store::Store;
-use crate::editor::LONGEST_TEXT;
+use crate::editor::MAX_TEXT_LEN;
 
 /// Takes what comes, as long as the owner lives.
 pub fn listen(store: Store) {
@@ -63,7 +63,7 @@ fn drop(store: Store, event: &Event) {
     if !files.is_empty() {
         event.prevent_default();
         store.with_later_or_notice(move |later| (later.open_files)(store, files));
-    } else if !is_on_text(event) || text.len() > LONGEST_TEXT {
+    } else if !is_on_text(event) || text.len() > MAX_TEXT_LEN {
         event.prevent_default();
         if !text.is_empty() {
             store.paste(text, false);

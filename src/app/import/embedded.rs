@@ -4,20 +4,20 @@ use leptos::prelude::*;
 
 use super::pasted::document_of;
 use crate::app::store::Store;
-use crate::editor::{Command, LONGEST_TEXT, Step};
+use crate::editor::{Command, MAX_TEXT_LEN, Step};
 use crate::i18n::messages;
 use crate::import::{Import, import};
 
 /// Takes the first position in a text; there is no room to offer more.
 pub(super) fn paste(store: Store, text: String) {
-    let is_long = text.len() > LONGEST_TEXT;
+    let is_long = text.len() > MAX_TEXT_LEN;
     let found = match (!is_long).then(|| import(&text, None)) {
         Some(Import::Positions { found, .. }) => found.into_iter().next(),
         _ => None,
     };
     if let Some(found) = found {
         let document = store.editor.with_untracked(|editor| document_of(&found, &text, editor.document()));
-        store.dispatch(Command::Become(Box::new(document), Step::Load));
+        store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Load));
         if let Some(orientation) = found.orientation {
             store.dispatch(Command::Orient(orientation));
         }

@@ -11,7 +11,7 @@ use super::browser::roving::{RovingButton, RovingToolbar};
 use super::icons::{Icon, PieceIcon};
 use super::store::Store;
 use crate::editor::{Command, Editor, Symmetry, Tool};
-use crate::export::words::ROLES;
+use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label};
 use crate::position::{Color, Piece};
 use crate::shell::piece_name;
