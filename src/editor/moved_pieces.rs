@@ -1,4 +1,4 @@
-//! Which piece went where when another position is loaded: for the eye, which follows a piece that moved_pieces.
+//! Which piece went where when another position is loaded: for the eye, which follows a piece that glides.
 
 use crate::position::{Board, Color, Role, Square};
 
