@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::board::mark_announcements;
 use super::browser::frame::Frame;
 use super::fen::next_fault::select_next_fault;
 use super::store::{Scene, Store};
@@ -137,6 +138,7 @@ pub fn report_is_known(store: Store, scene: &Scene) {
 
 /// Announces what edits change, as long as the page lives.
 pub fn start(store: Store) {
+    mark_announcements::start(store);
     Effect::new(move || follow(store, &store.scene.get()));
 }
 

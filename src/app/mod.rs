@@ -35,7 +35,7 @@ use leptos::prelude::*;
 
 use crate::i18n::messages;
 use crate::position::Color;
-use board::Board;
+use board::{Board, BoardColumn, provide_board};
 use fen::FenBox;
 use fen::faults::FaultList;
 use fields::Fields;
@@ -62,15 +62,16 @@ pub fn App(
 
 #[component]
 fn Page() -> impl IntoView {
+    provide_board();
     view! {
         <Toolbar/>
         <main class="page">
             <FenBox/>
-            <section class="board-column" aria-label=messages().board()>
+            <BoardColumn>
                 <Palette color=Color::Black/>
                 <Board/>
                 <Palette color=Color::White/>
-            </section>
+            </BoardColumn>
             <section class="side" aria-label=messages().panel()>
                 <FaultList/>
                 <Slot content=|later| (later.import_card)()/>

@@ -1,11 +1,164 @@
 //! The board: squares, pieces, marks, the carried piece; pointer and keys.
 
+mod carried;
+mod handle;
+mod highlights;
+mod keyboard;
+pub mod mark_announcements;
+mod marks;
 pub mod piece_menu;
+mod pieces;
+mod pointer;
+mod resize;
+mod squares;
 
+pub use handle::BoardHandle;
+pub use pointer::Pointer;
+
+use leptos::ev::{Event, FocusEvent, MouseEvent, TouchEvent};
 use leptos::prelude::*;
+
+use super::store::{Store, set_if_other};
+use crate::editor::{Editor, Gesture, Tool};
+use crate::i18n::messages;
+use crate::position::Color;
+use carried::CarriedPiece;
+use highlights::Highlights;
+use marks::MarkLayer;
+use pieces::Pieces;
+use resize::ResizeHandle;
+use squares::{BoardSquare, SquareCell};
+
+/// Gives the page one board: its elements and its pointer are found by [`BoardHandle::here`] and [`Pointer::here`].
+pub fn provide_board() {
+    let board = BoardHandle::new(Store::here());
+    provide_context(board);
+    provide_context(Pointer::new(Store::here(), board));
+}
+
+/// The board with the palettes above and below it: here pointers draw and drag, and the browser selects nothing.
+#[component]
+pub fn BoardColumn(
+    /// The board and the palettes.
+    children: Children,
+) -> impl IntoView {
+    // The wheel takes a piece; some systems would paste what was selected last. Whoever takes the default from
+    // `pointerdown` takes away the `mouseup` that forbids it.
+    let forbid_pasting = |event: MouseEvent| {
+        if event.button() == 1 {
+            event.prevent_default();
+        }
+    };
+    // The second button draws; the browser's menu would cover what it does. And whoever has selected text, or leaves the
+    // board where the browser would select some, drags a piece and no text.
+    view! {
+        <section
+            class="board-column"
+            aria-label=messages().board()
+            on:mouseup=forbid_pasting
+            on:auxclick=|event| event.prevent_default()
+            on:contextmenu=|event| event.prevent_default()
+            on:dragstart=|event| event.prevent_default()
+            on:selectstart=|event: Event| event.prevent_default()
+        >
+            {children()}
+        </section>
+    }
+}
 
 /// The board.
 #[component]
 pub fn Board() -> impl IntoView {
-    view! { <div class="board-frame"></div> }
+    let store = Store::here();
+    let handle = BoardHandle::here();
+    let pointer = Pointer::here();
+    let squares = BoardSquare::all(store);
+    let marks = Memo::new(move |_| store.editor.with(|editor| editor.document().marks.clone()));
+    let in_hand = Memo::new(move |_| store.editor.with(|editor| name_of(editor.tool())));
+    let is_holding = Memo::new(move |_| store.editor.with(holds_something));
+    // While a square has the focus the board itself is no stop of the Tab key, or Shift+Tab would come back to it.
+    let has_focus = RwSignal::new(false);
+    let focus_entered = move |event: FocusEvent| {
+        if let Some(square) = handle.square_of(&event) {
+            has_focus.set(true);
+            set_if_other(store.focused, square);
+        }
+    };
+    Effect::new(move || {
+        pointer.listen();
+        keyboard::listen(store, handle);
+    });
+    let cell = |(square, node)| view! { <SquareCell square node marks/> };
+    let cells: Vec<_> = squares.iter().copied().zip(handle.places()).collect();
+    let row = |cells: &[_]| {
+        view! { <div class="row" role="row">{cells.iter().copied().map(cell).collect_view()}</div> }
+    };
+    view! {
+        <div class="board-frame">
+            <div
+                class="board"
+                role="grid"
+                tabindex=move || if has_focus.get() { "-1" } else { "0" }
+                node_ref=handle.board
+                data-board=""
+                data-orientation=move || store.orientation.get().fold_wb("white", "black")
+                data-in-hand=in_hand
+                data-holding=move || is_holding.get().then_some("")
+                data-pointer=pointer.kind
+                aria-label=messages().board_label()
+                on:focus=move |_| handle.focus_square()
+                on:focusin=focus_entered
+                on:focusout=move |_| has_focus.set(false)
+                on:pointerdown=move |event| pointer.press_board(&event)
+                on:pointerleave=move |_| set_if_other(store.hovered, None)
+                on:touchstart=move |event| refuse_going_back(store, handle, &event)
+            >
+                {cells.chunks(8).map(row).collect_view()}
+                <Pieces squares/>
+                <MarkLayer marks/>
+                <Highlights/>
+                <CarriedPiece/>
+            </div>
+            <ResizeHandle/>
+        </div>
+    }
+}
+
+const fn name_of(tool: Tool) -> &'static str {
+    match tool {
+        Tool::Hand => "hand",
+        Tool::Brush(_) => "brush",
+        Tool::Eraser => "eraser",
+        Tool::Pen => "pen",
+    }
+}
+
+fn holds_something(editor: &Editor) -> bool {
+    matches!(editor.gesture(), Gesture::Dragging { .. } | Gesture::Sweeping { .. })
+}
+
+/// How near to the edges of the screen a finger is taken for one that goes back.
+const EDGE: i32 = 24;
+
+/// At the edges of the screen some systems take a finger for "back", whatever the styles say. Not where it takes a piece
+/// or uses a tool: elsewhere the page scrolls.
+fn refuse_going_back(store: Store, handle: BoardHandle, event: &TouchEvent) {
+    let Some(touch) = event.touches().get(0) else { return };
+    let takes_hold = store.editor.with_untracked(|editor| {
+        editor.tool() != Tool::Hand
+            || handle.square_of(event).is_some_and(|square| editor.piece_at(square).is_some())
+    });
+    let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default() as i32;
+    let x = touch.client_x();
+    if takes_hold && event.cancelable() && x.min(width - x) < EDGE {
+        event.prevent_default();
+    }
+}
+
+/// The name of a side in the page.
+pub const fn side_name(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
 }

@@ -38,3 +38,18 @@ pub fn focus_first(element: Option<&HtmlElement>, selector: &str) {
         let _ = element.focus();
     }
 }
+
+/// Whether an element is on the page and takes up room there.
+pub fn is_seen(element: &Element) -> bool {
+    let place = element.get_bounding_client_rect();
+    element.is_connected() && (place.width() > 0.0 || place.height() > 0.0)
+}
+
+/// Whether keys typed into an element are text.
+pub fn takes_text(element: &Element) -> bool {
+    match element.tag_name().as_str() {
+        "TEXTAREA" | "SELECT" => true,
+        "INPUT" => !matches!(element.get_attribute("type").as_deref(), Some("radio" | "checkbox" | "range")),
+        _ => false,
+    }
+}

@@ -4,10 +4,10 @@
 use leptos::ev::{self, FocusEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 
 use super::events::on_capture;
-use super::focus::{active_element, focus_first};
+use super::focus::{active_element, focus_first, is_seen};
 
 /// How many elements are remembered.
 const REMEMBERED: usize = 8;
@@ -42,11 +42,6 @@ fn watch(trail: Trail, frames: u32) {
             watch(trail, frames - 1);
         }
     });
-}
-
-fn is_seen(element: &Element) -> bool {
-    let place = element.get_bounding_client_rect();
-    element.is_connected() && (place.width() > 0.0 || place.height() > 0.0)
 }
 
 fn rescue(trail: Trail) {

@@ -13,6 +13,8 @@ pub mod language;
 pub mod letter_keys;
 pub mod lost_focus;
 pub mod raster;
+pub mod rectangle;
+pub mod roving;
 pub mod screen;
 pub mod scroll;
 pub mod share;

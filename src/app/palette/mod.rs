@@ -1,14 +1,163 @@
-//! The spare pieces of a colour and the tools.
+//! The palettes above and below the board: the spare pieces of a colour, and tools.
 
+mod pen;
+
+use leptos::html;
 use leptos::prelude::*;
 
-use crate::position::Color;
+use super::actions::{Action, perform};
+use super::board::{Pointer, side_name};
+use super::browser::roving::{RovingButton, RovingToolbar};
+use super::icons::{Icon, PieceIcon};
+use super::store::Store;
+use crate::editor::{Command, Editor, Symmetry, Tool};
+use crate::export::words::ROLES;
+use crate::i18n::{messages, piece_label};
+use crate::position::{Color, Piece};
+use crate::shell::piece_name;
+use pen::PenChoices;
 
-/// Six spare pieces of a colour and its tools.
+type Stop = RovingButton<html::Button>;
+
+/// Six spare pieces of a colour and tools: eraser and symmetry with Black's, pen and hand with White's. The hand is what
+/// everybody begins with, so that the Tab key comes to it first.
 #[component]
 pub fn Palette(
     /// Whose pieces.
     color: Color,
 ) -> impl IntoView {
-    let _ = color;
+    let store = Store::here();
+    let tool = Memo::new(move |_| store.editor.with(Editor::tool));
+    let toolbar = RovingToolbar::starting_at(color.fold_wb(ROLES.len() + 1, 0));
+    let is_drawing = Memo::new(move |_| color.is_white() && tool.get() == Tool::Pen);
+    let spares = ROLES.map(|role| {
+        let piece = role.of(color);
+        view! { <SparePiece piece tool stop=toolbar.button()/> }
+    });
+    let tools = match color {
+        Color::White => view! { <DrawingTools tool toolbar is_drawing/> }.into_any(),
+        Color::Black => view! {
+            <SymmetrySwitch stop=toolbar.button()/>
+            <ToolButton meant=Tool::Eraser tool stop=toolbar.button()/>
+        }
+        .into_any(),
+    };
+    view! {
+        <div
+            class="strip"
+            role="toolbar"
+            data-strip=side_name(color)
+            // The palette of the side at the bottom lies below the board; the styles order them.
+            data-below=move || (store.orientation.get() == color).then_some("")
+            data-drawing=move || is_drawing.get().then_some("")
+            aria-label=color.fold_wb(messages().spare_white(), messages().spare_black())
+            {..toolbar.listeners()}
+        >
+            {spares.collect_view()}
+            {tools}
+        </div>
+    }
+}
+
+/// The pen with its choices, which stand in place of the spare pieces while it is in hand; and the hand.
+#[component]
+fn DrawingTools(tool: Memo<Tool>, toolbar: RovingToolbar, is_drawing: Memo<bool>) -> impl IntoView {
+    let pen: Stop = toolbar.button();
+    let pen_button = pen.node;
+    view! {
+        <ToolButton meant=Tool::Pen tool stop=pen/>
+        <ToolButton meant=Tool::Hand tool stop=toolbar.button()/>
+        <PenChoices is_drawing pen_button/>
+    }
+}
+
+const fn truth(value: bool) -> &'static str {
+    if value { "true" } else { "false" }
+}
+
+/// A spare piece: dragged onto the board, or taken as the brush.
+#[component]
+fn SparePiece(
+    piece: Piece,
+    /// The tool in hand.
+    tool: Memo<Tool>,
+    stop: Stop,
+) -> impl IntoView {
+    let pointer = Pointer::here();
+    let label = piece_label(piece);
+    view! {
+        <button
+            type="button"
+            class="spare"
+            node_ref=stop.node
+            tabindex=stop.tabindex()
+            data-spare=piece_name(piece)
+            aria-pressed=move || truth(tool.get() == Tool::Brush(piece))
+            aria-label=label.clone()
+            title=label
+            on:pointerdown=move |event| pointer.press_spare(&event, piece)
+            on:click=move |_| pointer.click_spare(piece)
+        >
+            <PieceIcon piece/>
+        </button>
+    }
+}
+
+/// A tool.
+#[component]
+fn ToolButton(
+    /// The tool that it takes.
+    meant: Tool,
+    /// The tool in hand.
+    tool: Memo<Tool>,
+    stop: Stop,
+) -> impl IntoView {
+    let store = Store::here();
+    let messages = messages();
+    let (name, label) = match meant {
+        Tool::Eraser => ("eraser", messages.eraser()),
+        Tool::Pen => ("pen", messages.pen()),
+        Tool::Hand | Tool::Brush(_) => ("hand", messages.hand()),
+    };
+    let choose = move |_| {
+        store.dispatch(Command::ChooseTool(meant));
+    };
+    view! {
+        <button
+            type="button"
+            class="tool"
+            node_ref=stop.node
+            tabindex=stop.tabindex()
+            data-tool=name
+            aria-pressed=move || truth(tool.get() == meant)
+            aria-label=label
+            title=label
+            on:click=choose
+        >
+            <Icon name/>
+        </button>
+    }
+}
+
+/// The switch among the tools: it goes with each of them.
+#[component]
+fn SymmetrySwitch(stop: Stop) -> impl IntoView {
+    let store = Store::here();
+    let is_on = Memo::new(move |_| store.editor.with(Editor::symmetry) == Symmetry::On);
+    let action = Action::ToggleSymmetry;
+    view! {
+        <button
+            type="button"
+            class="tool"
+            node_ref=stop.node
+            tabindex=stop.tabindex()
+            data-action=action.name()
+            aria-pressed=move || truth(is_on.get())
+            aria-label=action.label()
+            title=[action.label(), " (S)"].concat()
+            on:click=move |_| perform(store, action)
+        >
+            <Icon name="symmetry"/>
+        </button>
+    }
 }

@@ -40,25 +40,41 @@ pub struct Figure {
 
 /// The figure of a mark in a colour, with one side at the bottom.
 pub fn figure(mark: Mark, orientation: Color, color: &str) -> Figure {
-    let number = |hundredths: i32| {
-        let mut text = String::new();
-        out::hundredths(&mut text, hundredths);
-        text
-    };
     let (tag, mut attributes) = match mark.shape {
         Shape::Fill(square) => {
-            let (x, y) = corner(square, orientation);
+            let (x, y) = inner_corner(square, orientation);
             let side = number(SQUARE - CASING);
-            let [x, y] = [x, y].map(|corner| number(corner + CASING / 2));
-            ("rect", vec![("width", side.clone()), ("height", side), ("x", x), ("y", y)])
+            ("rect", vec![("width", side.clone()), ("height", side), ("x", number(x)), ("y", number(y))])
         }
-        Shape::Circle(square) => ("path", vec![("d", ring(middle(square, orientation)))]),
-        Shape::Arrow(from, to) => {
-            ("path", vec![("d", arrow(middle(from, orientation), middle(to, orientation)))])
-        }
+        Shape::Circle(_) | Shape::Arrow(..) => ("path", vec![("d", outline(mark, orientation))]),
     };
     attributes.push(("fill", color.to_owned()));
     Figure { tag, attributes }
+}
+
+/// The outline of a mark, as the data of an SVG path.
+pub fn outline(mark: Mark, orientation: Color) -> String {
+    match mark.shape {
+        Shape::Fill(square) => {
+            let (x, y) = inner_corner(square, orientation);
+            let side = number(SQUARE - CASING);
+            ["M", &number(x), " ", &number(y), "h", &side, "v", &side, "h-", &side, "z"].concat()
+        }
+        Shape::Circle(square) => ring(middle(square, orientation)),
+        Shape::Arrow(from, to) => arrow(middle(from, orientation), middle(to, orientation)),
+    }
+}
+
+/// The upper left corner of a coloured square, which leaves room for its casing.
+fn inner_corner(square: Square, orientation: Color) -> (i32, i32) {
+    let (x, y) = corner(square, orientation);
+    (x + CASING / 2, y + CASING / 2)
+}
+
+fn number(hundredths: i32) -> String {
+    let mut text = String::new();
+    out::hundredths(&mut text, hundredths);
+    text
 }
 
 /// The look that all figures of a group share: a thin light casing, without which no colour is seen on dark squares.

@@ -13,7 +13,7 @@ use super::{out, view};
 use crate::position::{Color, Piece, Position, Role, Square};
 use layout::{FONT, Layout, SQUARE};
 
-pub use marks::{CASED, FILL, Figure, OPACITY, figure};
+pub use marks::{CASED, FILL, Figure, OPACITY, figure, outline};
 pub use options::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, mark_color};
 
 /// Draws the picture.

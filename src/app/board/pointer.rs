@@ -1,0 +1,302 @@
+//! Pointers on the board and on the spare pieces: they become inputs of the gesture. The rectangle of the board is read when
+//! a gesture begins and ends, and when the page moves under it; the rest is arithmetic.
+
+use std::time::Duration;
+
+use leptos::ev::{self, Event, MouseEvent, PointerEvent};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Document, Element};
+
+use super::BoardHandle;
+use super::piece_menu::open_piece_menu;
+use crate::app::browser::events::{on_capture, on_window};
+use crate::app::browser::rectangle::Rectangle;
+use crate::app::store::{Store, set_if_other};
+use crate::editor::geometry::Point;
+use crate::editor::{Button, Command, Copying, Gesture, Input, Tool};
+use crate::marks::MarkColor;
+use crate::position::{Color, Piece, Square};
+
+/// A finger that rests this long on a square asks for its menu.
+const LONG_PRESS_AFTER: Duration = Duration::from_millis(500);
+/// A finger never rests quite still; this many pixels are not a movement.
+const JITTER: f64 = 10.0;
+
+/// The pointer that has begun a gesture.
+#[derive(Clone, Copy)]
+struct Held {
+    id: i32,
+    /// Where the board lies.
+    board: Rectangle,
+    /// Where the pointer went down, on the screen.
+    start: (f64, f64),
+    /// Where it is now.
+    at: (f64, f64),
+}
+
+impl Held {
+    /// The place on the board under it.
+    fn point(self) -> Point {
+        let part = |v: f64, whole: f64| if whole > 0.0 { (v / whole * 8.0) as f32 } else { -1.0 };
+        let (x, y) = self.at;
+        Point::new(part(x - self.board.left, self.board.width), part(y - self.board.top, self.board.height))
+    }
+}
+
+/// Turns pointer events into inputs of the gesture.
+#[derive(Clone, Copy)]
+pub struct Pointer {
+    store: Store,
+    board: BoardHandle,
+    /// What was pressed last: `mouse`, `touch` or `pen`. Under a finger a carried piece would not be seen: the styles lift it.
+    pub kind: RwSignal<Option<String>>,
+    held: StoredValue<Option<Held>>,
+    /// The piece menu is to be opened.
+    long_press: StoredValue<Option<TimeoutHandle>>,
+    /// The pointer that was pressed last chooses or places a spare piece by itself; its click, if one comes, is not another
+    /// choice.
+    is_click_done: StoredValue<bool>,
+}
+
+impl Pointer {
+    /// The pointer of a board.
+    pub fn new(store: Store, board: BoardHandle) -> Pointer {
+        Pointer {
+            store,
+            board,
+            kind: RwSignal::new(None),
+            held: StoredValue::new(None),
+            long_press: StoredValue::new(None),
+            is_click_done: StoredValue::new(false),
+        }
+    }
+
+    /// The pointer of this page's board.
+    pub fn here() -> Pointer {
+        expect_context()
+    }
+
+    /// Listens to what goes on outside of the board too, as long as the owner lives: a gesture does not end at its edge.
+    pub(super) fn listen(self) {
+        on_capture(ev::pointerdown, move |event| self.interrupt(&event));
+        on_capture(ev::pointermove, move |event| self.moved(&event));
+        on_capture(ev::pointerup, move |event| self.released(&event));
+        on_capture(ev::pointercancel, move |_| self.cancel());
+        on_capture(ev::lostpointercapture, move |_| self.cancel());
+        on_capture(ev::mousedown, move |event| self.mouse_pressed(&event));
+        on_capture(ev::keydown, move |_| self.is_click_done.set_value(false));
+        on_window("blur", move |_| self.cancel());
+        on_capture(ev::resize, move |_| self.page_moved());
+        on_capture(ev::scroll, move |event: Event| {
+            // An element that scrolls by itself leaves the board where it is.
+            if event.target().is_some_and(|target| target.is_instance_of::<Document>()) {
+                self.page_moved();
+            }
+        });
+        Effect::new(move |before: Option<Color>| {
+            let now = self.store.orientation.get();
+            if before.is_some_and(|before| before != now) {
+                // Another square lies under a mouse that has not moved.
+                self.hover(self.store.hovered.get_untracked().map(Square::rotate_180));
+            }
+            now
+        });
+        on_cleanup(move || self.forget_long_press());
+    }
+
+    /// A button goes down anywhere on the page, before its element learns of it: a second pointer takes everything back and
+    /// begins nothing.
+    fn interrupt(self, event: &PointerEvent) {
+        self.is_click_done.set_value(false);
+        self.forget_long_press();
+        if self.is_held() {
+            self.cancel();
+            event.stop_propagation();
+        }
+    }
+
+    /// A button goes down on the board.
+    pub(super) fn press_board(self, event: &PointerEvent) {
+        let Some(button) = button_of(event) else { return };
+        let Some(held) = self.hold(event) else { return };
+        let at = held.point();
+        let is_touch = event.pointer_type() == "touch";
+        self.hover(None);
+        self.store.input(Input::Press(at, button));
+        let (gesture, orientation) =
+            self.store.editor.with_untracked(|editor| (editor.gesture(), editor.orientation()));
+        if is_touch
+            && !matches!(gesture, Gesture::Drawing { .. })
+            && let Some(square) = at.square(orientation)
+        {
+            self.expect_long_press(square);
+        }
+        // A finger on an empty square with nothing in hand scrolls the page.
+        if matches!(gesture, Gesture::Idle) {
+            if !is_touch {
+                self.held.set_value(None);
+            }
+            return;
+        }
+        if button != Button::Main
+            && let Some(square) = self.board.square_of(event)
+        {
+            // The first button does this by itself: keys are meant for the board from now on.
+            self.board.focus_in_place(square);
+        }
+        capture(event);
+    }
+
+    /// A button goes down on a spare piece.
+    pub fn press_spare(self, event: &PointerEvent, piece: Piece) {
+        if button_of(event) != Some(Button::Main) {
+            return;
+        }
+        let Some(held) = self.hold(event) else { return };
+        self.is_click_done.set_value(true);
+        self.store.input(Input::PressSpare(piece, held.point()));
+        capture(event);
+    }
+
+    /// A spare piece is clicked. A click without a pointer before it comes from the keyboard or from assistive technology.
+    pub fn click_spare(self, piece: Piece) {
+        if !self.is_click_done.get_value() {
+            self.store.dispatch(Command::ChooseTool(Tool::Brush(piece)));
+        }
+        self.is_click_done.set_value(false);
+    }
+
+    /// Remembers the pointer that begins a gesture.
+    fn hold(self, event: &PointerEvent) -> Option<Held> {
+        let board = self.board.rectangle()?;
+        let start = place_of(event);
+        set_if_other(self.kind, Some(event.pointer_type()));
+        let held = Held { id: event.pointer_id(), board, start, at: start };
+        self.held.set_value(Some(held));
+        Some(held)
+    }
+
+    /// The pointer is somewhere else.
+    fn moved(self, event: &PointerEvent) {
+        let Some(mut held) = self.held.get_value() else {
+            if event.pointer_type() == "mouse" {
+                self.hover(self.board.square_of(event));
+            }
+            return;
+        };
+        if held.id != event.pointer_id() {
+            return;
+        }
+        held.at = place_of(event);
+        self.held.set_value(Some(held));
+        let ((x, y), (start_x, start_y)) = (held.at, held.start);
+        if (x - start_x).abs().max((y - start_y).abs()) > JITTER {
+            self.forget_long_press();
+        }
+        // A second button of a mouse goes down in a move event.
+        if event.button() > 0 {
+            return self.cancel();
+        }
+        self.store.input(Input::Move(held.point()));
+    }
+
+    /// What lies under the pointer is another place of the board, or none.
+    fn page_moved(self) {
+        match self.measure() {
+            Some(held) => self.store.input(Input::Move(held.point())),
+            None => self.hover(None),
+        }
+    }
+
+    /// The pointer that has begun a gesture, and where the board lies now.
+    fn measure(self) -> Option<Held> {
+        let held = Held { board: self.board.rectangle()?, ..self.held.get_value()? };
+        self.held.set_value(Some(held));
+        Some(held)
+    }
+
+    /// The button comes up.
+    fn released(self, event: &PointerEvent) {
+        self.forget_long_press();
+        let Some(held) = self.measure().filter(|held| held.id == event.pointer_id()) else { return };
+        self.held.set_value(None);
+        let at = Held { at: place_of(event), ..held }.point();
+        let copying = if event.alt_key() || event.ctrl_key() { Copying::Yes } else { Copying::No };
+        self.store.input(Input::Release(at, copying));
+    }
+
+    /// Another button of a mouse while one is down, in browsers that report it this way.
+    fn mouse_pressed(self, event: &MouseEvent) {
+        // The wheel would scroll and the second button select.
+        if event.button() != 0 && self.board.square_of(event).is_some() {
+            event.prevent_default();
+        }
+        if self.is_held() && event.buttons().count_ones() > 1 {
+            self.cancel();
+        }
+    }
+
+    /// The pointer is taken away.
+    fn cancel(self) {
+        self.forget_long_press();
+        if self.is_held() {
+            self.held.set_value(None);
+            self.store.input(Input::Cancel);
+        }
+    }
+
+    /// Whether a pointer has begun a gesture.
+    fn is_held(self) -> bool {
+        self.held.with_value(Option::is_some)
+    }
+
+    fn hover(self, square: Option<Square>) {
+        set_if_other(self.store.hovered, square);
+    }
+
+    fn expect_long_press(self, square: Square) {
+        let open = move || {
+            self.cancel();
+            open_piece_menu(self.store, square);
+        };
+        self.long_press.set_value(set_timeout_with_handle(open, LONG_PRESS_AFTER).ok());
+    }
+
+    fn forget_long_press(self) {
+        if let Some(timer) = self.long_press.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+}
+
+fn capture(event: &PointerEvent) {
+    if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+        // Without capture the events still come while the pointer stays over the page.
+        let _ = target.set_pointer_capture(event.pointer_id());
+    }
+}
+
+/// Where a pointer is on the screen.
+fn place_of(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+fn button_of(event: &PointerEvent) -> Option<Button> {
+    match event.button() {
+        0 => Some(Button::Main),
+        1 => Some(Button::Middle),
+        2 => Some(Button::Second(color_of(event))),
+        _ => None,
+    }
+}
+
+/// The colour that the keys held with the second button choose, as on Lichess.
+fn color_of(event: &PointerEvent) -> Option<MarkColor> {
+    match (event.shift_key() || event.ctrl_key(), event.alt_key() || event.meta_key()) {
+        (false, false) => None,
+        (true, false) => Some(MarkColor::Red),
+        (false, true) => Some(MarkColor::Blue),
+        (true, true) => Some(MarkColor::Yellow),
+    }
+}

@@ -1,0 +1,191 @@
+//! The handle at the corner of the board: dragged, moved by keys, and by a double click back to all the room there is. The
+//! size is kept with the rest of the appearance.
+
+use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use super::BoardHandle;
+use crate::app::browser::document::{root_property, set_root_property};
+use crate::app::browser::events::on_window;
+use crate::app::store::Store;
+use crate::editor::appearance::Choice;
+use crate::i18n::messages;
+
+/// The custom property of the styles that is the width of the board.
+const SIZE: &str = "--size";
+/// No board is smaller where there is room for it, in CSS pixels.
+const LEAST: i32 = 320;
+/// The board grows by so many pixels: each file by a whole one.
+const STEP: i32 = 8;
+
+/// The width of the board in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Sizes {
+    least: i32,
+    now: i32,
+    most: i32,
+}
+
+/// A drag under way.
+#[derive(Clone)]
+struct Drag {
+    pointer: i32,
+    /// Where it began on the screen: the sum of both coordinates.
+    start: i32,
+    /// How wide the board was.
+    size: i32,
+    /// The property as it was.
+    property: String,
+}
+
+#[derive(Clone, Copy)]
+struct Resizing {
+    store: Store,
+    board: BoardHandle,
+    /// None until the page can be measured.
+    sizes: RwSignal<Option<Sizes>>,
+    drag: StoredValue<Option<Drag>>,
+}
+
+/// The handle: a slider.
+#[component]
+pub(super) fn ResizeHandle() -> impl IntoView {
+    let store = Store::here();
+    let sizes = RwSignal::new(None::<Sizes>);
+    let resizing = Resizing { store, board: BoardHandle::here(), sizes, drag: StoredValue::new(None) };
+    let handle = NodeRef::<Div>::new();
+    Effect::new(move || {
+        store.appearance.track();
+        // What shows the appearance may not have run yet.
+        request_animation_frame(move || resizing.measure());
+    });
+    Effect::new(move || on_window("resize", move |_| resizing.measure()));
+    let pressed = move |event: PointerEvent| {
+        if event.button() == 0
+            && let Some(handle) = handle.get_untracked()
+        {
+            // Without capture the drag ends at the edge of the handle.
+            let _ = handle.set_pointer_capture(event.pointer_id());
+            resizing.begin(&event);
+        }
+    };
+    let value = move |part: fn(Sizes) -> i32| move || sizes.get().map(|sizes| part(sizes).to_string());
+    view! {
+        <div
+            class="resize"
+            role="slider"
+            tabindex="0"
+            node_ref=handle
+            data-resize=""
+            hidden=move || sizes.get().is_none()
+            aria-label=messages().board_size()
+            title=messages().board_size()
+            aria-valuemin=value(|sizes| sizes.least)
+            aria-valuemax=value(|sizes| sizes.most)
+            aria-valuenow=value(|sizes| sizes.now)
+            on:pointerdown=pressed
+            on:pointermove=move |event| resizing.drag_to(&event)
+            on:pointerup=move |event| resizing.end(&event)
+            on:lostpointercapture=move |_| resizing.take_back()
+            on:dblclick=move |_| resizing.keep(i32::MAX)
+            on:keydown=move |event| resizing.key_pressed(&event)
+        ></div>
+    }
+}
+
+impl Resizing {
+    fn now(self) -> i32 {
+        self.board.board.try_get_untracked().flatten().map_or(0, |board| board.offset_width())
+    }
+
+    /// The size at which the board has all the room. What is tried here is never painted.
+    fn most(self) -> i32 {
+        let before = root_property(SIZE);
+        set_root_property(SIZE, "");
+        let most = self.now();
+        set_root_property(SIZE, &before);
+        most
+    }
+
+    fn measure(self) {
+        let most = self.most();
+        // The page may have been rendered anew.
+        self.sizes.try_set(Some(Sizes { least: LEAST.min(most), now: self.now(), most }));
+    }
+
+    /// The nearest size that fits.
+    fn fitting(self, pixels: i32) -> i32 {
+        let most = self.most();
+        let whole = (pixels + STEP / 2).div_euclid(STEP) * STEP;
+        whole.min(most).max(LEAST.min(most))
+    }
+
+    /// Shows a size and keeps it. All the room there is, on any screen, is kept as no size at all.
+    fn keep(self, pixels: i32) {
+        let size = if pixels < self.most() { pixels.to_string() } else { String::new() };
+        let property = if size.is_empty() { String::new() } else { [&size, "px"].concat() };
+        set_root_property(SIZE, &property);
+        self.store.choose_appearance(Choice::Size, &size);
+        self.measure();
+    }
+
+    fn begin(self, event: &PointerEvent) {
+        if self.drag.with_value(Option::is_none) {
+            self.drag.set_value(Some(Drag {
+                pointer: event.pointer_id(),
+                start: event.client_x() + event.client_y(),
+                size: self.now(),
+                property: root_property(SIZE),
+            }));
+        }
+    }
+
+    /// The drag under way, if an event is of its pointer.
+    fn drag_of(self, event: &PointerEvent) -> Option<Drag> {
+        self.drag.get_value().filter(|drag| drag.pointer == event.pointer_id())
+    }
+
+    fn drag_to(self, event: &PointerEvent) {
+        if let Some(drag) = self.drag_of(event) {
+            // The board stays in the middle of its place: its corner goes half of what it grows, both ways.
+            let size = self.fitting(drag.size + event.client_x() + event.client_y() - drag.start);
+            set_root_property(SIZE, &[&size.to_string(), "px"].concat());
+        }
+    }
+
+    fn end(self, event: &PointerEvent) {
+        let Some(drag) = self.drag_of(event) else { return };
+        self.drag.set_value(None);
+        if self.now() == drag.size {
+            set_root_property(SIZE, &drag.property);
+        } else {
+            self.keep(self.now());
+        }
+    }
+
+    /// The pointer was taken away: the board is as large as before.
+    fn take_back(self) {
+        if let Some(drag) = self.drag.try_update_value(Option::take).flatten() {
+            set_root_property(SIZE, &drag.property);
+        }
+    }
+
+    fn key_pressed(self, event: &KeyboardEvent) {
+        let size = self.now();
+        let wanted = match event.key().as_str() {
+            "ArrowRight" | "ArrowUp" => size + STEP,
+            "ArrowLeft" | "ArrowDown" => size - STEP,
+            "PageUp" => size + 8 * STEP,
+            "PageDown" => size - 8 * STEP,
+            "Home" => 0,
+            "End" => i32::from(i16::MAX),
+            _ => return,
+        };
+        if event.alt_key() || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        event.prevent_default();
+        self.keep(self.fitting(wanted));
+    }
+}

@@ -1,0 +1,47 @@
+//! Where an element lies on the screen.
+
+use js_sys::Reflect;
+use leptos::prelude::*;
+use web_sys::Element;
+
+/// A rectangle in the pixels of pointer events.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Rectangle {
+    /// The left edge.
+    pub left: f64,
+    /// The upper edge.
+    pub top: f64,
+    /// The width.
+    pub width: f64,
+    /// The height.
+    pub height: f64,
+}
+
+impl Rectangle {
+    /// That of an element.
+    pub fn of(element: &Element) -> Rectangle {
+        let rect = element.get_bounding_client_rect();
+        let zoom = unmeasured_zoom(element);
+        let [left, top, width, height] =
+            [rect.left(), rect.top(), rect.width(), rect.height()].map(|length| length * zoom);
+        Rectangle { left, top, width, height }
+    }
+}
+
+/// By how much the `zoom` of an element and those around it enlarges what its rectangle does not say. Where the browser
+/// has `currentCSSZoom` the rectangle says all; elsewhere it is measured as if nothing were zoomed.
+fn unmeasured_zoom(element: &Element) -> f64 {
+    if Reflect::has(element, &"currentCSSZoom".into()).unwrap_or(true) {
+        return 1.0;
+    }
+    let mut zoom = 1.0;
+    let mut around = Some(element.clone());
+    while let Some(element) = around {
+        let style = window().get_computed_style(&element).ok().flatten();
+        let own = style.and_then(|style| style.get_property_value("zoom").ok());
+        let own = own.map_or(1.0, |zoom| js_sys::parse_float(&zoom));
+        zoom *= if own > 0.0 { own } else { 1.0 };
+        around = element.parent_element();
+    }
+    zoom
+}

@@ -1,0 +1,111 @@
+//! The choices of the pen: its colour, whether a click colours the square, and a button that removes all marks.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::{Stop, truth};
+use crate::app::browser::focus::active_element;
+use crate::app::browser::roving::RovingToolbar;
+use crate::app::icons::Icon;
+use crate::app::store::Store;
+use crate::editor::{Command, Editor, Pen};
+use crate::export::svg::mark_color;
+use crate::i18n::{messages, pen_color_label};
+use crate::marks::MarkColor;
+
+/// The choices. They are a toolbar of their own, which the Tab key comes to after the pen; the styles show them where the
+/// spare pieces were.
+#[component]
+pub(super) fn PenChoices(
+    /// Whether the pen is in hand.
+    is_drawing: Memo<bool>,
+    /// The pen, which gets the focus of choices that go.
+    pen_button: NodeRef<html::Button>,
+) -> impl IntoView {
+    let store = Store::here();
+    let pen = Memo::new(move |_| store.editor.with(Editor::pen));
+    let is_empty = Memo::new(move |_| store.editor.with(|editor| editor.document().marks.is_empty()));
+    let choices = NodeRef::<html::Div>::new();
+    let toolbar = RovingToolbar::starting_at(0);
+    Effect::new(move || {
+        let holds_focus = choices.get().is_some_and(|choices| choices.contains(active_element().as_deref()));
+        if !is_drawing.get() && holds_focus {
+            if let Some(pen) = pen_button.get_untracked() {
+                // Nothing refuses a button the focus.
+                let _ = pen.focus();
+            }
+        }
+    });
+    let set_pen = move |pen: Pen| {
+        store.dispatch(Command::SetPen(pen));
+    };
+    let color = |color| {
+        let choose = move || set_pen(Pen { color, ..pen.get_untracked() });
+        view! {
+            <PenChoice label=pen_color_label(color) stop=toolbar.button() choose
+                attr:data-pen-color=color.name()
+                attr:aria-pressed=move || truth(pen.get().color == color)
+            >
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                    <circle cx="12" cy="12" r="11" stroke="none" fill=mark_color(color)></circle>
+                </svg>
+            </PenChoice>
+        }
+    };
+    let colors = MarkColor::ALL.map(color).collect_view();
+    let toggle_fills = move || {
+        let pen = pen.get_untracked();
+        set_pen(Pen { fills: !pen.fills, ..pen });
+    };
+    let clear = move || {
+        store.dispatch(Command::ClearMarks);
+    };
+    view! {
+        <div
+            class="pen-choices"
+            role="toolbar"
+            node_ref=choices
+            hidden=move || !is_drawing.get()
+            aria-label=messages().pen_choices()
+            {..toolbar.listeners()}
+        >
+            {colors}
+            <PenChoice label=messages().pen_fills().to_owned() stop=toolbar.button() choose=toggle_fills
+                attr:data-pen-fills=""
+                attr:aria-pressed=move || truth(pen.get().fills)
+            >
+                <span class="pen-square"></span>
+            </PenChoice>
+            <PenChoice label=messages().clear_marks().to_owned() stop=toolbar.button() choose=clear
+                attr:data-action="clear-marks"
+                attr:aria-disabled=move || is_empty.get().then_some("true")
+            >
+                <Icon name="clear"/>
+            </PenChoice>
+        </div>
+    }
+}
+
+#[component]
+fn PenChoice(
+    label: String,
+    stop: Stop,
+    /// What it does.
+    choose: impl Fn() + 'static,
+    /// Its icon.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="tool"
+            node_ref=stop.node
+            tabindex=stop.tabindex()
+            aria-label=label.clone()
+            title=label
+            on:click=move |_| choose()
+        >
+            {children()}
+        </button>
+    }
+}
