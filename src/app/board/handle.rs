@@ -47,7 +47,7 @@ impl BoardHandle {
     pub fn square_of(self, event: &Event) -> Option<Square> {
         let target = event.target()?.dyn_into::<Element>().ok()?;
         let places = self.places.try_with_value(|places| {
-            places.iter().position(|place| place.get_untracked().is_some_and(|element| *element == target))
+            places.iter().position(|place| place.get_untracked().is_some_and(|element| **element == target))
         })?;
         Some(square_at(places? as u32, self.store.orientation.get_untracked()))
     }

@@ -113,7 +113,8 @@ pub fn Board() -> impl IntoView {
                 on:pointerleave=move |_| set_if_other(store.hovered, None)
                 on:touchstart=move |event| refuse_going_back(store, handle, &event)
             >
-                {cells.chunks(8).map(row).collect_view()}
+                // Without the types of all 64 squares: the compiler's depth of types has an end.
+                {cells.chunks(8).map(row).collect_view().into_any()}
                 <Pieces squares/>
                 <MarkLayer marks/>
                 <Highlights/>
@@ -122,6 +123,7 @@ pub fn Board() -> impl IntoView {
             <ResizeHandle/>
         </div>
     }
+    .into_any()
 }
 
 const fn name_of(tool: Tool) -> &'static str {

@@ -57,6 +57,7 @@ pub fn Palette(
             {tools}
         </div>
     }
+    .into_any()
 }
 
 /// The pen with its choices, which stand in place of the spare pieces while it is in hand; and the hand.
