@@ -4,6 +4,7 @@ use super::lists::semicolon_list;
 use super::messages;
 use crate::editor::Pen;
 use crate::marks::{Mark, MarkColor, Marks, Shape};
+use crate::position::Square;
 
 /// "green arrow from e2 to e4".
 pub fn mark_description(mark: Mark) -> String {
@@ -44,10 +45,16 @@ pub fn marks_sentence(marks: &Marks) -> Option<String> {
     (!descriptions.is_empty()).then(|| messages().marks_all(semicolon_list(&descriptions)))
 }
 
+/// A list of the marks on a square and the arrows that begin or end there. None if there are none.
+pub fn square_marks(marks: &Marks, square: Square) -> Option<String> {
+    let descriptions: Vec<String> =
+        marks.iter().filter(|mark| mark.touches(square)).map(mark_description).collect();
+    (!descriptions.is_empty()).then(|| semicolon_list(&descriptions))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::position::Square;
 
     #[test]
     fn a_mark_has_a_colour_and_squares() {

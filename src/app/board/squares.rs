@@ -10,7 +10,7 @@ use crate::app::store::{Store, set_if_other};
 use crate::editor::geometry::{cell_of, place_of, square_at};
 use crate::editor::glide::glides;
 use crate::editor::{Editor, Gesture};
-use crate::i18n::{mark_description, semicolon_list, square_sentence};
+use crate::i18n::{square_marks, square_sentence};
 use crate::marks::Marks;
 use crate::position::{Bitboard, Board, Color, Piece, Square, square_name};
 use crate::shell::piece_name;
@@ -157,10 +157,7 @@ pub(super) fn SquareCell(
     let class = if square_at(place, Color::White).is_light() { "square light" } else { "square dark" };
     let description = move || {
         let (square, _) = named.get();
-        let marks = marks.read();
-        let of_square: Vec<String> =
-            marks.iter().filter(|mark| mark.touches(square)).map(mark_description).collect();
-        (!of_square.is_empty()).then(|| semicolon_list(&of_square))
+        marks.with(|marks| square_marks(marks, square))
     };
     let label = move || {
         let (square, piece) = named.get();
