@@ -132,7 +132,7 @@ fn on_page(store: Store, board: BoardHandle, action: KeyAction, is_on_board: boo
             }
         }
         KeyAction::ShowKeys => store.open_dialog(Dialog::Keys),
-        KeyAction::Read(what) => store.with_later_or_notice(move |later| (later.read)(store, what)),
+        KeyAction::Announce(what) => store.with_later_or_notice(move |later| (later.read)(store, what)),
         KeyAction::Undo => perform(store, Action::Undo),
         KeyAction::Redo => perform(store, Action::Redo),
         KeyAction::Copy if nothing_is_selected() => store.copy(),
@@ -143,7 +143,7 @@ fn on_page(store: Store, board: BoardHandle, action: KeyAction, is_on_board: boo
 }
 
 fn is_aiming(store: Store, square: Square) -> bool {
-    store.editor.read_untracked().sketch(square).is_some()
+    store.editor.read_untracked().mark_preview(square).is_some()
 }
 
 fn lift(store: Store, square: Square, copying: Copying) {

@@ -12,7 +12,7 @@ pub(super) fn MarkLayer(marks: Memo<Marks>) -> impl IntoView {
     let store = Store::here();
     let sketch = Memo::new(move |_| {
         let focused = store.focused.get();
-        store.editor.read().sketch(focused)
+        store.editor.read().mark_preview(focused)
     });
     view! {
         <div aria-hidden="true">

@@ -9,10 +9,10 @@ use crate::app::dialogs::{Dialog, Modal, close_around};
 use crate::app::icons::{Icon, PieceIcon};
 use crate::app::store::{Store, set_if_other};
 use crate::editor::Command;
-use crate::export::words::ROLES;
+use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label, piece_menu_title};
+use crate::position::piece_name;
 use crate::position::{Color, Piece, Square};
-use crate::shell::piece_name;
 
 /// Opens the menu for a square, unless the reader may only look.
 pub fn open_piece_menu(store: Store, square: Square) {

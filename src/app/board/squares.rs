@@ -8,12 +8,12 @@ use leptos::prelude::*;
 
 use crate::app::store::{Store, set_if_other};
 use crate::editor::geometry::{cell_of, place_of, square_at};
-use crate::editor::glide::glides;
+use crate::editor::moved_pieces::moved_pieces;
 use crate::editor::{Editor, Gesture};
 use crate::i18n::{square_marks, square_sentence};
 use crate::marks::Marks;
+use crate::position::piece_name;
 use crate::position::{Bitboard, Board, Color, Piece, Square, square_name};
-use crate::shell::piece_name;
 
 /// What a place shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -141,7 +141,7 @@ fn ways(before: &Board, now: &Board, orientation: Color) -> Vec<(u32, (i32, i32)
         let way = (column as i32 - to_column as i32, row as i32 - to_row as i32);
         (place_of(to, orientation), way)
     };
-    glides(before, now).into_iter().map(way).collect()
+    moved_pieces(before, now).into_iter().map(way).collect()
 }
 
 /// A square of the board.

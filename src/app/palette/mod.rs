@@ -11,10 +11,10 @@ use super::browser::roving::{RovingButton, RovingToolbar};
 use super::icons::{Icon, PieceIcon};
 use super::store::Store;
 use crate::editor::{Command, Editor, Symmetry, Tool};
-use crate::export::words::ROLES;
+use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label};
+use crate::position::piece_name;
 use crate::position::{Color, Piece};
-use crate::shell::piece_name;
 use pen::PenChoices;
 
 type Stop = RovingButton<html::Button>;
