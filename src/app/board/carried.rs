@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::icons::PieceIcon;
 use crate::app::store::Store;
 use crate::editor::geometry::Point;
-use crate::shell::piece_name;
+use crate::position::piece_name;
 
 /// The piece, while one is carried.
 #[component]

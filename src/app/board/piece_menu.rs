@@ -11,8 +11,8 @@ use crate::app::store::{Store, set_if_other};
 use crate::editor::Command;
 use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label, piece_menu_title};
+use crate::position::piece_name;
 use crate::position::{Color, Piece, Square};
-use crate::shell::piece_name;
 
 /// Opens the menu for a square, unless the reader may only look.
 pub fn open_piece_menu(store: Store, square: Square) {

@@ -6,8 +6,8 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::BoardHandle;
-use crate::app::browser::document::{root_property, set_root_property};
 use crate::app::browser::events::on_window;
+use crate::app::browser::style::{own_root_property, set_root_property};
 use crate::app::store::Store;
 use crate::editor::appearance::Choice;
 use crate::i18n::messages;
@@ -101,7 +101,7 @@ impl Resizing {
 
     /// The size at which the board has all the room. What is tried here is never painted.
     fn most(self) -> i32 {
-        let before = root_property(SIZE);
+        let before = own_root_property(SIZE);
         set_root_property(SIZE, "");
         let most = self.now();
         set_root_property(SIZE, &before);
@@ -136,7 +136,7 @@ impl Resizing {
                 pointer: event.pointer_id(),
                 start: event.client_x() + event.client_y(),
                 size: self.now(),
-                property: root_property(SIZE),
+                property: own_root_property(SIZE),
             }));
         }
     }

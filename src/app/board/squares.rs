@@ -12,8 +12,8 @@ use crate::editor::moved_pieces::moved_pieces;
 use crate::editor::{Editor, Gesture};
 use crate::i18n::{square_marks, square_sentence};
 use crate::marks::Marks;
+use crate::position::piece_name;
 use crate::position::{Bitboard, Board, Color, Piece, Square, square_name};
-use crate::shell::piece_name;
 
 /// What a place shows.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,8 @@
 //! What the style sheets say, and what the system is set to.
 
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{CssStyleDeclaration, HtmlElement};
 
 use super::events::listen;
 
@@ -18,5 +20,23 @@ pub fn root_properties<const N: usize>(names: [&str; N]) -> [String; N] {
 pub fn on_media_change(query: &str, changed: impl Fn() + 'static) {
     if let Ok(Some(media)) = window().match_media(query) {
         listen(&media, "change", false, move |_| changed());
+    }
+}
+
+fn root_style() -> Option<CssStyleDeclaration> {
+    let root = document().document_element()?.dyn_into::<HtmlElement>().ok()?;
+    Some(root.style())
+}
+
+/// A style property that a script has set on the root element; empty if none has.
+pub fn own_root_property(name: &str) -> String {
+    root_style().and_then(|style| style.get_property_value(name).ok()).unwrap_or_default()
+}
+
+/// Sets a style property of the root element; an empty value removes it.
+pub fn set_root_property(name: &str, value: &str) {
+    if let Some(style) = root_style() {
+        // Refused only where styles cannot be changed.
+        let _ = style.set_property(name, value);
     }
 }

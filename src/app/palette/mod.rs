@@ -13,8 +13,8 @@ use super::store::Store;
 use crate::editor::{Command, Editor, Symmetry, Tool};
 use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label};
+use crate::position::piece_name;
 use crate::position::{Color, Piece};
-use crate::shell::piece_name;
 use pen::PenChoices;
 
 type Stop = RovingButton<html::Button>;
