@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn what_is_missing_at_the_end_has_a_place_of_its_own() {
-        let segments = cut("4k3/8/8/8/8/8/8/4K3 w - - 0 ", None, None);
+        let segments = cut("4k3/8/8/8/8/8/8", None, None);
         assert!(segments.iter().any(|segment| segment.gap), "{segments:?}");
     }
 }
