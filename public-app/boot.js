@@ -44,14 +44,6 @@
   const isSandboxed = window.origin === "null";
   root.hidden = isSandboxed;
 
-  // Trusted Types: Leptos makes what is constant in a component of markup. Markup that loads or runs something is refused, as
-  // is every script but the service worker.
-  const harmful = /<(base|embed|form|frame|iframe|link|meta|object|script|style)|[\s"'/](on\w+|srcdoc|style)\s*=|javascript:/i;
-  window.trustedTypes?.createPolicy("default", {
-    createHTML: (html) => (harmful.test(html) ? null : html),
-    createScriptURL: (url) => (url === "sw.js" ? url : null),
-  });
-
   // The program could not be started. The board stays empty: its position may be another one than that of the static page.
   const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
   const showFailure = async (error) => {
@@ -84,8 +76,15 @@
     WebAssembly.instantiateStreaming = async (source, imports) =>
       WebAssembly.instantiate(await (await source).arrayBuffer(), imports);
   }
+  // Trusted Types: Leptos makes what is constant in a component of markup. Markup that loads or runs something is refused, as
+  // is every script but the service worker.
+  const harmful = /<(base|embed|form|frame|iframe|link|meta|object|script|style)|[\s"'/](on\w+|srcdoc|style)\s*=|javascript:/i;
   const start = async () => {
     if (isSandboxed) throw new Error("a frame without an origin");
+    window.trustedTypes?.createPolicy("default", {
+      createHTML: (html) => (harmful.test(html) ? null : html),
+      createScriptURL: (url) => (url === "sw.js" ? url : null),
+    });
     const program = fetch(wasm);
     program.catch(() => {});
     // The crash screen is there before anything can crash.

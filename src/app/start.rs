@@ -21,8 +21,9 @@ mod in_browser {
     use std::time::Duration;
 
     use leptos::prelude::*;
-    use leptos::task::{Executor, spawn_local};
     use leptos::wasm_bindgen::JsCast;
+    // That of Leptos is there when something has been mounted.
+    use wasm_bindgen_futures::spawn_local;
 
     use crate::app::browser::document::set_root;
     use crate::app::browser::takeover::Before;
@@ -34,8 +35,6 @@ mod in_browser {
 
     /// Builds the page in the language of the reader, and takes the place of the static one in one go.
     pub fn mount() {
-        // Leptos does this when it mounts, which is later than the catalogue is fetched. Done twice it is refused.
-        let _ = Executor::init_wasm_bindgen();
         let tag = language::preferred();
         if tag == LANGUAGES[0] {
             return take_over(tag);
