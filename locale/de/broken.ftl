@@ -13,3 +13,7 @@ broken-selected = Ausgewählt: Strg+C drücken
 broken-reload = { renew }
 broken-afresh = Ohne sie beginnen
 broken-go-on = { close }
+
+failure-webassembly = Dieser Editor braucht JavaScript und WebAssembly, und dieser Browser hat kein WebAssembly: Es ist abgeschaltet, oder der Browser ist zu alt.
+failure-file = Eine Datei dieser Seite ist nicht oder nicht vollständig angekommen. Wenn Sie online sind, laden Sie die Seite neu.
+failure-sandbox = Diese Seite steht in einem Rahmen, der ihr Programm nicht laden lässt (eine Sandbox ohne Herkunft). Öffnen Sie sie in einem eigenen Tab.

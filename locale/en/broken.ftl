@@ -18,3 +18,9 @@ broken-selected = Selected: press Ctrl+C
 broken-reload = { renew }
 broken-afresh = Start without them
 broken-go-on = { close }
+
+## Why the program could not be started
+
+failure-webassembly = This editor needs JavaScript and WebAssembly, and this browser has no WebAssembly: it is switched off, or the browser is too old.
+failure-file = A file of this page did not come, or not whole. If you are online, load the page again.
+failure-sandbox = This page is in a frame that keeps its program from loading (a sandbox without an origin). Open it in a tab of its own.

@@ -13,3 +13,7 @@ broken-selected = Seleccionado: pulse Ctrl+C
 broken-reload = { renew }
 broken-afresh = Empezar sin ellos
 broken-go-on = { close }
+
+failure-webassembly = Este editor necesita JavaScript y WebAssembly, y este navegador no tiene WebAssembly: está desactivado, o el navegador es demasiado antiguo.
+failure-file = Un archivo de esta página no ha llegado, o no entero. Si tiene conexión, vuelva a cargar la página.
+failure-sandbox = Esta página está en un marco que no deja cargar su programa (un sandbox sin origen). Ábrala en una pestaña propia.

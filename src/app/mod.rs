@@ -10,6 +10,7 @@ pub mod actions;
 pub mod announcements;
 pub mod board;
 pub mod browser;
+pub mod crash;
 pub mod dialogs;
 pub mod embed;
 pub mod fen;

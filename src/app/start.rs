@@ -21,8 +21,9 @@ mod in_browser {
     use std::time::Duration;
 
     use leptos::prelude::*;
-    use leptos::task::spawn_local;
     use leptos::wasm_bindgen::JsCast;
+    // That of Leptos is there when something has been mounted.
+    use wasm_bindgen_futures::spawn_local;
 
     use crate::app::browser::document::set_root;
     use crate::app::browser::takeover::Before;

@@ -1,6 +1,6 @@
 //! Mounts the application.
 
 fn main() {
-    console_error_panic_hook::set_once();
+    forsyth::app::crash::report_panics();
     forsyth::app::mount();
 }

@@ -1,15 +1,17 @@
 //! What Trunk's hooks do: before it puts the page together, and with the result.
 
-use crate::run::{command, output, succeed};
-use crate::{house, icons, looks, project, split, stamp};
+use crate::run::{command, succeed};
+use crate::{
+    copies, hosting, house, icons, looks, offline, pieces, project, seal, silhouettes, split, stamp,
+};
 use anyhow::{Context, Result};
 use forsyth::i18n::catalogues;
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, iter};
 
 /// The files of the style in the order of their weight; the first one names the layers.
-const STYLES: [&str; 20] = [
+const STYLES: [&str; 22] = [
     "tokens",
     "layout",
     "board",
@@ -17,9 +19,11 @@ const STYLES: [&str; 20] = [
     "fen",
     "fields",
     "floats",
+    "waiting",
     "later",
+    "print",
     "contrast",
-    "broken",
+    "crash",
     "annex",
     "panels",
     "share",
@@ -29,8 +33,11 @@ const STYLES: [&str; 20] = [
     "aloud",
     "appearance",
     "looks",
-    "print",
+    "embed",
 ];
+
+/// What others copy and read stays as it was written.
+const READABLE: &str = "forsyth-board.js";
 
 /// Where app.html takes from what is made here.
 fn generated() -> PathBuf {
@@ -43,23 +50,25 @@ fn generated() -> PathBuf {
 ///
 /// A sentence that says what to do, when something is missing.
 pub fn generate() -> Result<()> {
-    let mut sprite = house::sprite()?;
+    let house = house::sprite()?;
+    let mut sprite = house.clone();
     let end = sprite.rfind("</svg>").unwrap_or(sprite.len());
     sprite.insert_str(end, &icons::symbols()?);
     let styles = STYLES.into_iter().map(style).collect::<Result<Vec<_>>>()?;
-    let styles = styles.into_iter().chain(iter::once(looks::colors()));
     for (name, content) in [
         ("sprite.svg", sprite),
-        ("forsyth.css", styles.collect()),
-        ("body.html", prerendered()?),
+        ("forsyth.css", styles.concat()),
         ("files/tokens.css", style(STYLES[0])?),
+        ("files/house.svg", house),
+        ("files/cburnett.svg", pieces::sprite()?),
+        ("files/silhouettes.svg", silhouettes::sprite()?),
     ] {
         generate_file(name, &content)?;
     }
     for (name, text) in catalogues::files() {
         generate_file(&format!("files/{name}"), text)?;
     }
-    Ok(())
+    prerender()
 }
 
 fn generate_file(name: &str, content: &str) -> Result<()> {
@@ -69,17 +78,22 @@ fn generate_file(name: &str, content: &str) -> Result<()> {
 
 fn style(name: &str) -> Result<String> {
     let path = project::root().join(format!("style/{name}.css"));
-    fs::read_to_string(&path).with_context(|| format!("style/{name}.css cannot be read"))
+    let text = fs::read_to_string(&path).with_context(|| format!("style/{name}.css cannot be read"))?;
+    Ok(if name == "looks" { looks::colors() + &text } else { text })
 }
 
-/// The page as its components render it natively.
-fn prerendered() -> Result<String> {
-    let build = ["--quiet", "--no-default-features", "--features", "ssr", "--bin", "prerender"];
-    succeed(command("cargo", &[&["build"][..], &build].concat()))?;
-    output(command("cargo", &[&["run"][..], &build].concat())).context("the page could not be rendered")
+/// The first view of the page and what is said when it cannot start, as its components render them natively.
+fn prerender() -> Result<()> {
+    let mut prerender = command(
+        "cargo",
+        &["run", "--quiet", "--no-default-features", "--features", "ssr", "--bin", "prerender", "--"],
+    );
+    prerender.arg(generated());
+    succeed(prerender)
 }
 
-/// Takes the program apart and makes a finished page of what Trunk has put together.
+/// Makes a finished page of what Trunk has put together: the program is taken apart, scripts are minified, names and digests
+/// are those of what is sent, and the service worker and the hosts learn what there is.
 ///
 /// # Errors
 ///
@@ -88,12 +102,34 @@ pub fn finish() -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).context("Trunk calls this by itself")?;
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
     let stem = split::stem(&folder)?;
-    split::split(&program(is_release), &folder, &stem, is_release)
+    split::split(&program(is_release), &folder, &stem, is_release)?;
+    if is_release {
+        minify(&folder)?;
+    }
+    seal::seal(&folder, &stem)?;
+    offline::list(&folder)?;
+    stamp::write(&folder.join(copies::UNSENT), &hosting::headers_file())?;
+    if is_release { copies::write(&folder) } else { Ok(()) }
+}
+
+/// Minifies the scripts, which Trunk only copies.
+fn minify(folder: &Path) -> Result<()> {
+    let is_minified = |file: &PathBuf| {
+        file.extension().is_some_and(|kind| kind == "js")
+            && file.file_name().is_some_and(|name| name != READABLE)
+    };
+    let mut minify = command(
+        "esbuild",
+        &["--minify", "--format=esm", "--target=es2022", "--allow-overwrite", "--log-level=warning"],
+    );
+    minify.arg(format!("--outdir={}", folder.display()));
+    minify.args(copies::originals(folder)?.into_iter().filter(is_minified));
+    succeed(minify)
 }
 
 /// The program as cargo has built it.
 fn program(is_release: bool) -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(project::target, PathBuf::from);
     let profile = if is_release { "release" } else { "quick" };
-    target.join(Path::new("wasm32-unknown-unknown")).join(profile).join("app.wasm")
+    target.join("wasm32-unknown-unknown").join(profile).join("app.wasm")
 }

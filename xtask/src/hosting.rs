@@ -10,7 +10,7 @@ use anyhow::Result;
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; connect-src 'self'; img-src 'self' blob:; worker-src 'self'; manifest-src 'self'; \
     frame-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
-    trusted-types forsyth place; frame-ancestors 'none'";
+    trusted-types default forsyth place; frame-ancestors 'none'";
 
 /// How the policy ends that lets nobody frame the page, and the one that lets everybody.
 pub const FRAMED_BY_NOBODY: &str = "frame-ancestors 'none'";

@@ -32,6 +32,7 @@ pub mod pins;
 pub mod project;
 pub mod release;
 pub mod run;
+pub mod seal;
 pub mod serve;
 pub mod server;
 pub mod silhouettes;

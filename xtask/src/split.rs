@@ -5,11 +5,13 @@ use crate::project;
 use crate::run::{command, succeed};
 use anyhow::{Context, Result, anyhow, ensure};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use wasm_split_cli_support::{Options, transform};
 
 /// What the main program calls the script that loads its chunks; the name is in the program.
 const LINK: &str = "__wasm_split.js";
+
+const BIND: [&str; 5] = ["--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle"];
 
 /// How the names of a program's parts begin, as Trunk has named it: `forsyth-` and the hash.
 ///
@@ -34,15 +36,18 @@ pub fn split(program: &Path, folder: &Path, stem: &str, optimized: bool) -> Resu
     let work = project::target().join("split");
     let _ = fs::remove_dir_all(&work);
     let bytes = fs::read(program).with_context(|| format!("{} cannot be read", program.display()))?;
-    let main = work.join(format!("{stem}.wasm"));
+    let main = work.join("main.wasm");
     let glue = format!("./{stem}.js");
     let mut options = Options::new(&bytes);
     options.output_dir = &work;
     options.main_out_path = &main;
     options.main_module = &glue;
     let chunks = transform(options).map_err(|error| anyhow!("{error:?}"))?.split_modules;
-    bind(&main, folder)?;
-    optimize(&folder.join(format!("{stem}_bg.wasm")), &folder.join(format!("{stem}_bg.wasm")), optimized)?;
+    // The names that the tool gives are in the module: only the files can be renamed.
+    let mut bind = command("wasm-bindgen", &BIND);
+    bind.arg("--out-dir").arg(&work).arg(&main);
+    succeed(bind)?;
+    optimize(&work.join("main_bg.wasm"), &folder.join(format!("{stem}_bg.wasm")), optimized)?;
     let mut link = fs::read_to_string(work.join(LINK))?;
     for chunk in chunks {
         let name = chunk.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -53,30 +58,19 @@ pub fn split(program: &Path, folder: &Path, stem: &str, optimized: bool) -> Resu
     let link_name = format!("{stem}-link.js");
     fs::write(folder.join(&link_name), link)?;
     // Only the address changes: the program asks its glue for the script by the old name.
-    let path = folder.join(format!("{stem}.js"));
-    let text = fs::read_to_string(&path)?;
-    let (old, new) = (format!("from \"./{LINK}\""), format!("from \"./{link_name}\""));
-    ensure!(text.replace('\'', "\"").contains(&old), "the glue does not import {LINK}");
-    fs::write(&path, text.replace(&old, &new).replace(&old.replace('"', "'"), &new))?;
+    let text = fs::read_to_string(work.join("main.js"))?;
+    let import = format!("from \"./{LINK}\"");
+    ensure!(text.contains(&import), "the glue does not import {LINK}");
+    let text = text.replace(&import, &format!("from \"./{link_name}\""));
+    fs::write(folder.join(format!("{stem}.js")), text)?;
     Ok(())
 }
 
-fn bind(main: &Path, folder: &Path) -> Result<()> {
-    let mut bind = command(
-        "wasm-bindgen",
-        &["--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle", "--out-dir"],
-    );
-    bind.arg(folder).arg(main);
-    succeed(bind)
-}
-
-fn optimize(from: &PathBuf, to: &PathBuf, optimized: bool) -> Result<()> {
+fn optimize(from: &Path, to: &Path, optimized: bool) -> Result<()> {
     if optimized {
         let mut optimize = command("wasm-opt", &["-Oz", "--strip-producers"]);
         optimize.arg(from).arg("--output").arg(to);
         succeed(optimize)
-    } else if from == to {
-        Ok(())
     } else {
         fs::copy(from, to).map(drop).with_context(|| format!("{} cannot be written", to.display()))
     }

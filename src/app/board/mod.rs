@@ -18,6 +18,8 @@ pub use pointer::Pointer;
 use leptos::ev::{Event, FocusEvent, MouseEvent, TouchEvent};
 use leptos::prelude::*;
 
+use super::browser::frame::Frame;
+use super::embed::{EmbedLink, LinkPlace};
 use super::store::{Store, set_if_other};
 use crate::editor::{Editor, Gesture, Tool};
 use crate::i18n::messages;
@@ -120,7 +122,9 @@ pub fn Board() -> impl IntoView {
                 <Highlights/>
                 <CarriedPiece/>
             </div>
-            <ResizeHandle/>
+            // In a frame the page around chooses the size.
+            {(!Frame::here().is_embedded()).then(|| view! { <ResizeHandle/> })}
+            <EmbedLink at=LinkPlace::Board/>
         </div>
     }
     .into_any()

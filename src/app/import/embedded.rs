@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::pasted::document_of;
+use crate::app::browser::frame::Frame;
 use crate::app::store::Store;
 use crate::editor::{Command, MAX_TEXT_LEN, Step};
 use crate::i18n::messages;
@@ -22,7 +23,7 @@ pub(super) fn paste(store: Store, text: String) {
             store.dispatch(Command::Orient(orientation));
         }
         store.announce(messages().pasted_briefly().into());
-    } else if !is_long && store.fen_box.with_untracked(Option::is_some) {
+    } else if !is_long && Frame::here().has_box() {
         // The box shows what is wrong with it.
         store.dispatch(Command::PasteText(text));
     } else {

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::actions::{Action, perform};
 use super::board::{Pointer, side_name};
 use super::browser::roving::{RovingButton, RovingToolbar};
+use super::embed::{EmbedLink, LinkPlace};
 use super::icons::{Icon, PieceIcon};
 use super::store::Store;
 use crate::editor::{Command, Editor, Symmetry, Tool};
@@ -55,6 +56,7 @@ pub fn Palette(
         >
             {spares.collect_view()}
             {tools}
+            {color.is_black().then(|| view! { <EmbedLink at=LinkPlace::Palette/> })}
         </div>
     }
     .into_any()

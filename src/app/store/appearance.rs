@@ -33,7 +33,9 @@ impl Store {
         if !self.appearance_unkept.get_value() {
             self.appearance.set(kept());
         }
-        self.keep_appearance(self.appearance.read_untracked().with(choice, value));
+        // In a statement of its own: the signal cannot be set as long as it is read.
+        let appearance = self.appearance.read_untracked().with(choice, value);
+        self.keep_appearance(appearance);
     }
 
     /// Everything as in the beginning.

@@ -33,8 +33,7 @@ impl Store {
             self.save();
         }
         let place = self.pointed.get_untracked().or(self.caret.get_untracked());
-        let focused = self.focused.get_untracked();
-        let scene = self.editor.with_untracked(|editor| Scene::of(editor, place, focused));
+        let scene = self.editor.with_untracked(|editor| Scene::of(editor, place));
         if *self.scene.read_untracked().as_ref() != scene {
             self.scene.set(Arc::new(scene));
         }
@@ -42,11 +41,10 @@ impl Store {
 
     /// Has the scene follow in time, as long as the page lives.
     pub(in crate::app) fn bind_following(self) {
-        // Places in the text and the square of the keys belong to the scene too.
+        // Places in the text belong to the scene too.
         Effect::new(move |before: Option<()>| {
             self.pointed.track();
             self.caret.track();
-            self.focused.track();
             if before.is_some() {
                 self.follow_soon();
             }

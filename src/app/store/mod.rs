@@ -143,7 +143,7 @@ impl Store {
 
     /// A store that shows this editor.
     fn new(editor: Editor, notice: Option<Notice>) -> Store {
-        let scene = RwSignal::new(Arc::new(Scene::of(&editor, None, Square::E1)));
+        let scene = RwSignal::new(Arc::new(Scene::of(&editor, None)));
         let editor = RwSignal::new(editor);
         Store {
             editor,

@@ -3,9 +3,8 @@
 use super::Shown;
 use crate::editor::{Document, Editor, Pen, Symmetry, Tool};
 use crate::legality::{Finding, Severity, Verdict, findings_with_last_move, verdict};
-use crate::marks::Mark;
 use crate::notation::{Field, Form};
-use crate::position::{Bitboard, Color, Position, Square};
+use crate::position::{Bitboard, Color, Position};
 
 /// The editor as it stands, and what there is to say about its position.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,8 +29,6 @@ pub struct Scene {
     pub pen: Pen,
     /// Whether what is placed is mirrored.
     pub symmetry: Symmetry,
-    /// The mark that is being drawn.
-    pub sketch: Option<Mark>,
     /// The form in which the box shows the position.
     pub form: Form,
     /// The field of the text that the pointer or the caret is in.
@@ -43,9 +40,8 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// What there is to say about an editor. `place` is the character of the text that is pointed at, `focused` the square
-    /// that the keys act on.
-    pub fn of(editor: &Editor, place: Option<usize>, focused: Square) -> Scene {
+    /// What there is to say about an editor. `place` is the character of the text that is pointed at.
+    pub fn of(editor: &Editor, place: Option<usize>) -> Scene {
         let shown = Shown::of(editor);
         let document = editor.document().clone();
         let position = document.written();
@@ -61,7 +57,6 @@ impl Scene {
             tool: editor.tool(),
             pen: editor.pen(),
             symmetry: editor.symmetry(),
-            sketch: editor.mark_preview(focused),
             form: editor.form(),
             loads: editor.loads(),
             steps: editor.history().steps(),

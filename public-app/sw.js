@@ -1,0 +1,110 @@
+// The service worker: the page without its server. What the build writes before the first line: VERSION, and FILES, each with a
+// hash of its content. So these bytes differ whenever any file differs.
+//
+// A version is fetched whole into a cache of its own. It waits until no page of the version before is left, or until the user
+// asks for it. A page gets the files of its own version until it is closed, also when a page beside it has been renewed.
+const scope = registration.scope;
+// Several copies of the page may be under paths of one origin.
+const prefix = `forsyth ${scope} `;
+// Which version was active last, and the pages that were open when the next one took over: { active, pages: { id: version } }.
+const RECORD = `${prefix}record`;
+const RECORD_KEY = `${scope}?record`;
+
+const hashOf = async (answer) => {
+  const digest = await crypto.subtle.digest("SHA-256", await answer.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 4)));
+};
+
+async function fetchVersion() {
+  const cache = await caches.open(prefix + VERSION);
+  const add = async (name) => {
+    const key = `${scope}${name}?${FILES[name]}`;
+    // What has not changed is there already. Documents are fetched anew: the host may have changed their headers.
+    let answer = name.endsWith(".html") ? undefined : await caches.match(key);
+    if (!answer) {
+      answer = await fetch(name === "index.html" ? scope : scope + name, { cache: "no-cache" });
+      // A host in the middle of an update, or a cache on the way, sends what another build has under this name. Then this
+      // version cannot be used, until the browser looks for it again.
+      if ((await hashOf(answer.clone())) !== FILES[name]) throw new Error(`${name}: ${answer.status}`);
+    }
+    // A page must not be made of an answer that was redirected.
+    await cache.put(key, answer.redirected ? new Response(answer.body, answer) : answer);
+  };
+  await Promise.all(Object.keys(FILES).map(add));
+}
+
+let record;
+const readRecord = () =>
+  (record ??= caches
+    .match(RECORD_KEY, { cacheName: RECORD })
+    .then((kept) => kept?.json())
+    .then((kept) => kept ?? { pages: {} }));
+
+const openPages = async () => {
+  const all = await clients.matchAll({ type: "all", includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(scope));
+};
+
+async function activate() {
+  const { active, pages: before } = await readRecord();
+  const versions = (await openPages()).map(({ id }) => [id, before[id] ?? active]);
+  await writeRecord(Object.fromEntries(versions.filter(([, version]) => version)));
+  // The first visit works without the server, too. Later ones begin with the worker.
+  if (!active) await clients.claim();
+}
+
+async function forgetClosedPages() {
+  const { pages: before } = await readRecord();
+  if (!Object.keys(before).length) return;
+  const open = new Set((await openPages()).map(({ id }) => id));
+  await writeRecord(Object.fromEntries(Object.entries(before).filter(([id]) => open.has(id))));
+}
+
+// Remembers the pages of other versions, and deletes the versions that no page needs.
+async function writeRecord(pages) {
+  const now = { active: VERSION, pages };
+  record = Promise.resolve(now);
+  const kept = await caches.open(RECORD);
+  await kept.put(RECORD_KEY, new Response(JSON.stringify(now))).catch(async (reason) => {
+    // Better none than one that names the version before as the active one.
+    await caches.delete(RECORD);
+    throw reason;
+  });
+  // A version that is on its way belongs to no page yet.
+  if (registration.installing || registration.waiting) return;
+  const needed = new Set([VERSION, "record", ...Object.values(pages)].map((name) => prefix + name));
+  const unneeded = (await caches.keys()).filter((name) => name.startsWith(prefix) && !needed.has(name));
+  await Promise.all(unneeded.map((name) => caches.delete(name)));
+}
+
+async function answer({ request, clientId }, name, isPage) {
+  let version = VERSION;
+  if (!isPage) {
+    const page = await clients.get(clientId);
+    // An embedded board has come from the host, so all of it does.
+    if (page && new URL(page.url).searchParams.has("embed")) return fetch(request);
+    // Chromium also asks a worker that is still being activated (the specification has it wait): all pages are older then.
+    const { active, pages } = await readRecord();
+    version = pages[clientId] ?? active ?? VERSION;
+  }
+  const kept = await caches.match(scope + name, { cacheName: prefix + version, ignoreSearch: true });
+  return kept ?? fetch(request);
+}
+
+addEventListener("install", (event) => event.waitUntil(fetchVersion()));
+addEventListener("activate", (event) => event.waitUntil(activate()));
+addEventListener("message", ({ data }) => data === "activate" && skipWaiting());
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  const name = url.pathname.slice(new URL(scope).pathname.length) || "index.html";
+  const isPage = request.mode === "navigate";
+  // Who may frame an embedded board, the host says in a header. Other folders belong to somebody else. The files of an older
+  // version are not in the list, but beside it.
+  const isOurs = isPage ? Object.hasOwn(FILES, name) && !url.searchParams.has("embed") : !name.includes("/") && !url.search;
+  if (!isOurs) return;
+  // A storage that fails is no reason to be without a page that the host has.
+  event.respondWith(answer(event, name, isPage).catch(() => fetch(request)));
+  if (isPage) event.waitUntil(forgetClosedPages());
+});
