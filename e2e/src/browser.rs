@@ -1,7 +1,7 @@
-//! A driver with its session: started, reset between tests, ended.
+//! A WebDriver program with its session.
 
 use crate::engine::{CHROMIUM_ARGUMENTS, Engine, chromium_sandbox};
-use crate::guard::{self, Guard};
+use crate::process::{self, ProcessGroup};
 use crate::x11::{SCREEN, X11};
 use fantoccini::error::{CmdError, NewSessionError};
 use fantoccini::wd::{Capabilities, TimeoutConfiguration, WebDriverCompatibleCommand};
@@ -17,16 +17,16 @@ use tokio::time::{sleep, timeout};
 use url::{ParseError, Url};
 use xtask::browsers::Installed;
 
-/// How long anything that is awaited may take before it counts as something that never happens.
-pub const PATIENCE: Duration = Duration::from_secs(10);
+/// How long to wait for anything before it counts as failed.
+pub const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long to wait before looking again, where a browser has no way to call.
-pub const GLANCE: Duration = Duration::from_millis(15);
+/// How long to wait between two looks at something that sends no notification.
+pub const POLL_INTERVAL: Duration = Duration::from_millis(15);
 
-/// How often to start a driver before a browser counts as one that does not start.
+/// How many times to try to start a driver.
 const STARTS: usize = 3;
 
-/// A command that WebDriver's standard or fantoccini does not name.
+/// A command that fantoccini has no method for.
 #[derive(Debug)]
 struct Raw {
     method: Method,
@@ -50,20 +50,20 @@ pub struct Browser {
     engine: Engine,
     program: PathBuf,
     address: String,
-    driver: Guard,
+    driver: ProcessGroup,
     x11: Option<X11>,
-    // Held for what its drop does.
-    _display: Option<Guard>,
+    // Ended by being dropped.
+    _display: Option<ProcessGroup>,
     client: Client,
     dark: bool,
 }
 
 impl Browser {
-    /// Starts the driver and a first session, with other ports where that fails: a free port is anybody's until the driver
-    /// has it.
+    /// Starts the driver and a first session. A free port may be taken by another program before the driver listens on it:
+    /// then other ports are tried.
     ///
     /// # Errors
-    /// One sentence that says what is missing or what failed, with the driver's last words.
+    /// One sentence that says what is missing or what failed, with the end of the driver's log.
     pub async fn start(engine: Engine) -> Result<Self, String> {
         let installed = engine.find().map_err(|error| error.to_string())?;
         for _ in 1..STARTS {
@@ -75,7 +75,7 @@ impl Browser {
     }
 
     async fn start_once(engine: Engine, installed: &Installed) -> Result<Self, String> {
-        let scratch = guard::scratch()?;
+        let scratch = process::scratch()?;
         let port = free_port().await?;
         let mut environment = Vec::new();
         let mut display = None;
@@ -91,8 +91,8 @@ impl Browser {
                 let (server, name) = virtual_display(installed.display.as_deref()).await?;
                 x11 = Some(X11::connect(&name)?);
                 display = Some(server);
-                gtk_without_least_width(&scratch)?;
-                // Its sandbox refuses to run as root, and the only page it opens here is our own.
+                remove_minimum_width_of_gtk(&scratch)?;
+                // Its sandbox does not run as root, and it opens only our own pages here.
                 let settings: [(&str, &str); 6] = [
                     ("DISPLAY", &name),
                     ("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1"),
@@ -104,19 +104,19 @@ impl Browser {
                 environment.extend(settings.map(|(name, value)| (name.to_owned(), value.to_owned())));
             }
         }
-        let driver = Guard::start(&installed.driver, &args, &environment, &scratch, false)?;
+        let driver = ProcessGroup::start(&installed.driver, &args, &environment, &scratch, false)?;
         let answering = async {
             while !is_driver(port).await {
-                sleep(GLANCE).await;
+                sleep(POLL_INTERVAL).await;
             }
         };
-        if timeout(PATIENCE * 2, answering).await.is_err() {
-            return Err(format!("{} does not answer:\n{}", installed.driver.display(), driver.last_words()));
+        if timeout(TIMEOUT * 2, answering).await.is_err() {
+            return Err(format!("{} does not answer:\n{}", installed.driver.display(), driver.log_tail()));
         }
         let address = format!("http://127.0.0.1:{port}");
         let client = match session(engine, &installed.browser, &address, false).await {
             Ok(client) => client,
-            Err(sentence) => return Err(format!("{sentence}\n{}", driver.last_words())),
+            Err(sentence) => return Err(format!("{sentence}\n{}", driver.log_tail())),
         };
         let program = installed.browser.clone();
         let browser = Self { engine, program, address, driver, x11, _display: display, client, dark: false };
@@ -139,17 +139,17 @@ impl Browser {
         self.x11.as_ref()
     }
 
-    /// What the driver wrote last.
-    pub fn last_words(&self) -> String {
-        self.driver.last_words()
+    /// The end of the driver's log.
+    pub fn log_tail(&self) -> String {
+        self.driver.log_tail()
     }
 
-    /// Whether the system's colours are dark for this session.
+    /// Whether pages of this session see a dark colour scheme.
     pub fn is_dark(&self) -> bool {
         self.dark
     }
 
-    /// Makes the system's colours dark, or light again. WebKit takes them from its start: it gets a new session.
+    /// Switches the system's colour scheme to dark or light. WebKit reads it only when it starts, so it gets a new session.
     ///
     /// # Errors
     /// A sentence, when the browser refuses.
@@ -182,7 +182,7 @@ impl Browser {
         Ok(())
     }
 
-    /// A command of Chromium's own protocol.
+    /// Sends a command of the Chrome DevTools protocol.
     ///
     /// # Errors
     /// A sentence, when it fails.
@@ -191,7 +191,7 @@ impl Browser {
         self.command(Method::POST, "goog/cdp/execute", Some(body)).await
     }
 
-    /// A script in Firefox's own window, around the page.
+    /// Runs a script in Firefox's browser window instead of the page (WebDriver's "chrome" context).
     ///
     /// # Errors
     /// A sentence, when it fails.
@@ -202,7 +202,7 @@ impl Browser {
         done.map_err(|error| format!("{script}: {error}"))
     }
 
-    /// Any other command of the session.
+    /// Sends any other WebDriver command of the session.
     ///
     /// # Errors
     /// A sentence, when it fails.
@@ -211,16 +211,16 @@ impl Browser {
         self.client.issue_cmd(raw).await.map_err(|error: CmdError| format!("{path}: {error}"))
     }
 
-    /// Whether there is a page to answer a question; one that takes its time is taken for alive.
+    /// Whether the page answers. One that takes too long counts as alive: it is busy, not gone.
     pub async fn is_alive(&self) -> bool {
         let asked = self.client.execute("return true", Vec::new());
-        !timeout(PATIENCE, asked).await.is_ok_and(|answer| answer.is_err())
+        !timeout(TIMEOUT, asked).await.is_ok_and(|answer| answer.is_err())
     }
 
-    /// Kills the processes that hold the pages, as a fault of the browser's own would.
+    /// Kills the processes that render pages, as a crash of the browser would.
     ///
     /// # Errors
-    /// A sentence, when they cannot be found.
+    /// A sentence, when there are none.
     pub async fn kill_pages(&self) -> Result<(), String> {
         let word = match self.engine {
             Engine::Chromium => "--type=renderer",
@@ -230,10 +230,10 @@ impl Browser {
         self.driver.kill(word).await
     }
 
-    /// Ends the session in order, then the driver by dropping it.
+    /// Closes the session, then ends the driver.
     pub async fn stop(self) {
-        // A session that broke cannot be closed; its processes end with the guard.
-        let _ = timeout(PATIENCE, self.client.close()).await;
+        // A broken session cannot be closed; its processes end with the process group of the driver.
+        let _ = timeout(TIMEOUT, self.client.close()).await;
     }
 
     fn settle_window(&self) {
@@ -247,11 +247,11 @@ impl Browser {
 async fn session(engine: Engine, program: &Path, address: &str, dark: bool) -> Result<Client, String> {
     let mut builder = ClientBuilder::new(HttpConnector::new());
     builder.capabilities(capabilities(engine, program, dark));
-    let client = timeout(PATIENCE * 6, builder.connect(address))
+    let client = timeout(TIMEOUT * 6, builder.connect(address))
         .await
         .map_err(|_| format!("{engine} does not start"))?
         .map_err(|error: NewSessionError| format!("{engine} does not start: {error}"))?;
-    let limits = TimeoutConfiguration::new(Some(PATIENCE * 3), Some(PATIENCE * 3), Some(Duration::ZERO));
+    let limits = TimeoutConfiguration::new(Some(TIMEOUT * 3), Some(TIMEOUT * 3), Some(Duration::ZERO));
     client.update_timeouts(limits).await.map_err(|error| format!("{engine} refuses timeouts: {error}"))?;
     Ok(client)
 }
@@ -274,11 +274,11 @@ fn capabilities(engine: Engine, program: &Path, dark: bool) -> Capabilities {
                     "binary": program,
                     "args": ["-headless", "--remote-allow-system-access"],
                     "prefs": {
-                        // Light until a test says dark.
+                        // 1 is light: the colour scheme until a test asks for a dark one.
                         "layout.css.prefers-color-scheme.content-override": 1,
-                        // Reading the clipboard asks nobody.
+                        // Pages may read the clipboard without a prompt.
                         "dom.events.testing.asyncClipboard": true,
-                        // No second window explains itself over the first.
+                        // No welcome page and no privacy notice open in a window of their own.
                         "browser.aboutwelcome.enabled": false,
                         "datareporting.policy.dataSubmissionEnabled": false,
                     },
@@ -308,8 +308,8 @@ async fn free_port() -> Result<u16, String> {
     Ok(listener.local_addr().map_err(sentence)?.port())
 }
 
-/// Whether a driver answers there. Another program that has the port for a moment does not, nor does a connection that came
-/// to be its own other end, as one may to a port that nobody has.
+/// Whether a driver answers on this port. Two things may look like one: another program that took the port, and a TCP
+/// self-connection, where a connection to a free local port happens to get that same port as its own.
 async fn is_driver(port: u16) -> bool {
     let asked = async {
         let mut stream = TcpStream::connect(("127.0.0.1", port)).await?;
@@ -319,29 +319,30 @@ async fn is_driver(port: u16) -> bool {
         stream.read_exact(&mut answer).await?;
         std::io::Result::Ok(&answer == b"HTTP/1.1 200 ")
     };
-    matches!(timeout(PATIENCE / 10, asked).await, Ok(Ok(true)))
+    matches!(timeout(TIMEOUT / 10, asked).await, Ok(Ok(true)))
 }
 
-async fn virtual_display(program: Option<&Path>) -> Result<(Guard, String), String> {
+async fn virtual_display(program: Option<&Path>) -> Result<(ProcessGroup, String), String> {
     let program = program.ok_or("WebKit needs Xvfb for its window")?;
     let screen = format!("{}x{}x24", SCREEN.0, SCREEN.1);
     let args = ["-displayfd", "1", "-screen", "0", &screen, "-nolisten", "tcp", "-noreset"];
-    let mut server = Guard::start(program, &args.map(str::to_owned), &[], &guard::scratch()?, true)?;
-    // The server writes the number of the display it found free when it is ready for the first client.
+    let mut server = ProcessGroup::start(program, &args.map(str::to_owned), &[], &process::scratch()?, true)?;
+    // Xvfb picks a free display and prints its number as soon as clients can connect.
     let mut line = String::new();
     if let Some(output) = server.output() {
         let mut reader = BufReader::new(output);
-        let _ = timeout(PATIENCE * 2, reader.read_line(&mut line)).await;
+        let _ = timeout(TIMEOUT * 2, reader.read_line(&mut line)).await;
     }
     let number = line.trim();
     if number.is_empty() {
-        return Err(format!("Xvfb does not start:\n{}", server.last_words()));
+        return Err(format!("Xvfb does not start:\n{}", server.log_tail()));
     }
     Ok((server, format!(":{number}")))
 }
 
-/// The bar of `MiniBrowser` keeps its window 447 pixels wide; a phone has 320.
-fn gtk_without_least_width(home: &Path) -> Result<(), String> {
+/// The toolbar of `MiniBrowser` keeps its window at least 447 pixels wide. Viewports of phones have 320: this style removes the
+/// minimum width of all GTK widgets.
+fn remove_minimum_width_of_gtk(home: &Path) -> Result<(), String> {
     let folder: PathBuf = home.join("gtk-3.0");
     let sentence = |error: std::io::Error| format!("{} cannot be written: {error}", folder.display());
     std::fs::create_dir_all(&folder).map_err(sentence)?;
@@ -357,8 +358,8 @@ mod tests {
     use super::*;
     use tokio::runtime::Runtime;
 
-    /// What `is_driver` says of a port where somebody answers a request with what `answer` makes of it.
-    async fn beside(answer: impl Fn(&[u8]) -> Vec<u8> + Send + 'static) -> bool {
+    /// Whether `is_driver` accepts a server that answers a request with what `answer` returns.
+    async fn accepts(answer: impl Fn(&[u8]) -> Vec<u8> + Send + 'static) -> bool {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let port = listener.local_addr().unwrap().port();
         tokio::spawn(async move {
@@ -371,14 +372,14 @@ mod tests {
     }
 
     #[test]
-    fn only_who_answers_as_a_driver_is_one() {
+    fn only_a_server_that_answers_like_a_driver_is_one() {
         Runtime::new().unwrap().block_on(async {
-            assert!(!is_driver(free_port().await.unwrap()).await, "nobody is there");
-            assert!(!beside(|_| Vec::new()).await, "somebody else looks whether the port is free");
-            assert!(!beside(<[u8]>::to_vec).await, "the connection is its own other end");
-            assert!(!beside(|_| b"HTTP/1.1 404 Not Found\r\n\r\n".to_vec()).await, "another server");
+            assert!(!is_driver(free_port().await.unwrap()).await, "nothing listens there");
+            assert!(!accepts(|_| Vec::new()).await, "a program that closes the connection");
+            assert!(!accepts(<[u8]>::to_vec).await, "a self-connection");
+            assert!(!accepts(|_| b"HTTP/1.1 404 Not Found\r\n\r\n".to_vec()).await, "another server");
             assert!(
-                beside(|_| b"HTTP/1.1 200 OK\r\n\r\n{\"value\":{\"ready\":true}}".to_vec()).await,
+                accepts(|_| b"HTTP/1.1 200 OK\r\n\r\n{\"value\":{\"ready\":true}}".to_vec()).await,
                 "a driver"
             );
         });

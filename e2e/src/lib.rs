@@ -1,19 +1,19 @@
 //! The built page in real browsers: what starts them, what drives them, and what watches them.
 //!
 //! * [`engine`]: the three engines and where their programs are found
-//! * [`guard`]: processes that cannot outlive this one
+//! * [`process`]: child processes that end with this one
 //! * [`browser`]: a driver with its session
-//! * [`x11`]: real mouse buttons for the one driver that has only one
-//! * [`site`]: the built files behind the production headers, with the probe in front of them
-//! * [`page`]: what a test sees and says: squares, pieces, the FEN box, problems
+//! * [`x11`]: real mouse buttons for the one driver that cannot release all of them
+//! * [`site`]: the built files behind the production headers, with the probe script in front of them
+//! * [`page`]: what a test sees and does: squares, pieces, the FEN box, problems
 //! * [`gesture`]: mouse, fingers and keys
-//! * [`monkey`]: somebody who does at random what people do, and a model that the page has to agree with
-//! * [`pixels`]: what is seen, pixel by pixel
-//! * [`release`]: builds of the page that follow one another, at an address of their own
-//! * [`squares`]: what a record puts on which square
-//! * [`suite`]: tests times engines, as named trials
+//! * [`random_walk`]: random user actions, and a model of the editor that the page has to agree with after each
+//! * [`pixels`]: screenshots, pixel by pixel
+//! * [`release`]: successive builds of the page, served at an address of their own
+//! * [`squares`]: which pieces a FEN puts on which squares
+//! * [`suite`]: runs each test in its engines, with libtest's command line and output
 //!
-//! A helper that cannot do what it was asked to panics: a test has nothing better to do than to fail there.
+//! A helper that cannot do what it was asked to panics: the test fails there, with the helper's message.
 #![allow(clippy::missing_panics_doc)]
 // WebKit, WebDriver and GeckoDriver are names of things, not of items.
 #![allow(clippy::doc_markdown)]
@@ -21,10 +21,10 @@
 pub mod browser;
 pub mod engine;
 pub mod gesture;
-pub mod guard;
-pub mod monkey;
 pub mod page;
 pub mod pixels;
+pub mod process;
+pub mod random_walk;
 pub mod release;
 pub mod site;
 pub mod squares;

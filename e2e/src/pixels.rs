@@ -1,10 +1,10 @@
-//! What is seen, pixel by pixel.
+//! Screenshots, pixel by pixel.
 
 use crate::page::{Page, Rect};
 use png::{ColorType, Decoder, Transformations};
 use std::io::Cursor;
 
-/// A part of the screen.
+/// A part of a screenshot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pixels {
     /// How wide it is.
@@ -19,7 +19,7 @@ impl Pixels {
     /// Reads a PNG.
     ///
     /// # Errors
-    /// A sentence, when it is none.
+    /// A sentence, when it is not one.
     pub fn read(png: &[u8]) -> Result<Self, String> {
         let sentence = |error: png::DecodingError| error.to_string();
         let mut decoder = Decoder::new(Cursor::new(png));
@@ -46,18 +46,18 @@ impl Pixels {
         Self { width, height, rgb: rows.flatten().copied().collect() }
     }
 
-    /// The share of pixels that stand out from those of the other picture by a contrast of at least `ratio` to one, as
-    /// WCAG 2.2 reckons it.
+    /// The share of pixels whose contrast with the same pixel of the other picture is at least `ratio` to one, as defined by
+    /// WCAG 2.2.
     pub fn contrasting(&self, other: &Self, ratio: f64) -> f64 {
         assert_eq!((self.width, self.height), (other.width, other.height), "two sizes");
-        let stands_out = |(one, other): &(&[u8; 3], &[u8; 3])| {
+        let contrasts = |(one, other): &(&[u8; 3], &[u8; 3])| {
             let [one, other] = [luminance(**one), luminance(**other)];
             (one.max(other) + 0.05) / (one.min(other) + 0.05) >= ratio
         };
-        self.rgb.iter().zip(&other.rgb).filter(stands_out).count() as f64 / self.rgb.len() as f64
+        self.rgb.iter().zip(&other.rgb).filter(contrasts).count() as f64 / self.rgb.len() as f64
     }
 
-    /// The share of pixels in which a colour differs by more than `tolerance` of its 255 steps.
+    /// The share of pixels where red, green or blue differs by more than `tolerance` of 255.
     pub fn difference(&self, other: &Self, tolerance: u8) -> f64 {
         assert_eq!((self.width, self.height), (other.width, other.height), "two sizes");
         let differs = |(one, other): &(&[u8; 3], &[u8; 3])| {
@@ -78,7 +78,7 @@ fn luminance(rgb: [u8; 3]) -> f64 {
 }
 
 impl Page {
-    /// The viewport as it is seen now.
+    /// A screenshot of the viewport.
     pub async fn pixels(&self) -> Pixels {
         let png = self.browser().client().screenshot().await;
         let png = png.unwrap_or_else(|error| panic!("{}: no picture: {error}", self.engine()));

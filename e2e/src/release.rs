@@ -28,7 +28,8 @@ impl Release {
         let folder = env::temp_dir().join(format!("forsyth-release-{}-{number}", std::process::id()));
         let mut release = Self { folder, usual: None };
         release.publish("1");
-        let site = Site::complete(&release.folder, BASE).unwrap_or_else(|error| panic!("no server: {error}"));
+        let site =
+            Site::with_own_probe(&release.folder, BASE).unwrap_or_else(|error| panic!("no server: {error}"));
         release.usual = Some(page.set_site(site));
         release
     }

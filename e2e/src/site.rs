@@ -1,4 +1,4 @@
-//! The built files behind the production headers, with the probe in front of them.
+//! Serves the built files with the production headers, with the probe script first in the head of each page.
 
 use std::path::{Path, PathBuf};
 use std::{env, io};
@@ -6,28 +6,34 @@ use tokio::net::TcpSocket;
 use xtask::project;
 use xtask::server::{self, Server};
 
-/// The empty page of the same origin on which storage is cleared and prepared, with a box for the clipboard.
+/// An empty page of the same origin, where storage is cleared and prepared, with a text area for the clipboard.
 pub const BLANK: &str = "/__e2e/blank.html";
-/// A page that has what a chess board has not, for the tests of this harness itself.
+/// A page that records events and misbehaves on demand, for the tests of this harness itself.
 pub const STUB: &str = "/__e2e/stub.html";
-/// A page that frames boards, of another origin if it is served by [`Site::host`].
+/// A page that embeds boards in frames; of another origin if it is served by [`Site::host`].
 pub const HOST: &str = "/__e2e/host.html";
-// So that no browser asks for an icon that is not there.
+// Browsers ask for an icon; without one, each page would log a missing file.
 const ICON: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>";
 const PROBE: &str = "/__e2e/probe.js";
 
-/// One server, which can go away and come back.
+/// Whether the built files have this one.
+pub fn has(file: &str) -> bool {
+    dist().is_ok_and(|folder| folder.join(file).is_file())
+}
+
+/// A server that can be stopped and started again at the same address.
 #[derive(Debug)]
 pub struct Site {
+    has_own_probe: bool,
     served: server::Site,
     server: Option<Server>,
-    /// Holds its port while there is no server: nobody else may draw it, and nobody answers at it.
-    held: Option<TcpSocket>,
+    /// Reserves the port while the server is stopped: no other program gets it, and connections are refused.
+    reserved: Option<TcpSocket>,
     origin: String,
     page: String,
 }
 
-/// Where the built files are: `FORSYTH_DIST`, else where the build puts them.
+/// The folder of the built files: `FORSYTH_DIST`, or else where the build puts them.
 ///
 /// # Errors
 /// A sentence, when nothing is built there.
@@ -44,32 +50,33 @@ impl Site {
     /// Serves `dist` under `base`, which begins and ends with a slash.
     ///
     /// # Errors
-    /// When no port can be had.
+    /// When no port is free.
     pub fn start(dist: &Path, base: &str) -> io::Result<Self> {
         Self::serve(server::Site::new(dist).base(base))
     }
 
-    /// Serves somebody else's pages: at another port, which is another origin, and without a policy that matters here.
+    /// Serves pages of another origin (another port), without the production policy.
     ///
     /// # Errors
-    /// When no port can be had.
+    /// When no port is free.
     pub fn host(dist: &Path) -> io::Result<Self> {
         Self::serve(server::Site::new(dist).policy("object-src 'none'"))
     }
 
-    /// Serves files that bring the probe along: see [`crate::release`].
+    /// Serves files that contain the probe already: see [`crate::release`].
     ///
     /// # Errors
-    /// When no port can be had.
-    pub fn complete(folder: &Path, base: &str) -> io::Result<Self> {
-        Self::serve_as_they_are(server::Site::new(folder).base(base))
+    /// When no port is free.
+    pub fn with_own_probe(folder: &Path, base: &str) -> io::Result<Self> {
+        let site = Self::serve_unchanged(server::Site::new(folder).base(base))?;
+        Ok(Self { has_own_probe: true, ..site })
     }
 
     fn serve(site: server::Site) -> io::Result<Self> {
-        Self::serve_as_they_are(site.head_script(PROBE, include_str!("assets/probe.js")))
+        Self::serve_unchanged(site.head_script(PROBE, include_str!("assets/probe.js")))
     }
 
-    fn serve_as_they_are(site: server::Site) -> io::Result<Self> {
+    fn serve_unchanged(site: server::Site) -> io::Result<Self> {
         let site = site
             .route(BLANK, "text/html; charset=utf-8", include_str!("assets/blank.html"))
             .route(STUB, "text/html; charset=utf-8", include_str!("assets/stub.html"))
@@ -82,13 +89,14 @@ impl Site {
         let server = site.clone().start()?;
         let (address, page) = (server.address(), server.url());
         let site = site.port(address.port());
-        Ok(Self { served: site, server: Some(server), held: None, origin: format!("http://{address}"), page })
+        let origin = format!("http://{address}");
+        Ok(Self { has_own_probe: false, served: site, server: Some(server), reserved: None, origin, page })
     }
 
-    /// Takes the server away: nothing answers at its addresses.
+    /// Stops the server: connections to its address are refused.
     ///
     /// # Errors
-    /// When its port cannot be held meanwhile.
+    /// When its port cannot be reserved meanwhile.
     pub fn stop(&mut self) -> io::Result<()> {
         let Some(server) = self.server.take() else { return Ok(()) };
         let address = server.address();
@@ -96,20 +104,25 @@ impl Site {
         let socket = TcpSocket::new_v4()?;
         socket.set_reuseaddr(true)?;
         socket.bind(address)?;
-        self.held = Some(socket);
+        self.reserved = Some(socket);
         Ok(())
     }
 
-    /// Brings it back, at the same address.
+    /// Starts it again, at the same address.
     ///
     /// # Errors
-    /// When somebody else has taken its port meanwhile.
+    /// When another program has taken its port meanwhile.
     pub fn resume(&mut self) -> io::Result<()> {
         if self.server.is_none() {
             self.server = Some(self.served.clone().start()?);
-            self.held = None;
+            self.reserved = None;
         }
         Ok(())
+    }
+
+    /// Whether its files contain the probe, and its pages may have service workers.
+    pub fn has_own_probe(&self) -> bool {
+        self.has_own_probe
     }
 
     /// The address of the page, with `tail` (a query, a fragment or nothing) behind it.
@@ -122,17 +135,17 @@ impl Site {
         self.origin.clone()
     }
 
-    /// The address of something that the harness brings along.
+    /// The address of a file of the harness itself, like [`BLANK`].
     pub fn own(&self, path: &str) -> String {
         format!("{}{path}", self.origin)
     }
 
-    /// The reports that browsers sent of violations of the policy, since the last call.
+    /// The reports of policy violations that browsers have sent since the last call.
     pub fn take_reports(&self) -> Vec<String> {
         self.server.as_ref().map(Server::take_reports).unwrap_or_default()
     }
 
-    /// The paths that browsers asked for, since the last call.
+    /// The paths that browsers have requested since the last call.
     pub fn take_requests(&self) -> Vec<String> {
         self.server.as_ref().map(Server::take_requests).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! What a placement puts on which square, worked out apart from the page's own code.
+//! Which pieces a FEN puts on which squares, worked out independently of the program's own code.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ pub fn all() -> Vec<String> {
     (1..=8).flat_map(|rank| ('a'..='h').map(move |file| format!("{file}{rank}"))).collect()
 }
 
-/// All squares in one path on which each is the neighbour of the one before: a1 to h1, h2 to a2, and so on.
+/// All squares in one path where each is next to the one before: a1 to h1, h2 to a2, and so on.
 pub fn path() -> Vec<String> {
     let mut squares = all();
     for row in squares.chunks_mut(8).skip(1).step_by(2) {
@@ -16,7 +16,7 @@ pub fn path() -> Vec<String> {
     squares
 }
 
-/// The pieces of a record, or of its first field, by their squares.
+/// The pieces of a FEN, or of its first field, by their squares.
 pub fn pieces(fen: &str) -> BTreeMap<String, String> {
     let placement = fen.split([' ', '_']).next().unwrap_or_default();
     let mut pieces = BTreeMap::new();
@@ -41,7 +41,7 @@ pub fn piece(letter: char) -> String {
     format!("{color}{}", letter.to_ascii_uppercase())
 }
 
-/// The record of a position with these pieces and nothing else to tell.
+/// The FEN of a position with these pieces, White to move, and no rights.
 pub fn fen(pieces: &BTreeMap<String, String>) -> String {
     let ranks: Vec<String> = (1..=8_u8).rev().map(|rank| rank_of(pieces, rank)).collect();
     format!("{} w - - 0 1", ranks.join("/"))
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_record_and_its_pieces_say_the_same() {
+    fn a_fen_and_its_pieces_agree() {
         for placement in ["8/8/8/8/8/8/8/8", "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR"] {
             assert_eq!(fen(&pieces(placement)), format!("{placement} w - - 0 1"));
         }

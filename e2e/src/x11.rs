@@ -1,7 +1,7 @@
 //! Real mouse buttons, with or without modifiers, and real window focus for WebKit.
 //!
-//! `WebKitWebDriver` presses the right and the middle button but never lets go of them: the page hears no `pointerup`, and
-//! every later event of the session says that the button is down. The X server beneath has no such fault.
+//! `WebKitWebDriver` presses the right and the middle button but never releases them: the page gets no `pointerup`, and every
+//! later event of the session says that the button is down. The X server below it has no such fault.
 
 use fantoccini::key::Key;
 use x11rb::connection::Connection as _;
@@ -35,8 +35,8 @@ impl X11 {
         Ok(Self { connection, root })
     }
 
-    /// The answer to any request proves that the server has handled those before it.
-    fn handled(&self) {
+    /// Waits until the server has handled all requests so far: it answers them in order.
+    fn synchronize(&self) {
         if let Ok(cookie) = self.connection.get_input_focus() {
             let _ = cookie.reply();
         }
@@ -45,7 +45,7 @@ impl X11 {
     fn fake(&self, kind: u8, detail: u8, x: i16, y: i16) {
         let sent = self.connection.xtest_fake_input(kind, detail, CURRENT_TIME, self.root, x, y, 0);
         if sent.is_ok() {
-            self.handled();
+            self.synchronize();
         }
     }
 
@@ -82,23 +82,23 @@ impl X11 {
         }
     }
 
-    /// Takes the pointer off every window, where it can disturb nothing.
+    /// Moves the pointer to the corner of the screen, off every window.
     pub fn park(&self) {
         self.move_to(f64::from(SCREEN.0) - 1.0, f64::from(SCREEN.1) - 1.0);
     }
 
-    /// Gives the keyboard to the browser's window: nobody else does where there is no window manager.
+    /// Gives the keyboard to the browser's window. There is no window manager that would.
     pub fn focus(&self) {
         if let Some(window) = self.largest_window() {
             let _ = self.connection.set_input_focus(InputFocus::PARENT, window, CURRENT_TIME);
-            self.handled();
+            self.synchronize();
         }
     }
 
     /// Takes the keyboard away, as another window would.
     pub fn unfocus(&self) {
         let _ = self.connection.set_input_focus(InputFocus::PARENT, NONE, CURRENT_TIME);
-        self.handled();
+        self.synchronize();
     }
 
     fn largest_window(&self) -> Option<Window> {

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use e2e::browser::{GLANCE, PATIENCE};
+use e2e::browser::{POLL_INTERVAL, TIMEOUT};
 use e2e::site;
 use serde_json::{Value, json};
 use std::time::Instant;
@@ -132,7 +132,7 @@ fn fen(tab: &mut Tab<'_>) -> String {
 fn wait_for(path: &str, server: &Server) {
     let begun = Instant::now();
     while !server.take_requests().iter().any(|one| one == path) {
-        assert!(begun.elapsed() < PATIENCE * 6, "{path} is not asked for");
-        thread::sleep(GLANCE);
+        assert!(begun.elapsed() < TIMEOUT * 6, "{path} is not asked for");
+        thread::sleep(POLL_INTERVAL);
     }
 }

@@ -1,5 +1,6 @@
-// Stands first in the head of the page under test: hears every complaint before anyone else can, and plays the faults of a
-// browser (no room in storage, no leave to use the clipboard) that a test asked for before it opened the page.
+// The first script in the head of the page under test. It notes every problem (errors, warnings, files that do not load, policy
+// violations), and simulates the failures of a browser (full storage, refused clipboard) that a test has asked for before it
+// opened the page.
 (() => {
   "use strict";
   const PROBLEMS = "__e2e_problems";
@@ -15,9 +16,12 @@
     }
   };
 
-  // Problems outlive a reload, and the frames of a page write into the same list: it is kept where all of them find it.
+  // The list of problems survives a reload, and the frames of a page write into the same one: it is in the session storage.
   const unkept = [];
+  // Whether the test is done with this page, which is still loaded until the next one comes.
+  let isLeft = false;
   const note = (kind, text) => {
+    if (isLeft) return;
     const problem = `${kind}: ${text}`;
     try {
       setItem.call(session, PROBLEMS, JSON.stringify([...stored(PROBLEMS), problem]));
@@ -43,7 +47,7 @@
       original.apply(console, args);
     };
   }
-  // Whoever leaves a page takes back what it was still loading.
+  // What is still loading when a page is left is cancelled, which is no problem.
   let leaving = false;
   window.addEventListener("beforeunload", () => (leaving = true));
   window.addEventListener(
@@ -235,7 +239,7 @@
     );
   }
 
-  // A stall of the machine is no long press: what the page has wait so long for a finger that rests waits until the trial says
+  // A stall of the machine is no long press: what the page has wait so long for a finger that rests waits until the test says
   // that it does.
   const LONG_PRESS = 500;
   const rests = new Map();
@@ -342,6 +346,7 @@
   };
 
   window.__e2e = {
+    leave: () => (isLeft = true),
     rect,
     under,
     // Asked and forgotten in one step: one that comes between the two would be lost.

@@ -97,7 +97,7 @@ for (const type of ["pointerdown", "pointermove", "pointerup", "click", "keydown
   addEventListener(type, () => times.push(performance.now() - begun));
 }
 
-window.__monkey = {
+window.__recorder = {
   shown,
   settled,
   take: () => states.splice(0),

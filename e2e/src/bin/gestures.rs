@@ -4,10 +4,10 @@
 
 use e2e::browser::Browser;
 use e2e::engine::{self, Engine};
-use e2e::monkey::{round, shrink};
 use e2e::page::Page;
+use e2e::random_walk::{round, shrink};
 use e2e::site::{self, Site};
-use e2e::suite::guarded_for;
+use e2e::suite::caught::within;
 use std::env;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -48,18 +48,18 @@ async fn open(engine: Engine) -> Result<Page, String> {
 /// One round, and what there is to say against it.
 async fn round_fails(engine: Engine, page: &mut Page, seed: u64, count: usize) -> Result<bool, String> {
     page.reset().await?;
-    let Err(parting) = round(page, seed, count).await else {
+    let Err(mismatch) = round(page, seed, count).await else {
         let problems = page.take_all_problems().await;
         for problem in &problems {
             eprintln!("{engine}, seed {seed}: {problem}");
         }
         return Ok(!problems.is_empty());
     };
-    eprintln!("{engine}, seed {seed}: {parting}");
+    eprintln!("{engine}, seed {seed}: {mismatch}");
     // A driver that has failed once may be of no more use.
     let worn = std::mem::replace(page, open(engine).await?);
     worn.stop().await;
-    eprintln!("{engine}, seed {seed}, the least of it: {}", shrink(page, parting).await);
+    eprintln!("{engine}, seed {seed}, the least of it: {}", shrink(page, mismatch).await);
     Ok(true)
 }
 
@@ -70,8 +70,7 @@ async fn play(engine: Engine, options: &Options) -> Result<usize, String> {
     let mut failures = 0;
     for (seed, done) in (options.seed..).zip((0..options.count).step_by(ROUND)) {
         let count = ROUND.min(options.count - done);
-        let fails =
-            guarded_for(LIMIT, round_fails(engine, &mut page, seed, count)).await.and_then(|fails| fails);
+        let fails = within(LIMIT, round_fails(engine, &mut page, seed, count)).await.and_then(|fails| fails);
         match fails {
             Ok(fails) => failures += usize::from(fails),
             Err(sentence) => {

@@ -7,9 +7,9 @@
 
 use e2e::browser::Browser;
 use e2e::engine::Engine;
-use e2e::monkey::Monkey;
-use e2e::monkey::action::Dice;
 use e2e::page::{Page, START};
+use e2e::random_walk::RandomWalk;
+use e2e::random_walk::action::Random;
 use e2e::site::{self, Site};
 use serde_json::{Value, json};
 use std::env;
@@ -54,7 +54,7 @@ async fn wasm_memory(browser: &Browser) -> Result<f64, String> {
 }
 
 /// What Chromium says of its page, after it has thrown away what it can.
-async fn measure(page: &Page, monkey: &Monkey<'_>) -> Result<(Minute, f64, f64), String> {
+async fn measure(page: &Page, random_walk: &RandomWalk<'_>) -> Result<(Minute, f64, f64), String> {
     let browser = page.browser();
     // A collection may leave to the next one what has only now lost its last listener.
     for _ in 0..2 {
@@ -65,7 +65,7 @@ async fn measure(page: &Page, monkey: &Monkey<'_>) -> Result<(Minute, f64, f64),
         let list = metrics["metrics"].as_array().into_iter().flatten();
         list.filter(|one| one["name"] == name).find_map(|one| one["value"].as_f64()).unwrap_or(f64::NAN)
     };
-    let times = monkey.read("__monkey.times()").await;
+    let times = random_walk.read("__recorder.times()").await;
     let mut times: Vec<f64> = times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
     times.sort_by(f64::total_cmp);
     let at = |part: usize| times.get(times.len() * part / 100).copied().unwrap_or_default();
@@ -124,9 +124,9 @@ async fn soak(page: &mut Page, minutes: u64) -> Result<Vec<Minute>, String> {
     page.reset().await?;
     // Of the processor, not of the clock: what else the machine does is no work of the page.
     page.browser().devtools("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
-    let mut dice = Dice::new(1);
-    let mut monkey = Monkey::open(page, START).await.bare();
-    let (_, mut layouts, mut busy) = measure(page, &monkey).await?;
+    let mut random = Random::new(1);
+    let mut random_walk = RandomWalk::open(page, START).await.bare();
+    let (_, mut layouts, mut busy) = measure(page, &random_walk).await?;
     let mut all = Vec::new();
     eprintln!(
         "minute actions heap/MB wasm/MB nodes listeners layouts/action work/action(ms) median(ms) 99%(ms)"
@@ -135,17 +135,17 @@ async fn soak(page: &mut Page, minutes: u64) -> Result<Vec<Minute>, String> {
         let began = Instant::now();
         let mut actions = 0.0;
         while began.elapsed() < MINUTE {
-            let action = monkey.choose(&mut dice);
+            let action = random_walk.choose(&mut random);
             // A page that is loaded again would forget what it has leaked.
-            if !monkey.takes(&action) {
+            if !random_walk.takes(&action) {
                 continue;
             }
-            let done = monkey.act(action).await;
-            done.map_err(|parting| parting.to_string())?;
+            let done = random_walk.act(action).await;
+            done.map_err(|mismatch| mismatch.to_string())?;
             actions += 1.0;
         }
-        monkey.compare().await.map_err(|parting| parting.to_string())?;
-        let (minute, layouts_now, busy_now) = measure(page, &monkey).await?;
+        random_walk.compare().await.map_err(|mismatch| mismatch.to_string())?;
+        let (minute, layouts_now, busy_now) = measure(page, &random_walk).await?;
         let minute = Minute {
             actions,
             layouts: (layouts_now - layouts) / actions,

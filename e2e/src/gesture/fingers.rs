@@ -20,7 +20,7 @@ impl Page {
             Engine::Chromium => {
                 // After two fingers at once the next page that is opened hears no finger at all.
                 if self.fingers.borrow().len() > 1 {
-                    self.wear();
+                    self.retire_browser();
                 }
                 self.touch_chromium("touchStart").await;
             }

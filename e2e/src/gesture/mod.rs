@@ -4,7 +4,7 @@ mod fingers;
 mod keys;
 mod mouse;
 
-use crate::browser::{Browser, PATIENCE};
+use crate::browser::{Browser, TIMEOUT};
 use crate::page::{Page, Point};
 use fantoccini::actions::Actions;
 use fantoccini::key::Key;
@@ -79,7 +79,7 @@ impl Page {
             if is_it(&last) {
                 return;
             }
-            assert!(began.elapsed() < PATIENCE, "the page does not hear {what}: {last}");
+            assert!(began.elapsed() < TIMEOUT, "the page does not hear {what}: {last}");
         }
     }
 }

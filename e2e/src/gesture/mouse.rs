@@ -93,7 +93,7 @@ impl Page {
     }
 
     /// Whatever an interrupted test left pressed comes up.
-    pub(crate) async fn let_everything_go(&self) {
+    pub(crate) async fn release_buttons(&self) {
         let mask = self.mouse.get().0;
         for button in [Button::Left, Button::Middle, Button::Right] {
             if mask & button.mask() != 0 {

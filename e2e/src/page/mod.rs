@@ -1,13 +1,14 @@
 //! The page under test: how it is opened, asked and waited for.
 
 mod elements;
-mod outside;
-mod position;
-mod rounds;
 
-use crate::browser::{Browser, GLANCE, PATIENCE};
+mod position;
+mod reset;
+mod window;
+
+use crate::browser::{Browser, POLL_INTERVAL, TIMEOUT};
 use crate::engine::Engine;
-use crate::site::{BLANK, STUB, Site};
+use crate::site::{self, BLANK, STUB, Site};
 use http::Method;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
@@ -22,11 +23,11 @@ pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 
 /// The viewport that every test begins with.
 pub const VIEWPORT: (u32, u32) = (1280, 900);
 
-/// What a script answers in place of its own answer where there is no page to ask.
+/// What a script returns instead of its own result where there is no document yet.
 const BETWEEN_PAGES: &str = "between two pages";
 
-/// How many of the last steps of a test are told when it fails.
-const TOLD: usize = 16;
+/// How many of its last steps are reported when a test fails.
+const REPORTED: usize = 16;
 
 /// A place in the viewport, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -72,19 +73,34 @@ impl Rect {
     }
 }
 
+/// Which document the browser has loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Loaded {
+    /// The empty page of the site, where storage can be prepared.
+    Blank,
+    /// A page that a test has used: see [`Page::reset`].
+    Left,
+    /// Any other one.
+    Other,
+}
+
 /// The page under test in one browser.
 #[derive(Debug)]
 pub struct Page {
     browser: Browser,
     site: Site,
-    trail: RefCell<Vec<String>>,
+    steps: RefCell<Vec<String>>,
     viewport: Cell<(u32, u32)>,
-    is_blank: Cell<bool>,
-    is_worn: Cell<bool>,
+    loaded: Cell<Loaded>,
+    is_retired: Cell<bool>,
+    /// Whether there was a problem since the last reset, expected by its test or not.
+    has_had_problems: Cell<bool>,
+    /// Whether pages of the site may use the clipboard without a prompt.
+    has_permissions: Cell<bool>,
     /// Which buttons of the mouse are down, and where it is.
     pub(crate) mouse: Cell<(u8, Point)>,
     pub(crate) fingers: RefCell<BTreeMap<u32, Point>>,
-    /// Seconds since the epoch, as fingers in Chromium tell them.
+    /// The time stamp of the last touch event in Chromium, in seconds since the epoch.
     pub(crate) touch_clock: Cell<f64>,
 }
 
@@ -94,10 +110,12 @@ impl Page {
         Self {
             browser,
             site,
-            trail: RefCell::default(),
+            steps: RefCell::default(),
             viewport: Cell::new((0, 0)),
-            is_blank: Cell::new(false),
-            is_worn: Cell::new(false),
+            loaded: Cell::new(Loaded::Other),
+            is_retired: Cell::new(false),
+            has_had_problems: Cell::new(false),
+            has_permissions: Cell::new(false),
             mouse: Cell::new((0, Point { x: 0.0, y: 0.0 })),
             fingers: RefCell::default(),
             touch_clock: Cell::new(0.0),
@@ -114,7 +132,7 @@ impl Page {
         &self.browser
     }
 
-    /// The engine, for the few things that one of them cannot do.
+    /// The engine, for the few things that not all of them can do.
     pub fn engine(&self) -> Engine {
         self.browser.engine()
     }
@@ -124,55 +142,56 @@ impl Page {
         &self.site
     }
 
-    /// The server, to be taken away and brought back.
+    /// The server, to be stopped and started again.
     pub fn site_mut(&mut self) -> &mut Site {
         &mut self.site
     }
 
-    /// Serves the page from another place until [`Page::leave_site`], and gives the usual one.
+    /// Serves the page from another site until [`Page::leave_site`]. Returns the usual one.
     pub fn set_site(&mut self, site: Site) -> Site {
-        self.is_blank.set(false);
+        self.loaded.set(Loaded::Other);
         std::mem::replace(&mut self.site, site)
     }
 
-    /// Serves the page from its usual place again. Nothing is left at the other one, neither a page that still loads nor
-    /// what is stored: another place may have its address later. What there was to complain about is told now.
+    /// Serves the page from its usual site again. Nothing stays behind at the other one, neither a page that is still loading
+    /// nor anything stored: a later site may get its address. The problems so far fail the test now.
     pub async fn leave_site(&mut self, usual: Site) {
         let problems = self.problems().await;
-        self.elsewhere(&self.site.own(BLANK)).await;
-        self.forget_everything().await.unwrap_or_else(|sentence| panic!("{sentence}"));
+        self.open_url(&self.site.own(BLANK)).await;
+        self.clear_storage().await.unwrap_or_else(|sentence| panic!("{sentence}"));
         self.set_site(usual);
         assert_eq!(problems, Vec::<String>::new());
     }
 
-    /// Notes a step, to be told when the test fails.
+    /// Notes a step, for the report if the test fails.
     pub fn step(&self, what: impl Into<String>) {
-        self.trail.borrow_mut().push(what.into());
+        self.steps.borrow_mut().push(what.into());
     }
 
     /// The last steps, one a line.
-    pub fn trail(&self) -> String {
-        let trail = self.trail.borrow();
-        trail[trail.len().saturating_sub(TOLD)..].iter().fold(String::new(), |mut text, step| {
+    pub fn last_steps(&self) -> String {
+        let steps = self.steps.borrow();
+        steps[steps.len().saturating_sub(REPORTED)..].iter().fold(String::new(), |mut text, step| {
             let _ = writeln!(text, "    {step}");
             text
         })
     }
 
-    /// Whether the session is of no more use to the next test.
-    pub fn is_worn(&self) -> bool {
-        self.is_worn.get()
+    /// Whether the next test must start a new browser.
+    pub fn is_browser_retired(&self) -> bool {
+        self.is_retired.get()
     }
 
-    /// Says that the session is of no more use to the next test.
-    pub fn wear(&self) {
-        self.is_worn.set(true);
+    /// Has the next test start a new browser: this one is left in a state that no reset undoes.
+    pub fn retire_browser(&self) {
+        self.is_retired.set(true);
     }
 
     // --- opening ---
 
-    /// Asks the probe for faults of the browser (`storage-full`, `clipboard-refused`, …) from the next page on.
-    pub async fn arm(&self, variants: &[&str]) {
+    /// Has the probe simulate failures of the browser (`storage-full`, `clipboard-refused`, …) in the pages that are loaded from
+    /// now on.
+    pub async fn simulate(&self, variants: &[&str]) {
         self.step(format!("with {}", variants.join(", ")));
         self.blank().await;
         self.script(
@@ -184,13 +203,13 @@ impl Page {
 
     /// Opens the empty page of the same origin, where storage can be prepared.
     pub async fn blank(&self) {
-        if !self.is_blank.get() {
+        if self.loaded.get() != Loaded::Blank {
             self.visit(&self.site.own(BLANK)).await;
-            self.is_blank.set(true);
+            self.loaded.set(Loaded::Blank);
         }
     }
 
-    /// Opens the page that the harness tests itself on.
+    /// Opens the page with which the harness tests itself.
     pub async fn stub(&self) {
         self.visit(&self.site.own(STUB)).await;
         self.ready().await;
@@ -198,12 +217,33 @@ impl Page {
 
     /// Loads the page anew with `tail` behind its address: a query, a fragment or nothing.
     pub async fn goto(&self, tail: &str) {
-        // From the page itself a change of the fragment would load nothing.
-        self.blank().await;
+        // From the page itself, an address with another fragment would load nothing.
+        if self.loaded.get() == Loaded::Other && !self.change_address().await {
+            self.blank().await;
+        }
         self.step(format!("open …/{tail:.100}"));
-        self.visit(&self.site.page(tail)).await;
-        self.ready().await;
-        self.explained().await;
+        self.navigate(&self.site.page(tail)).await;
+        self.complete().await;
+    }
+
+    /// Gives the document that is loaded another address (the same path with another query), so that the next navigation loads a
+    /// document whatever its fragment. Returns whether that was possible. It is as good as a visit of the empty page, and costs
+    /// a tenth of it.
+    async fn change_address(&self) -> bool {
+        // An update of the service worker waits until the pages before it are closed: those sites get a visit of the empty page.
+        if self.site.has_own_probe() {
+            return false;
+        }
+        let script = "
+            if (window !== top || location.origin !== arguments[0] || !window.__e2e?.leave) return false;
+            __e2e.leave();
+            try {
+                History.prototype.replaceState.call(history, null, '', '?left');
+            } catch {
+                return false;
+            }
+            return location.search === '?left';";
+        self.script(script, vec![json!(self.site.origin())]).await == true
     }
 
     /// Loads the page with a position in the fragment, and waits until it shows it.
@@ -220,20 +260,25 @@ impl Page {
             .await;
     }
 
-    /// Waits until what explains the position has come, or cannot come: the panels are hidden until then.
-    async fn explained(&self) {
-        self.vanishes("[data-waiting]").await;
+    /// Waits until the page is interactive, and nothing of it waits for the part of the program that is loaded later.
+    async fn complete(&self) {
+        let script = "
+            if (document.readyState !== 'complete' || document.documentElement.dataset.ready !== 'true') return false;
+            return [...document.querySelectorAll('[data-waiting]')].every((one) => {
+                const rect = one.getBoundingClientRect();
+                return rect.width === 0 || rect.height === 0 || !one.checkVisibility({ visibilityProperty: true });
+            });";
+        self.wait("the complete page", || async { self.script(script, Vec::new()).await == true }).await;
     }
 
     /// Loads the same address again.
     pub async fn reload(&self) {
         self.step("reload");
         self.check("reload", self.browser.client().refresh().await);
-        self.ready().await;
-        self.explained().await;
+        self.complete().await;
     }
 
-    /// Waits until the page says that it is interactive.
+    /// Waits until the page is interactive.
     pub async fn ready(&self) {
         let script = "return document.documentElement?.dataset.ready === 'true'";
         self.wait("<html data-ready=\"true\">", || async {
@@ -242,47 +287,55 @@ impl Page {
         .await;
     }
 
-    /// Waits for the styles that come when the page has woken: those of notices, menus, dialogs and print.
+    /// Waits for the styles that are loaded after the page is interactive: those of notices, menus, dialogs and print.
     pub async fn late_styles(&self) {
         self.has_style("later.css").await;
     }
 
-    /// Waits for the styles that come with the annex.
-    pub async fn annex_styles(&self) {
+    /// Waits for the styles of the part of the program that is loaded later.
+    pub async fn panel_styles(&self) {
         self.has_style("annex.css").await;
     }
 
     async fn has_style(&self, file: &str) {
+        // A build may have all its styles in one file, without which nothing is painted.
+        if !site::has(file) {
+            return;
+        }
         let script = "return Boolean(document.querySelector(`link[href=\"${arguments[0]}\"]`)?.sheet)";
         self.wait(file, || async { self.script(script, vec![json!(file)]).await == true }).await;
     }
 
-    /// Opens a page of somebody else.
-    pub async fn elsewhere(&self, url: &str) {
+    /// Opens any other address.
+    pub async fn open_url(&self, url: &str) {
         self.step(format!("open {url}"));
         self.visit(url).await;
     }
 
-    /// Goes into a frame: from now on everything is about the page in it.
+    /// Switches into a frame: from now on everything is about the page in it.
     pub async fn enter(&self, frame: u16) {
         self.step(format!("into frame {frame}"));
         self.check("frame", self.browser.client().enter_frame(frame).await);
     }
 
-    /// Comes out of every frame.
+    /// Switches back to the top of the window.
     pub async fn leave(&self) {
         self.step("out of the frame");
         let top = Some(json!({ "id": Value::Null }));
         self.check("top", self.browser.command(Method::POST, "frame", top).await);
     }
 
-    /// Goes there, and waits until the page is whole: under load chromedriver takes the end of another load for that of
-    /// this one, and comes back before there is a body.
+    /// Loads an address, and waits until the document is complete. Under load chromedriver takes the end of another load for
+    /// that of this one, and returns before there is a body.
     async fn visit(&self, url: &str) {
-        self.is_blank.set(false);
-        self.check(url, self.browser.client().goto(url).await);
+        self.navigate(url).await;
         let script = "return document.readyState === 'complete'";
-        self.wait("the whole page", || async { self.script(script, Vec::new()).await == true }).await;
+        self.wait("the whole document", || async { self.script(script, Vec::new()).await == true }).await;
+    }
+
+    async fn navigate(&self, url: &str) {
+        self.loaded.set(Loaded::Other);
+        self.check(url, self.browser.client().goto(url).await);
     }
 
     // --- scripts and waiting ---
@@ -294,18 +347,18 @@ impl Page {
         }
     }
 
-    /// What a script returns. Between two pages Firefox lets scripts run in a document that is empty: they wait.
+    /// What a script returns. Between two pages Firefox runs scripts in an empty document: then it is tried again.
     pub async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
-        let guarded = format!("if (!document.documentElement) return '{BETWEEN_PAGES}';\n{script}");
-        self.in_a_page(script, || self.browser.client().execute(&guarded, arguments.clone())).await
+        let checked = format!("if (!document.documentElement) return '{BETWEEN_PAGES}';\n{script}");
+        self.in_a_page(script, || self.browser.client().execute(&checked, arguments.clone())).await
     }
 
-    /// What a script hands to its last argument. It waits for a page too.
+    /// What a script passes to its last argument, a function. Between two pages it is tried again, too.
     pub async fn script_async(&self, script: &str, arguments: Vec<Value>) -> Value {
-        let guarded = format!(
+        let checked = format!(
             "if (!document.documentElement) return arguments[arguments.length - 1]('{BETWEEN_PAGES}');\n{script}"
         );
-        self.in_a_page(script, || self.browser.client().execute_async(&guarded, arguments.clone())).await
+        self.in_a_page(script, || self.browser.client().execute_async(&checked, arguments.clone())).await
     }
 
     async fn in_a_page<F, E>(&self, script: &str, run: impl Fn() -> F) -> Value
@@ -319,21 +372,21 @@ impl Page {
             if value != BETWEEN_PAGES {
                 return value;
             }
-            assert!(began.elapsed() < PATIENCE, "there is no page for this: {script}");
-            sleep(GLANCE).await;
+            assert!(began.elapsed() < TIMEOUT, "there is no page for this: {script}");
+            sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Waits until something holds; `what` says what, for the failure.
+    /// Waits until a condition holds; `what` names it if it never does.
     pub async fn wait<F: Future<Output = bool>>(&self, what: &str, holds: impl Fn() -> F) {
         let began = Instant::now();
         while !holds().await {
-            assert!(began.elapsed() < PATIENCE, "this does not come: {what}");
-            sleep(GLANCE).await;
+            assert!(began.elapsed() < TIMEOUT, "waited in vain for {what}");
+            sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Waits until `read` gives `expected`, and says both when it does not.
+    /// Waits until `read` returns `expected`; reports both if it never does.
     pub async fn wait_for<T, F>(&self, what: &str, expected: T, read: impl Fn() -> F)
     where
         T: PartialEq + Debug,
@@ -345,21 +398,26 @@ impl Page {
             if found == expected {
                 return;
             }
-            assert!(began.elapsed() < PATIENCE, "{what}\n    expected {expected:?}\n    found    {found:?}");
-            sleep(GLANCE).await;
+            assert!(began.elapsed() < TIMEOUT, "{what}\n    expected {expected:?}\n    found    {found:?}");
+            sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Waits until the page has come anew by what `leaving` does. One question says so: two may be put to two pages.
-    pub async fn comes_anew(&self, leaving: impl Future<Output = ()>) {
+    /// Waits until the page has been loaded again by what `leaving` does. One script checks it: two might run in two documents.
+    pub async fn is_reloaded_by(&self, leaving: impl Future<Output = ()>) {
         self.script("window.isOld = true", Vec::new()).await;
         leaving.await;
         let script = "return !window.isOld && document.documentElement?.dataset.ready === 'true'";
-        self.wait("the page anew", || async { self.script(script, Vec::new()).await == true }).await;
+        self.wait("the page loaded again", || async { self.script(script, Vec::new()).await == true }).await;
     }
 
-    /// Waits until everything that the last input set off is done: two frames and whatever moves.
+    /// Waits until the effects of the last input are there: two frames, and the end of all animations.
     pub async fn settle(&self) {
+        self.settled("return null").await;
+    }
+
+    /// What the body of a function without arguments returns when the page has settled.
+    pub(crate) async fn settled(&self, body: &str) -> Value {
         let script = "
             const done = arguments[0];
             const moving = () => document.getAnimations
@@ -367,8 +425,9 @@ impl Page {
                     .filter((one) => one.effect && one.effect.getTiming().iterations !== Infinity)
                     .map((one) => one.finished))
                 : Promise.resolve();
-            requestAnimationFrame(() => requestAnimationFrame(() => moving().then(() => setTimeout(done, 0))));";
-        self.script_async(script, Vec::new()).await;
+            const read = () => { BODY };
+            requestAnimationFrame(() => requestAnimationFrame(() => moving().then(() => setTimeout(() => done(read()), 0))));";
+        self.script_async(&script.replace("BODY", body), Vec::new()).await
     }
 }
 

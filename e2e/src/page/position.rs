@@ -5,6 +5,26 @@ use crate::squares;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
+/// An expression for the pieces on the board, each as `e1 wK`.
+const PIECES: &str = "[...document.querySelectorAll('[data-board] [data-square][data-piece]')]
+    .map((square) => `${square.dataset.square} ${square.dataset.piece}`)";
+
+/// An expression for the text of the FEN box, the pieces on the board, and the number of those that are dragged.
+const SHOWN: &str = "[document.getElementById('fen').value,
+    [...document.querySelectorAll('[data-board] [data-square][data-piece]')]
+        .map((square) => `${square.dataset.square} ${square.dataset.piece}`),
+    document.querySelectorAll('[data-dragged]').length]";
+
+/// The value of [`PIECES`] as a map from squares to pieces.
+fn pieces(found: &Value) -> BTreeMap<String, String> {
+    let Value::Array(pieces) = found else { panic!("no pieces: {found}") };
+    let named = |piece: &Value| {
+        let (square, name) = piece.as_str()?.split_once(' ')?;
+        Some((square.to_owned(), name.to_owned()))
+    };
+    pieces.iter().filter_map(named).collect()
+}
+
 impl Page {
     /// What stands in the FEN box.
     pub async fn fen(&self) -> String {
@@ -26,17 +46,22 @@ impl Page {
         .await;
     }
 
-    /// Lets everything come that may come, then wants the FEN box to say `expected`.
+    /// Waits until the page has settled, then wants the FEN box to say `expected`.
     pub async fn fen_stays(&self, expected: &str) {
         self.step(format!("FEN stays {expected}"));
-        self.settle().await;
-        assert_eq!(self.fen().await, expected, "the FEN box");
+        let fen = self.settled("return document.getElementById('fen').value").await;
+        assert_eq!(fen, expected, "the FEN box");
     }
 
     /// Waits until the FEN box says `fen` and the board shows it.
     pub async fn shows(&self, fen: &str) {
-        self.fen_is(fen).await;
-        self.shows_board(fen).await;
+        self.step(format!("box and board show {fen}"));
+        let expected = (fen.to_owned(), squares::pieces(fen));
+        self.wait_for("the FEN box and the pieces on the board", expected, || async {
+            let shown = self.script(&format!("return {SHOWN}"), Vec::new()).await;
+            (shown[0].as_str().unwrap_or_default().to_owned(), pieces(&shown[1]))
+        })
+        .await;
     }
 
     /// Waits until the board shows the pieces of `fen`, whatever the FEN box says.
@@ -44,11 +69,13 @@ impl Page {
         self.wait_for("the pieces on the board", squares::pieces(fen), || self.pieces()).await;
     }
 
-    /// Lets everything come that may come, then wants box and board to show `fen`, and nothing to be carried.
+    /// Waits until the page has settled, then wants box and board to show `fen`, and no piece to be dragged.
     pub async fn still_shows(&self, fen: &str) {
-        self.fen_stays(fen).await;
-        assert_eq!(self.pieces().await, squares::pieces(fen), "the pieces on the board");
-        assert_eq!(self.count("[data-dragged]").await, 0, "a piece that is carried");
+        self.step(format!("box and board still show {fen}"));
+        let shown = self.settled(&format!("return {SHOWN}")).await;
+        assert_eq!(shown[0], fen, "the FEN box");
+        assert_eq!(pieces(&shown[1]), squares::pieces(fen), "the pieces on the board");
+        assert_eq!(shown[2], 0, "pieces that are dragged");
     }
 
     /// The piece on a square, `wK` to `bP`.
@@ -64,16 +91,7 @@ impl Page {
 
     /// Every piece on the board, by its square.
     pub async fn pieces(&self) -> BTreeMap<String, String> {
-        let script = "
-            return [...document.querySelectorAll('[data-board] [data-square][data-piece]')]
-                .map((square) => `${square.dataset.square} ${square.dataset.piece}`);";
-        let pieces = self.script(script, Vec::new()).await;
-        let Value::Array(pieces) = pieces else { panic!("no pieces: {pieces}") };
-        let named = |piece: &Value| {
-            let (square, name) = piece.as_str()?.split_once(' ')?;
-            Some((square.to_owned(), name.to_owned()))
-        };
-        pieces.iter().filter_map(named).collect()
+        pieces(&self.script(&format!("return {PIECES}"), Vec::new()).await)
     }
 
     /// `white` or `black`: whose side the board is seen from.

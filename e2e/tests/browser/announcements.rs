@@ -79,13 +79,13 @@ async fn every_key_that_reads_aloud_is_heard(p: &mut Page) {
         ("F8", "The text has no faults."),
     ] {
         p.press(&[key]).await;
-        p.hears(words).await;
+        p.announces(words).await;
     }
     p.press(&["ArrowUp", "h"]).await;
-    p.hears("Rank 2: empty.").await;
+    p.announces("Rank 2: empty.").await;
     p.still_shows("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").await;
     p.press(&["N", "u"]).await;
-    p.hears("Steps to undo: 1.").await;
+    p.announces("Steps to undo: 1.").await;
 }
 
 async fn the_position_in_words_is_seen_and_read_by_buttons_too(p: &mut Page) {
@@ -95,7 +95,7 @@ async fn the_position_in_words_is_seen_and_read_by_buttons_too(p: &mut Page) {
     assert_eq!(p.text("[data-words]").await, words);
     p.focus_square("e8").await;
     p.click("[data-read=rank]").await;
-    p.hears("Rank 8: e8, black king.").await;
+    p.announces("Rank 8: e8, black king.").await;
     assert_eq!(p.text("[data-said]").await, "Rank 8: e8, black king.");
     assert_eq!(p.text("[data-read=file]").await, "File e");
     p.drag("e1", "e2").await;
@@ -141,25 +141,25 @@ async fn the_pens_choices_come_after_the_pen(p: &mut Page) {
 
 async fn f8_goes_from_fault_to_fault_and_tells_each(p: &mut Page) {
     p.open(KINGS).await;
-    p.retype("#fen", FAULTY).await;
+    p.fill("#fen", FAULTY).await;
     p.appears("[data-problem]").await;
     let count = p.count("[data-problem]").await;
     assert!(count > 3, "{count} faults");
     p.focus_square("e4").await;
     p.press(&["F8"]).await;
-    p.hears(&format!("Fault 1 of {count}. Pieces, character 14: x. “x” is not a piece.")).await;
+    p.announces(&format!("Fault 1 of {count}. Pieces, character 14: x. “x” is not a piece.")).await;
     focus_is(p, "fen").await;
     assert_eq!(p.selection("#fen").await, (13, 14));
     p.press(&["F8"]).await;
-    p.hears(&format!("Fault 2 of {count}. ")).await;
+    p.announces(&format!("Fault 2 of {count}. ")).await;
     let second = p.selection("#fen").await;
     assert!(second > (13, 14), "{second:?}");
     p.press(&["Shift+F8"]).await;
-    p.hears(&format!("Fault 1 of {count}. ")).await;
+    p.announces(&format!("Fault 1 of {count}. ")).await;
     p.press(&["Shift+F8"]).await;
-    p.hears(&format!("Fault {count} of {count}. ")).await;
+    p.announces(&format!("Fault {count} of {count}. ")).await;
     p.press(&["F8"]).await;
-    p.hears(&format!("Fault 1 of {count}. ")).await;
+    p.announces(&format!("Fault 1 of {count}. ")).await;
     assert_eq!(p.attribute("#fen", "aria-invalid").await.as_deref(), Some("true"));
     let spoken = p.script("return document.querySelector('[data-problem]').textContent", Vec::new()).await;
     let spoken = spoken.as_str().unwrap_or_default().to_owned();
@@ -172,9 +172,9 @@ async fn findings_are_told_once_when_they_come_and_go(p: &mut Page) {
     listen(p).await;
     p.focus_square("e7").await;
     p.press(&["R"]).await;
-    p.hears("Found: Black is in check").await;
+    p.announces("Found: Black is in check").await;
     p.press(&["Delete"]).await;
-    p.hears("Settled. Legal position.").await;
+    p.announces("Settled. Legal position.").await;
     let heard = heard(p).await;
     let [placed, found, removed, settled] = heard.as_slice() else { panic!("{heard:?}") };
     assert_eq!([placed.as_str(), removed.as_str()], ["e7, white rook", "e7, empty"]);
@@ -186,10 +186,10 @@ async fn faults_are_told_once_when_the_typing_pauses(p: &mut Page) {
     p.appears("[data-verdict=legal]").await;
     listen(p).await;
     p.retype("#fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 x").await;
-    p.hears("One thing is wrong with this text. The board shows what could be read. Move number, character 29: x.")
+    p.announces("One thing is wrong with this text. The board shows what could be read. Move number, character 29: x.")
         .await;
     p.press(&["Backspace", "1"]).await;
-    p.hears("The text can be read. Legal position.").await;
+    p.announces("The text can be read. Legal position.").await;
     let heard = heard(p).await;
     assert_eq!(heard.len(), 2, "{heard:?}");
 }
@@ -202,14 +202,14 @@ async fn undo_and_redo_tell_what_has_changed_and_what_is_left(p: &mut Page) {
     p.focus_square("a1").await;
     // What answers this tells of the changes too, once it is there.
     p.press(&["i"]).await;
-    p.hears("Legal position.").await;
+    p.announces("Legal position.").await;
     listen(p).await;
     p.press(&["Control+z"]).await;
-    p.hears("Undone: d5, empty; d7, black pawn. Steps to undo: 1. Steps to redo: 1.").await;
+    p.announces("Undone: d5, empty; d7, black pawn. Steps to undo: 1. Steps to redo: 1.").await;
     p.press(&["Control+z"]).await;
-    p.hears("Undone: e2, white pawn; e4, empty. Nothing to undo. Steps to redo: 2.").await;
+    p.announces("Undone: e2, white pawn; e4, empty. Nothing to undo. Steps to redo: 2.").await;
     p.press(&["Control+y"]).await;
-    p.hears("Redone: e2, empty; e4, white pawn. Steps to undo: 1. Steps to redo: 1.").await;
+    p.announces("Redone: e2, empty; e4, white pawn. Steps to undo: 1. Steps to redo: 1.").await;
     p.press(&["Control+z", "Control+z"]).await;
     let is_told = || async { heard(p).await.last().is_some_and(|last| last == "Nothing to undo") };
     p.wait("the end to be told", is_told).await;
@@ -235,8 +235,8 @@ async fn the_focus_survives_what_vanishes_under_it(p: &mut Page) {
     p.vanishes("[data-fix]").await;
     p.wait("the board with the focus", || async { focus(p).await.starts_with("square=") }).await;
     // A fix gives it to the text.
-    p.retype("#fen", "4k3/8/8/8/8/8/8/4K3 w - - 0").await;
-    p.retype("#fen", "4k3/8/8/8/8/8/8/4K3 w QK - 0 01x").await;
+    p.fill("#fen", "4k3/8/8/8/8/8/8/4K3 w - - 0").await;
+    p.fill("#fen", "4k3/8/8/8/8/8/8/4K3 w QK - 0 01x").await;
     p.appears("#problems [data-fix], [data-problem]").await;
     // A card that is closed gives it back.
     open_with_the_annex(p).await;

@@ -284,7 +284,7 @@ async fn a_damaged_or_newer_record_is_used_as_far_as_it_is_known(p: &mut Page) {
 
 async fn looks_that_cannot_be_kept_are_shown_and_said(p: &mut Page) {
     for variant in ["storage-full", "storage-blocked"] {
-        p.arm(&[variant]).await;
+        p.simulate(&[variant]).await;
         p.open(EMPTY).await;
         // Until then the notice lies where nobody can press its button.
         p.late_styles().await;

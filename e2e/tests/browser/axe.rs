@@ -142,7 +142,7 @@ async fn nothing_where_something_is_wrong(p: &mut Page) {
         p.open(FOUND).await;
         p.appears("[data-finding-kind]").await;
         is_clean(p, "findings").await;
-        p.retype("#fen", FAULTY).await;
+        p.fill("#fen", FAULTY).await;
         p.appears("[data-problem]").await;
         is_clean(p, "faults").await;
         p.action("help").await;
@@ -189,7 +189,7 @@ async fn nothing_on_a_phone(p: &mut Page) {
         p.open(FOUND).await;
         p.appears("[data-finding-kind]").await;
         is_clean(p, "a phone").await;
-        p.retype("#fen", FAULTY).await;
+        p.fill("#fen", FAULTY).await;
         p.appears("[data-problem]").await;
         is_clean(p, "a phone with faults").await;
     }

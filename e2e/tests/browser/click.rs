@@ -122,7 +122,7 @@ async fn the_wheel_takes_the_piece_under_it(p: &mut Page) {
 
 /// Where a wheel click pastes what was selected last, the page hears a paste too.
 async fn the_wheel_pastes_nothing(p: &mut Page) {
-    p.copy_elsewhere("8/8/8/8/8/8/8/8 b - - 0 1").await;
+    p.fill_clipboard("8/8/8/8/8/8/8/8 b - - 0 1").await;
     p.open(START).await;
     p.focus("#fen").await;
     p.press(&["Control+a"]).await;

@@ -152,7 +152,7 @@ async fn faults_are_underlined_in_forced_colors(p: &mut Page) {
         p.open(START).await;
         let forced = p.browser().devtools("Emulation.setEmulatedMedia", media).await;
         assert!(forced.is_ok(), "{forced:?}");
-        p.retype("#fen", "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
+        p.fill("#fen", "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
         p.appears(".fen-mirror .faulty").await;
         p.focus("[data-action=copy-fen]").await;
         let place = p.rect(".fen-mirror .faulty").await;

@@ -66,11 +66,11 @@ async fn broken(p: &Page) {
 /// Presses the button that loads the page again, and waits until that is there.
 async fn reload(p: &Page, button: &str) {
     let button = format!("[data-broken={button}]");
-    p.comes_anew(p.click(&button)).await;
+    p.is_reloaded_by(p.click(&button)).await;
 }
 
 async fn a_page_that_breaks_gives_the_fen_the_report_and_a_reload(p: &mut Page) {
-    p.arm(&["traps", "clipboard-memory"]).await;
+    p.simulate(&["traps", "clipboard-memory"]).await;
     p.goto("").await;
     // It hears what is done from then on.
     watched(p).await;
@@ -107,7 +107,7 @@ async fn a_page_that_breaks_gives_the_fen_the_report_and_a_reload(p: &mut Page) 
 }
 
 async fn wherever_it_breaks_the_work_is_there(p: &mut Page) {
-    p.arm(&["traps"]).await;
+    p.simulate(&["traps"]).await;
     p.goto("").await;
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
@@ -128,10 +128,10 @@ async fn wherever_it_breaks_the_work_is_there(p: &mut Page) {
 }
 
 async fn what_was_typed_is_given_too(p: &mut Page) {
-    p.arm(&["traps"]).await;
+    p.simulate(&["traps"]).await;
     p.goto("").await;
     let draft = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 x";
-    p.retype("#fen", draft).await;
+    p.fill("#fen", draft).await;
     p.fen_is(draft).await;
     watched(p).await;
     break_by_flip(p).await;
@@ -143,7 +143,7 @@ async fn what_was_typed_is_given_too(p: &mut Page) {
 }
 
 async fn nothing_answers_behind_the_dialog(p: &mut Page) {
-    p.arm(&["traps"]).await;
+    p.simulate(&["traps"]).await;
     p.goto("").await;
     watched(p).await;
     break_by_flip(p).await;
@@ -173,7 +173,7 @@ async fn nothing_answers_behind_the_dialog(p: &mut Page) {
 }
 
 async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
-    p.arm(&["traps"]).await;
+    p.simulate(&["traps"]).await;
     p.goto("?lang=de#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_100_90").await;
     watched(p).await;
     // The annex has come, which the finding has called.
@@ -191,7 +191,7 @@ async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
 }
 
 async fn without_a_clipboard_the_text_is_selected(p: &mut Page) {
-    p.arm(&["traps", "clipboard-refused"]).await;
+    p.simulate(&["traps", "clipboard-refused"]).await;
     p.goto("").await;
     watched(p).await;
     break_by_flip(p).await;
@@ -211,8 +211,8 @@ async fn a_page_that_cannot_bear_its_work_starts_without_it(p: &mut Page) {
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
     // In the tab as it is, which `arm` leaves and comes back to.
-    p.arm(&["traps-at-work"]).await;
-    p.elsewhere(&p.site().page("")).await;
+    p.simulate(&["traps-at-work"]).await;
+    p.open_url(&p.site().page("")).await;
     broken(p).await;
     assert_eq!(p.value("#broken-fen").await, AFTER_E4);
     assert!(p.value("#broken-report").await.contains("forsyth.step."), "the work is in the report");
@@ -230,8 +230,8 @@ async fn a_page_that_cannot_bear_its_work_starts_without_it(p: &mut Page) {
 }
 
 async fn a_page_that_cannot_bear_its_address_starts_without_it(p: &mut Page) {
-    p.arm(&["traps-at-work"]).await;
-    p.elsewhere(&p.site().page("#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1")).await;
+    p.simulate(&["traps-at-work"]).await;
+    p.open_url(&p.site().page("#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1")).await;
     broken(p).await;
     assert_eq!(p.value("#broken-fen").await, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     reload(p, "afresh").await;
@@ -245,7 +245,7 @@ async fn the_editor_goes_on(p: &Page) {
     p.action("about").await;
     p.says("[data-notice]", "could not be loaded").await;
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-    p.retype("#fen", fen).await;
+    p.fill("#fen", fen).await;
     p.shows(fen).await;
     reload(p, "reload").await;
     p.shows(fen).await;
@@ -254,7 +254,7 @@ async fn the_editor_goes_on(p: &Page) {
 }
 
 async fn a_broken_annex_leaves_the_editor(p: &mut Page) {
-    p.arm(&["traps"]).await;
+    p.simulate(&["traps"]).await;
     p.goto("").await;
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
@@ -276,7 +276,7 @@ async fn a_broken_annex_leaves_the_editor(p: &mut Page) {
 }
 
 async fn an_annex_that_breaks_at_its_start_leaves_the_editor(p: &mut Page) {
-    p.arm(&["traps"]).await;
+    p.simulate(&["traps"]).await;
     p.goto("").await;
     watched(p).await;
     trap(p, "annex", 0).await;
@@ -288,7 +288,7 @@ async fn an_annex_that_breaks_at_its_start_leaves_the_editor(p: &mut Page) {
 }
 
 async fn an_embedded_board_that_breaks_says_so(p: &mut Page) {
-    p.arm(&["traps"]).await;
+    p.simulate(&["traps"]).await;
     p.goto("?embed&edit").await;
     watched(p).await;
     trap(p, "page", 0).await;

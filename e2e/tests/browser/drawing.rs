@@ -99,7 +99,7 @@ async fn undo_and_reload_and_the_link_keep_marks(p: &mut Page) {
     p.action("redo").await;
     marks_are(p, &["Ge2e4"]).await;
     // The link alone brings them to whoever opens it.
-    p.be_somebody_else().await;
+    p.become_new_visitor().await;
     p.goto(&format!("#{}", link.trim_start_matches('#'))).await;
     marks_are(p, &["Rd5", "Ge2e4"]).await;
     p.shows(START).await;
@@ -240,7 +240,7 @@ async fn a_flipped_board_turns_its_marks(p: &mut Page) {
 }
 
 async fn comments_of_pgn_bring_their_marks(p: &mut Page) {
-    p.copy_elsewhere("[White \"A\"]\n\n1. e4 { [%cal Ge2e4] } e5 { [%csl Re5,Gd4] } *").await;
+    p.fill_clipboard("[White \"A\"]\n\n1. e4 { [%cal Ge2e4] } e5 { [%csl Re5,Gd4] } *").await;
     p.open(START).await;
     p.focus_square("a1").await;
     p.press(&["Control+v"]).await;
@@ -251,17 +251,17 @@ async fn comments_of_pgn_bring_their_marks(p: &mut Page) {
 
 async fn what_was_drawn_is_announced(p: &mut Page) {
     p.goto("#fen=8/8/8/8/8/8/8/8_w_-_-_0_1&marks=Gd4").await;
-    p.hears("green circle on d4").await;
+    p.announces("green circle on d4").await;
     p.focus_square("e4").await;
     p.press(&["a"]).await;
-    p.hears("An arrow begins here").await;
+    p.announces("An arrow begins here").await;
     p.press(&["2"]).await;
-    p.hears("The pen draws red circles and arrows.").await;
+    p.announces("The pen draws red circles and arrows.").await;
     p.press(&["1"]).await;
     p.press(&["ArrowUp", "a"]).await;
-    p.hears("Drawn: green arrow from e4 to e5.").await;
+    p.announces("Drawn: green arrow from e4 to e5.").await;
     p.press(&["m", "m"]).await;
-    p.hears("Removed: green circle on e5.").await;
+    p.announces("Removed: green circle on e5.").await;
 }
 
 /// Waits until a square tells these marks.
@@ -288,11 +288,11 @@ async fn squares_tell_their_marks(p: &mut Page) {
 
 async fn what_has_replaced_the_position_is_said_and_not_its_marks(p: &mut Page) {
     p.goto("#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&marks=Gd4").await;
-    p.hears("Marks: green circle on d4.").await;
+    p.announces("Marks: green circle on d4.").await;
     p.action("start").await;
     marks_are(p, &[]).await;
     p.settle().await;
-    p.hears("Start position").await;
+    p.announces("Start position").await;
     p.action("undo").await;
     marks_are(p, &["Gd4"]).await;
     p.settle().await;
@@ -325,13 +325,13 @@ async fn the_focus_returns_to_the_pen(p: &mut Page) {
 }
 
 async fn a_text_that_is_no_comment_draws_nothing(p: &mut Page) {
-    p.copy_elsewhere("[FEN \"8/8/8/8/8/8/8/x w - - 0 1\"]\n\n1. e4 { [%cal Ge2e4] } *").await;
+    p.fill_clipboard("[FEN \"8/8/8/8/8/8/8/x w - - 0 1\"]\n\n1. e4 { [%cal Ge2e4] } *").await;
     p.open(START).await;
     p.focus_square("a1").await;
     p.press(&["Control+v"]).await;
     p.appears("[data-notice]").await;
     marks_are(p, &[]).await;
-    p.copy_elsewhere("{ [%cal Ge2e4][%csl Rd5] }").await;
+    p.fill_clipboard("{ [%cal Ge2e4][%csl Rd5] }").await;
     p.open(START).await;
     p.focus_square("a1").await;
     p.press(&["Control+v"]).await;

@@ -89,7 +89,7 @@ async fn what_cannot_be_set_is_an_error_and_changes_nothing(p: &mut Page) {
 }
 
 async fn a_board_to_look_at_refuses_every_edit(p: &mut Page) {
-    p.copy_elsewhere(KIWIPETE).await;
+    p.fill_clipboard(KIWIPETE).await;
     let host = Host::open(p).await;
     let frame = host.frame(p, "?embed").await;
     host.position_is(p, frame, START).await;
@@ -181,7 +181,7 @@ async fn the_box_can_be_typed_into_and_tells_its_changes(p: &mut Page) {
 }
 
 async fn a_paste_into_a_board_to_edit_loads_a_position(p: &mut Page) {
-    p.copy_elsewhere(KIWIPETE).await;
+    p.fill_clipboard(KIWIPETE).await;
     let host = Host::open(p).await;
     let frame = host.frame(p, "?embed&edit").await;
     host.position_is(p, frame, START).await;
@@ -195,7 +195,7 @@ async fn a_paste_into_a_board_to_edit_loads_a_position(p: &mut Page) {
 }
 
 async fn a_board_to_look_at_has_a_box_that_only_reads(p: &mut Page) {
-    p.copy_elsewhere(KINGS).await;
+    p.fill_clipboard(KINGS).await;
     let host = Host::open(p).await;
     let frame = host.frame(p, &format!("?embed=fen#fen={}", underscored(KIWIPETE))).await;
     host.position_is(p, frame, KIWIPETE).await;

@@ -259,7 +259,7 @@ async fn the_element_works_in_a_page_without_an_address(p: &mut Page) {
 
 async fn the_page_about_embedding_works(p: &mut Page) {
     let url = p.site().page("embed.html");
-    p.elsewhere(&url).await;
+    p.open_url(&url).await;
     let fen = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
     p.click("button[data-fen]").await;
     // The board hears the page, and the page the board, as soon as that is ready.

@@ -144,7 +144,7 @@ async fn a_text_from_outside_is_never_markup(p: &mut Page) {
     }
     host.position_is(p, frame, START).await;
     host.enter(p, frame).await;
-    p.retype("#fen", markup).await;
+    p.fill("#fen", markup).await;
     p.appears(".problem").await;
     assert_eq!((p.count("img").await, p.count(SCRIPTS_OF_OTHERS).await), (0, 0));
     p.leave().await;

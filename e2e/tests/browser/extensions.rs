@@ -19,7 +19,7 @@ cases! {
 async fn works(p: &Page) {
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
-    p.retype("#fen", KIWIPETE).await;
+    p.fill("#fen", KIWIPETE).await;
     p.shows(KIWIPETE).await;
     p.retype("#fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 x").await;
     p.appears("[data-problem]").await;
@@ -57,7 +57,7 @@ async fn errors_of_others_are_no_business_of_the_page(p: &mut Page) {
 }
 
 async fn errors_of_others_at_its_start_are_none_of_its_own(p: &mut Page) {
-    p.arm(&["errors-at-start"]).await;
+    p.simulate(&["errors-at-start"]).await;
     p.goto("").await;
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
@@ -104,7 +104,7 @@ async fn elements_and_attributes_of_others_do_no_harm(p: &mut Page) {
 async fn changed_prototypes_do_no_harm(p: &mut Page) {
     p.blank().await;
     p.script("localStorage.setItem('forsyth.looks', 'colors=blue theme=dark')", Vec::new()).await;
-    p.arm(&["patched-prototypes"]).await;
+    p.simulate(&["patched-prototypes"]).await;
     p.goto("?lang=de").await;
     p.shows(START).await;
     for (name, value) in [("data-colors", "blue"), ("data-theme", "dark"), ("lang", "de")] {
@@ -112,7 +112,7 @@ async fn changed_prototypes_do_no_harm(p: &mut Page) {
     }
     if p.engine() == Engine::WebKit {
         // Its driver cannot hand over an object whose prototype holds a function: no more is seen than that the page is there.
-        return p.wear();
+        return p.retire_browser();
     }
     works(p).await;
     let theirs =

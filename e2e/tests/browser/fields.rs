@@ -62,7 +62,7 @@ async fn the_side_to_move(p: &mut Page) {
 
 async fn the_fields_follow_the_text(p: &mut Page) {
     p.open(START).await;
-    p.retype("#fen", "rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b Qk d3 7 42").await;
+    p.fill("#fen", "rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b Qk d3 7 42").await;
     p.wait("Black to move", || p.is_checked("input[name=turn][value=b]")).await;
     rights_are(p, "Qk", "KQkq").await;
     p.wait_for("the en passant square", "d3".to_owned(), || p.value("#en-passant")).await;
@@ -98,7 +98,7 @@ async fn a_right_returns_with_its_rook(p: &mut Page) {
 async fn a_typed_right_stays_until_the_board_is_edited_and_its_tick_stays_after(p: &mut Page) {
     let typed = "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1";
     p.open(START).await;
-    p.retype("#fen", typed).await;
+    p.fill("#fen", typed).await;
     p.shows(typed).await;
     rights_are(p, "KQkq", "").await;
     p.focus("[data-action=flip]").await;

@@ -204,7 +204,7 @@ pub(crate) async fn findings_are(p: &Page, expected: &[Expected]) {
 
 /// Types a record, and asks for the findings of an empty board: it is the beginning of something.
 pub(crate) async fn judge(p: &Page, fen: &str) {
-    p.retype("#fen", fen).await;
+    p.fill("#fen", fen).await;
     p.shows(fen).await;
     if fen == EMPTY {
         check(p).await;
@@ -371,7 +371,7 @@ async fn a_sound_position_is_called_legal(p: &mut Page) {
 async fn a_broken_text_is_not_judged_until_it_is_mended(p: &mut Page) {
     let two_kings = "4k3/8/8/8/8/8/8/K3K3 w - - 0";
     p.open(START).await;
-    p.retype("#fen", &format!("{two_kings} x")).await;
+    p.fill("#fen", &format!("{two_kings} x")).await;
     p.appears("[data-problem]").await;
     verdict_is(p, ("unread", "Not readable yet")).await;
     is_quiet(p).await;
@@ -396,7 +396,7 @@ async fn an_edit_of_the_board_is_judged_again(p: &mut Page) {
 }
 
 async fn an_illegal_position_is_edited_and_copied_like_any_other(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open("k2kk2P/8/8/8/8/8/8/K3K3 w KQkq - 0 1").await;
     p.appears("[data-finding-kind=many-black-kings]").await;
     p.drag("a1", "a4").await;

@@ -35,12 +35,12 @@ async fn end(release: Release, p: &mut Page) {
 /// Opens the page without waiting for what will not come.
 async fn look_at(p: &Page, tail: &str) {
     p.blank().await;
-    p.elsewhere(&p.site().page(tail)).await;
+    p.open_url(&p.site().page(tail)).await;
 }
 
 async fn the_position_of_the_address_stands_before_the_app_is_there(p: &mut Page) {
     let release = begin_without_app(p);
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     let underscores = KIWIPETE.replace(' ', "_");
     for tail in [
         format!("#fen={underscores}"),
@@ -64,7 +64,7 @@ async fn the_position_of_the_address_stands_before_the_app_is_there(p: &mut Page
 
 async fn the_work_stands_before_the_app_is_there(p: &mut Page) {
     let release = Release::begin(p);
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     p.goto("").await;
     p.drag("e2", "e4").await;
     let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
@@ -80,7 +80,7 @@ async fn the_work_stands_before_the_app_is_there(p: &mut Page) {
 }
 
 async fn the_app_takes_the_board_over_as_it_is(p: &mut Page) {
-    p.arm(&["watched-board"]).await;
+    p.simulate(&["watched-board"]).await;
     p.goto("").await;
     let changes = "return __e2e_changes.splice(0)";
     assert_eq!(p.script(changes, Vec::new()).await, json!([]));
@@ -91,7 +91,7 @@ async fn the_app_takes_the_board_over_as_it_is(p: &mut Page) {
 
 async fn a_board_in_a_frame_has_no_part_in_the_work_of_its_tab(p: &mut Page) {
     let release = Release::begin(p);
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     p.goto("").await;
     p.drag("e2", "e4").await;
     p.shows(crate::AFTER_E4).await;
@@ -109,7 +109,7 @@ async fn a_board_in_a_frame_has_no_part_in_the_work_of_its_tab(p: &mut Page) {
 
 async fn hostile_addresses_leave_the_start_position(p: &mut Page) {
     let release = begin_without_app(p);
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     for tail in [
         "#fen=%E0%A4%A/",
         "#fen=/",
@@ -167,7 +167,7 @@ async fn nothing_shifts_when_the_app_takes_over(p: &mut Page) {
         p.goto(&linked).await;
         assert!(shift(p).await <= 0.0, "{width} in the dark");
         p.emulate_dark(false).await;
-        assert!(p.forget_everything().await.is_ok());
+        assert!(p.clear_storage().await.is_ok());
         p.goto("#fen=rnbqkbnr/ppppx/8_w").await;
         p.wait("a notice", || p.is_seen("[data-notice]")).await;
         assert!(shift(p).await <= 0.0, "{width} with a link that cannot be read");

@@ -46,7 +46,7 @@ async fn ply_is(p: &Page, words: &str, fen: &str) {
         p.attribute("[data-ply]", "aria-valuetext")
     })
     .await;
-    p.hears(words).await;
+    p.announces(words).await;
 }
 
 async fn the_slider_walks_the_game(p: &mut Page) {
@@ -116,7 +116,7 @@ async fn undo_works_while_the_slider_has_the_focus(p: &mut Page) {
 }
 
 async fn a_paste_works_while_the_slider_has_the_focus(p: &mut Page) {
-    p.copy_elsewhere(GAME).await;
+    p.fill_clipboard(GAME).await;
     p.open(KINGS).await;
     p.focus_square("e4").await;
     p.press(&["Control+v"]).await;

@@ -100,7 +100,7 @@ async fn no_complaint_is_lost_while_others_are_taken(p: &mut Page) {
 async fn a_page_that_is_opened_is_whole(p: &mut Page) {
     for round in 0..30 {
         p.blank().await;
-        p.elsewhere(&p.site().own(HOST)).await;
+        p.open_url(&p.site().own(HOST)).await;
         let script = "return [location.pathname, document.readyState, document.body?.localName]";
         assert_eq!(p.script(script, Vec::new()).await, json!([HOST, "complete", "body"]), "round {round}");
     }
@@ -205,7 +205,7 @@ async fn chords_reach_the_page(p: &mut Page) {
 }
 
 async fn the_clipboard_goes_round(p: &mut Page) {
-    p.copy_elsewhere("8/8/8/8/8/8/8/8 w - - 0 1").await;
+    p.fill_clipboard("8/8/8/8/8/8/8/8 w - - 0 1").await;
     p.stub().await;
     p.focus("#pad").await;
     p.press(&["Control+v"]).await;
@@ -213,7 +213,7 @@ async fn the_clipboard_goes_round(p: &mut Page) {
     assert_eq!(heard(p, "paste").await[0]["text"], "8/8/8/8/8/8/8/8 w - - 0 1");
     p.retype("#field", "copied").await;
     p.press(&["Control+a", "Control+c"]).await;
-    assert_eq!(p.paste_elsewhere().await, "copied");
+    assert_eq!(p.read_clipboard().await, "copied");
 }
 
 async fn viewports_are_exact(p: &mut Page) {

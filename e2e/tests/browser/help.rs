@@ -29,7 +29,7 @@ async fn opened(p: &Page, fen: &str) {
     p.open(fen).await;
     p.action("help").await;
     p.appears(HELP).await;
-    p.annex_styles().await;
+    p.panel_styles().await;
     p.settle().await;
 }
 
@@ -83,7 +83,7 @@ async fn the_board_stays_usable_and_the_help_follows_it(p: &mut Page) {
     assert!(meaning.contains("4 empty squares, pawn, 3 empty squares"), "{meaning:?}");
     p.drag("h8", "h6").await;
     says(p, "castling", "Black may still castle queenside").await;
-    p.retype("#fen", "4k3/8/8/8/8/8/8/4K3 b - - 7 30").await;
+    p.fill("#fen", "4k3/8/8/8/8/8/8/4K3 b - - 7 30").await;
     says(p, "side", "Black").await;
     says(p, "halfmove", "7 half moves").await;
     says(p, "fullmove", "30").await;
@@ -207,7 +207,7 @@ async fn an_example_with_a_fault_is_explained(p: &mut Page) {
 
 async fn a_short_form_of_the_record_is_completed(p: &mut Page) {
     opened(p, START).await;
-    p.retype("#fen", "8/8/8/2K5/4k3/8/8/8").await;
+    p.fill("#fen", "8/8/8/2K5/4k3/8/8/8").await;
     says(p, "side", "White").await;
     p.wait("a word about the fields that are not there", || async {
         p.text("[data-lights=side] .help-note").await.contains("not in the text")

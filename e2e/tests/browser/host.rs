@@ -16,7 +16,7 @@ impl Host {
     pub(crate) async fn open(p: &Page) -> Host {
         let dist = site::dist().unwrap_or_else(|sentence| panic!("{sentence}"));
         let host = Host { site: Site::host(&dist).unwrap_or_else(|error| panic!("{error}")) };
-        p.elsewhere(&host.site.own(HOST)).await;
+        p.open_url(&host.site.own(HOST)).await;
         host
     }
 

@@ -132,7 +132,7 @@ pub(crate) async fn drop_it(p: &Page, css: &str, fill: &str) -> Value {
 // --- texts ---
 
 async fn hostile_texts_are_pasted_with_an_error_in_words(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     work(p).await;
     for text in TEXTS {
         paste(p, text).await;
@@ -192,7 +192,7 @@ async fn a_text_that_is_too_long_for_the_box_is_not_laid_out(p: &mut Page) {
 }
 
 async fn ten_megabytes_are_refused_everywhere(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     work(p).await;
     let huge = "'<img src=x onerror=window.__taken=1> '.repeat(270_000)";
     paste(p, huge).await;
@@ -212,7 +212,7 @@ async fn ten_megabytes_are_refused_everywhere(p: &mut Page) {
 const GAMES: &str = "'[Event \"x\"]\\n[White \"<img src=x onerror=window.__taken=1>\"]\\n\\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\\n\\n'.repeat(1_200)";
 
 async fn a_long_text_is_read_while_the_page_goes_on(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     work(p).await;
     let watch = "
         window.__said = [];

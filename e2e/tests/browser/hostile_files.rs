@@ -120,7 +120,7 @@ async fn files_in_utf_16_are_read(p: &mut Page) {
 }
 
 async fn hostile_launches_are_told(p: &mut Page) {
-    p.arm(&["launch-queue"]).await;
+    p.simulate(&["launch-queue"]).await;
     work(p).await;
     p.script(SPY, Vec::new()).await;
     let many: Vec<Value> =

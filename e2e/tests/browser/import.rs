@@ -119,7 +119,7 @@ pub(crate) async fn paste(p: &Page, text: &str) {
 }
 
 pub(crate) async fn open_for_pasting(p: &Page, fen: &str) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(fen).await;
 }
 
@@ -146,7 +146,7 @@ pub(crate) async fn is_one_step(p: &Page, before: &str, after: &str) {
 // --- the ways in ---
 
 async fn a_game_is_pasted_on_the_board(p: &mut Page) {
-    p.copy_elsewhere(GAME).await;
+    p.fill_clipboard(GAME).await;
     p.open(KINGS).await;
     p.focus_square("e4").await;
     p.press(&["Control+v"]).await;
@@ -161,12 +161,12 @@ async fn a_game_is_pasted_by_the_button(p: &mut Page) {
     paste(p, GAME).await;
     p.shows(SPANISH).await;
     card_of(p, GAME).await;
-    p.hears("Lopez – Leonardo").await;
+    p.announces("Lopez – Leonardo").await;
     is_one_step(p, KINGS, SPANISH).await;
 }
 
 async fn a_game_is_pasted_into_the_emptied_box(p: &mut Page) {
-    p.copy_elsewhere(GAME).await;
+    p.fill_clipboard(GAME).await;
     p.open(KINGS).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Delete"]).await;
@@ -184,7 +184,7 @@ async fn a_game_is_pasted_into_the_emptied_box(p: &mut Page) {
 }
 
 async fn a_game_is_pasted_over_the_text_of_the_box(p: &mut Page) {
-    p.copy_elsewhere(GAME).await;
+    p.fill_clipboard(GAME).await;
     p.open(KINGS).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Control+v"]).await;
@@ -249,7 +249,7 @@ async fn what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is
 async fn a_file_that_is_too_large_is_told(p: &mut Page) {
     let before = open_with_the_annex(p).await;
     // The news of the position come a second after it, and would come in between.
-    p.hears("Fifty moves").await;
+    p.announces("Fifty moves").await;
     let script = "
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File(['x'.repeat(8_100_000)], 'games.pgn'));
@@ -257,7 +257,7 @@ async fn a_file_that_is_too_large_is_told(p: &mut Page) {
     p.script(script, Vec::new()).await;
     p.appears("[data-notice]").await;
     p.says("[data-notice]", "8 MB").await;
-    p.hears("8 MB").await;
+    p.announces("8 MB").await;
     p.still_shows(before).await;
 }
 
@@ -351,7 +351,7 @@ async fn letters_that_mean_two_things_are_asked_about(p: &mut Page) {
     paste(p, KNIGHT_OR_BISHOP).await;
     p.appears("[data-choice]").await;
     assert_eq!(p.count("[data-choice]").await, 2);
-    p.hears("Choose the language").await;
+    p.announces("Choose the language").await;
     p.still_shows(KIWIPETE).await;
     p.says("[data-choice='0']", "d3 is a white knight: German").await;
     p.says("[data-choice='1']", "d3 is a white bishop").await;
@@ -380,10 +380,10 @@ async fn several_records_are_stepped_through(p: &mut Page) {
     assert_eq!(p.text(".import-place").await, "1 of 3");
     p.says(".import-unread", "Line 3, “4K2x”").await;
     p.says(".import-unread", "is not a piece").await;
-    p.hears("1 of 3").await;
+    p.announces("1 of 3").await;
     p.click("[data-import-step=next]").await;
     p.shows(fens[1]).await;
-    p.hears("2 of 3").await;
+    p.announces("2 of 3").await;
     assert_eq!(p.value("[data-import-select]").await, "1");
     p.choose("[data-import-select]", "2").await;
     p.shows(fens[2]).await;

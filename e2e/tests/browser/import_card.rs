@@ -50,7 +50,7 @@ async fn repairs_are_said(p: &mut Page) {
         card_of(p, text).await;
         p.says(".import-remarks", sentence).await;
         assert!(p.is_seen(".import-remarks li").await, "{sentence}");
-        p.hears(sentence).await;
+        p.announces(sentence).await;
     }
 }
 
@@ -126,13 +126,13 @@ async fn a_plain_record_sends_the_card_away(p: &mut Page) {
 
 async fn nonsense_on_the_board_changes_nothing_and_is_offered_for_editing(p: &mut Page) {
     let text = "The quick brown fox\njumps over";
-    p.copy_elsewhere(text).await;
+    p.fill_clipboard(text).await;
     p.open(KIWIPETE).await;
     p.focus_square("a1").await;
     p.press(&["Control+v"]).await;
     p.appears("[data-notice]").await;
     p.says("[data-notice]", "There is no position in this text").await;
-    p.hears("Nothing was pasted").await;
+    p.announces("Nothing was pasted").await;
     p.still_shows(KIWIPETE).await;
     assert_eq!(p.count("[data-import]").await, 0, "a card");
     p.action("edit-unread").await;
@@ -158,7 +158,7 @@ async fn what_cannot_be_read_is_told_with_its_place(p: &mut Page) {
     ] {
         paste(p, text).await;
         p.says("[data-notice]", words).await;
-        p.hears(words).await;
+        p.announces(words).await;
         assert!(p.is_seen("[data-action=edit-unread]").await, "{text} is offered for editing");
         p.still_shows(KIWIPETE).await;
     }
@@ -170,19 +170,19 @@ async fn what_cannot_be_read_is_told_with_its_place(p: &mut Page) {
 
 async fn nonsense_over_the_text_of_the_box_stands_there_with_its_faults(p: &mut Page) {
     let text = "rnbqkbnr/pppp?ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    p.copy_elsewhere(text).await;
+    p.fill_clipboard(text).await;
     p.open(KIWIPETE).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Control+v"]).await;
     p.fen_is(text).await;
     p.appears("[data-problem=unknown-piece]").await;
     assert!(!p.is_seen("[data-notice]").await, "the box says it all");
-    p.hears("is not a piece").await;
+    p.announces("is not a piece").await;
     p.action("undo").await;
     p.shows(KIWIPETE).await;
     // What was never meant as a record is said above it.
     let diagram = ROWS.replace(". . n . . . . .", ". . n . . . .");
-    p.copy_elsewhere(&diagram).await;
+    p.fill_clipboard(&diagram).await;
     p.open(KIWIPETE).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Control+v"]).await;
@@ -198,7 +198,7 @@ async fn nonsense_over_the_text_of_the_box_stands_there_with_its_faults(p: &mut 
 
 async fn german_letters_that_are_typed_are_offered(p: &mut Page) {
     p.open(KIWIPETE).await;
-    p.retype("#fen", GERMAN).await;
+    p.fill("#fen", GERMAN).await;
     // The last key makes the offer anew.
     p.settle().await;
     p.appears("[data-offer]").await;
@@ -212,7 +212,7 @@ async fn german_letters_that_are_typed_are_offered(p: &mut Page) {
     p.fen_is(GERMAN).await;
     p.vanishes("[data-import]").await;
     p.appears("[data-offer]").await;
-    p.retype("#fen", KIWIPETE).await;
+    p.fill("#fen", KIWIPETE).await;
     p.vanishes("[data-offer]").await;
 }
 
@@ -222,7 +222,7 @@ async fn moves_that_are_typed_are_offered(p: &mut Page) {
         (&*format!("{START} moves e2e4"), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
     ] {
         p.open(KIWIPETE).await;
-        p.retype("#fen", text).await;
+        p.fill("#fen", text).await;
         p.appears("[data-offer]").await;
         // By pointer or by key: who leaves the box for the button finds it there.
         if text.starts_with("position") {
@@ -264,7 +264,7 @@ async fn without_the_annex_a_record_is_pasted_and_another_text_is_kept(p: &mut P
     let folder = dist_without_the_annex(&p.engine().to_string()).unwrap_or_else(|error| panic!("{error}"));
     let site = Site::start(&folder, "/").unwrap_or_else(|error| panic!("{error}"));
     let usual = p.set_site(site);
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.goto("").await;
     p.shows(START).await;
     paste(p, KIWIPETE).await;

@@ -222,19 +222,19 @@ async fn control_z_and_y_undo_and_redo(p: &mut Page) {
 }
 
 async fn control_c_copies_the_fen(p: &mut Page) {
-    p.copy_elsewhere("something else").await;
+    p.fill_clipboard("something else").await;
     p.open(START).await;
     p.drag("e2", "e4").await;
     p.focus_square("a1").await;
     p.press(&["Control+c"]).await;
     p.settle().await;
-    let copied = p.paste_elsewhere().await;
+    let copied = p.read_clipboard().await;
     assert_eq!(copied.trim_end(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1");
 }
 
 async fn control_v_pastes_a_position(p: &mut Page) {
     let fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
-    p.copy_elsewhere(&format!("  [FEN \"{fen}\"]\n")).await;
+    p.fill_clipboard(&format!("  [FEN \"{fen}\"]\n")).await;
     p.open(START).await;
     p.focus_square("a1").await;
     p.press(&["Control+v"]).await;

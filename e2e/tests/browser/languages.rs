@@ -52,7 +52,7 @@ async fn a_language_is_chosen_by_hand_and_remembered(p: &mut Page) {
     p.open(KIWIPETE).await;
     p.drag("e5", "g6").await;
     let edited = p.fen().await;
-    p.retype("#fen", &format!("{edited} typed on")).await;
+    p.fill("#fen", &format!("{edited} typed on")).await;
     let draft = p.fen().await;
     chosen(p, "de").await;
     assert_eq!(name_of(p, "flip").await, "Brett drehen");
@@ -168,10 +168,10 @@ async fn everything(p: &Page, query: &str) -> BTreeSet<String> {
     p.appears("[data-dialog=help]").await;
     all.extend(texts(p).await);
     p.click("[data-help-close]").await;
-    p.retype("#fen", FAULTY).await;
+    p.fill("#fen", FAULTY).await;
     p.appears("[data-problem]").await;
     all.extend(texts(p).await);
-    p.retype("#fen", "4k3/8/8/8/8/8/8/K3K2P w KQ e3 7 1").await;
+    p.fill("#fen", "4k3/8/8/8/8/8/8/K3K2P w KQ e3 7 1").await;
     p.appears("[data-finding-kind]").await;
     all.extend(texts(p).await);
     p.take("pen").await;
@@ -219,7 +219,7 @@ async fn every_language_fits_into_the_page(p: &mut Page) {
 }
 
 async fn moves_have_the_letters_of_the_language_and_fen_never(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.goto("?lang=de").await;
     p.script("__e2e_clipboard(arguments[0])", vec![json!("1. e4 e5 2. Nf3 Nc6 3. Bb5")]).await;
     p.action("paste").await;

@@ -90,7 +90,7 @@ async fn without_the_annex_a_shared_text_waits_in_the_box(p: &mut Page) {
     let release = Release::begin(p);
     release.withdraw("annex.js");
     // A build that is not whole is not kept.
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     let text = format!("Look at this: {KINGS}");
     p.goto(&query(&[("text", &text)])).await;
     p.fen_is(&text).await;
@@ -110,7 +110,7 @@ async fn the_shortcut_for_an_empty_board_is_one_undo_step(p: &mut Page) {
 }
 
 async fn the_shortcut_that_pastes_pastes(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.script("sessionStorage.setItem('__e2e_clipboard', arguments[0])", vec![json!(KIWIPETE)]).await;
     p.goto("?paste").await;
     p.shows(KIWIPETE).await;
@@ -120,7 +120,7 @@ async fn the_shortcut_that_pastes_pastes(p: &mut Page) {
 
 async fn where_the_clipboard_is_refused_the_box_waits(p: &mut Page) {
     for variant in ["clipboard-refused", "clipboard-missing"] {
-        p.arm(&[variant]).await;
+        p.simulate(&[variant]).await;
         p.goto("?paste").await;
         p.appears("[data-notice]").await;
         assert_eq!(p.script("return document.activeElement.id", Vec::new()).await, "fen");
@@ -159,7 +159,7 @@ async fn launch(p: &Page, launch: Value) {
 /// From the next page on these launches wait at each start.
 async fn arm_launches(p: &Page, launches: Value) {
     // A build that is not whole, as some trials have it, is not kept.
-    p.arm(&["launch-queue", "workers-refused"]).await;
+    p.simulate(&["launch-queue", "workers-refused"]).await;
     p.script("sessionStorage.setItem('__e2e_launches', arguments[0])", vec![json!(launches.to_string())])
         .await;
 }
@@ -249,12 +249,12 @@ async fn what_is_opened_while_another_page_is_shown_comes_to_the_editor(p: &mut 
     let target = format!("./#fen={}", KIWIPETE.replace(' ', "_"));
     for (given, fen) in [(json!({ "files": files }), KINGS), (json!({ "target": target }), KIWIPETE)] {
         arm_launches(p, json!([])).await;
-        p.elsewhere(&p.site().page("embed.html")).await;
+        p.open_url(&p.site().page("embed.html")).await;
         p.wait("the page about embedding", || async {
             p.script("return document.readyState === 'complete'", Vec::new()).await == Value::Bool(true)
         })
         .await;
-        p.comes_anew(launch(p, given)).await;
+        p.is_reloaded_by(launch(p, given)).await;
         p.shows(fen).await;
     }
 }

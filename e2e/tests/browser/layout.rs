@@ -164,7 +164,7 @@ async fn nothing_jumps_when_a_fault_appears(p: &mut Page) {
         p.open(START).await;
         p.settle().await;
         let board = p.rect("[data-board]").await;
-        p.retype("#fen", FAULTY).await;
+        p.fill("#fen", FAULTY).await;
         p.appears("[data-problem]").await;
         p.settle().await;
         assert_eq!(p.rect("[data-board]").await, board, "the board at {width}x{height}");
@@ -181,7 +181,7 @@ async fn a_list_of_faults_that_scrolls_can_be_scrolled_by_keys(p: &mut Page) {
         p.goto(&format!("?lang={language}")).await;
         for faults in 1..=8 {
             let ranks: Vec<&str> = (0..8).map(|rank| if rank < faults { "x7" } else { "8" }).collect();
-            p.retype("#fen", &format!("{} w - - 0 1", ranks.join("/"))).await;
+            p.fill("#fen", &format!("{} w - - 0 1", ranks.join("/"))).await;
             p.wait("its faults", || async { p.count("[data-problem]").await == faults }).await;
             let found = p.script(scrolls, Vec::new()).await;
             let (is_longer, takes_keys) = (found[0] == json!(true), found[1] == json!(true));
@@ -222,7 +222,7 @@ async fn many_faults_leave_the_fields_in_sight(p: &mut Page) {
     ] {
         p.viewport(1440, 900).await;
         p.open(START).await;
-        p.retype("#fen", text).await;
+        p.fill("#fen", text).await;
         p.appears("[data-problem]").await;
         p.settle().await;
         for field in ["[data-castling=q]", "#fullmove-number"] {

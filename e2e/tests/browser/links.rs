@@ -52,7 +52,7 @@ async fn an_edit_is_written_into_the_fragment(p: &mut Page) {
     let raw = raw.as_str().unwrap_or_default().to_owned();
     assert!(raw.contains("PPPP1PPP/RNBQKBNR_w_KQkq_-_0_1"), "{raw} is readable");
     // The link alone brings the position back, for whoever opens it.
-    p.be_somebody_else().await;
+    p.become_new_visitor().await;
     p.goto(&raw).await;
     p.shows(fen).await;
 }
@@ -133,7 +133,7 @@ async fn forward(p: &Page) {
 }
 
 async fn back_and_forward_step_over_loaded_positions(p: &mut Page) {
-    p.copy_elsewhere(KIWIPETE).await;
+    p.fill_clipboard(KIWIPETE).await;
     p.open(KINGS).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Control+v"]).await;
@@ -327,8 +327,8 @@ async fn a_link_that_nobody_could_read_is_read_by_a_reload(p: &mut Page) {
     for tail in [format!("#fen={WITH_OPERATIONS}"), format!("?fen={}", WITH_OPERATIONS.replace('_', "+"))] {
         release.withdraw("annex.js");
         p.blank().await;
-        p.forget_everything().await.unwrap_or_else(|sentence| panic!("{sentence}"));
-        p.arm(&["workers-refused"]).await;
+        p.clear_storage().await.unwrap_or_else(|sentence| panic!("{sentence}"));
+        p.simulate(&["workers-refused"]).await;
         p.goto(&tail).await;
         p.appears("[data-notice]").await;
         p.shows(START).await;
@@ -345,7 +345,7 @@ async fn a_link_that_nobody_could_read_is_read_by_a_reload(p: &mut Page) {
 async fn work_is_worth_more_than_a_link_that_nobody_could_read(p: &mut Page) {
     let release = Release::begin(p);
     release.withdraw("annex.js");
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     p.goto(&format!("#fen={WITH_OPERATIONS}")).await;
     p.appears("[data-notice]").await;
     p.drag("e2", "e4").await;

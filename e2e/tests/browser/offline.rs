@@ -44,7 +44,7 @@ pub(crate) async fn kept(p: &Page) {
 /// Loads the page again as the browser's button does: the driver of Firefox goes past the worker.
 async fn reload(p: &Page) {
     p.step("reload");
-    p.comes_anew(async {
+    p.is_reloaded_by(async {
         p.script("location.reload()", Vec::new()).await;
     })
     .await;
@@ -138,11 +138,11 @@ async fn after_one_visit_everything_works_without_the_server(p: &mut Page) {
     opens_everything(p).await;
     // A link that somebody opens, and the page under its own name.
     for tail in ["?from=chat#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1", "index.html#4k3/8/8/8/8/8/8/4K3_w_-_-_0_1"] {
-        p.elsewhere(&p.site().page(tail)).await;
+        p.open_url(&p.site().page(tail)).await;
         p.ready().await;
         p.shows("4k3/8/8/8/8/8/8/4K3 w - - 0 1").await;
     }
-    p.elsewhere(&p.site().page("embed.html")).await;
+    p.open_url(&p.site().page("embed.html")).await;
     assert!(p.text("h1").await.contains("board"), "the page about embedding");
     release.end(p).await;
 }
@@ -165,10 +165,10 @@ async fn a_new_version_is_offered_and_takes_the_work_along(p: &mut Page) {
     release.publish("2");
     look_for_another(p).await;
     p.appears(OFFER).await;
-    p.hears("new version").await;
+    p.announces("new version").await;
     // Nothing is forced on whoever is editing.
     let draft = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 x";
-    p.retype("#fen", draft).await;
+    p.fill("#fen", draft).await;
     p.fen_is(draft).await;
     assert_eq!(build(p, "build").await, "1");
     build_is(p, "annexBuild", "1").await;
@@ -232,7 +232,7 @@ async fn one_of_two_renewed(p: &mut Page, release: &Release) -> WindowHandle {
     let first = client.window().await.unwrap_or_else(|error| panic!("{error}"));
     let second = client.new_window(true).await.unwrap_or_else(|error| panic!("{error}")).handle;
     client.switch_to_window(second).await.unwrap_or_else(|error| panic!("{error}"));
-    p.elsewhere(&p.site().page("")).await;
+    p.open_url(&p.site().page("")).await;
     p.shows(START).await;
     release.publish("2");
     release.withdraw("silhouettes.svg");
@@ -291,7 +291,7 @@ async fn a_page_that_comes_back_after_another_one_renewed_is_of_one_version(p: &
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
     // Under a driver browsers keep no page: that it is back is told to it.
-    p.comes_anew(async {
+    p.is_reloaded_by(async {
         p.script(come_back, Vec::new()).await;
     })
     .await;
@@ -381,7 +381,7 @@ async fn an_embedded_board_comes_from_the_host(p: &mut Page) {
     release.publish_unlisted("2");
     reload(p).await;
     assert_eq!(build(p, "build").await, "1");
-    p.elsewhere(&p.site().page("?embed&edit")).await;
+    p.open_url(&p.site().page("?embed&edit")).await;
     p.ready().await;
     assert_eq!(build(p, "build").await, "2");
     build_is(p, "annexBuild", "2").await;
@@ -423,7 +423,7 @@ async fn is_no_version(p: &mut Page, spoil: impl FnOnce(&Release)) {
 }
 
 async fn a_browser_that_refuses_has_the_page_as_ever(p: &mut Page) {
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     p.open(KIWIPETE).await;
     p.drag("e5", "c6").await;
     open_panel(p, "forms").await;

@@ -133,7 +133,7 @@ pub(crate) async fn begin_with_a_king(p: &Page) {
 }
 
 async fn each_form_is_copied(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(AFTER_D5).await;
     open_panel(p, "forms").await;
     for name in form_names(p).await {
@@ -142,14 +142,14 @@ async fn each_form_is_copied(p: &mut Page) {
         let text = form(p, &name).await;
         assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, json!(text), "{name}");
     }
-    p.hears("Copied").await;
+    p.announces("Copied").await;
     // The answer goes by itself.
     p.wait("the last answer goes", || async { !p.text("[data-panel=forms]").await.contains("Copied") }).await;
     p.still_shows(AFTER_D5).await;
 }
 
 async fn a_refused_copy_of_a_form_selects_its_text_and_says_so(p: &mut Page) {
-    p.arm(&["clipboard-refused"]).await;
+    p.simulate(&["clipboard-refused"]).await;
     p.open(AFTER_D5).await;
     open_panel(p, "forms").await;
     p.click("[data-form=shredder]").await;
@@ -160,7 +160,7 @@ async fn a_refused_copy_of_a_form_selects_its_text_and_says_so(p: &mut Page) {
 }
 
 async fn a_copied_form_ends_the_setting_up(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     begin_with_a_king(p).await;
     open_panel(p, "forms").await;
     assert_eq!(p.count("[data-finding-kind]").await, 0, "findings while the position is set up");
@@ -170,7 +170,7 @@ async fn a_copied_form_ends_the_setting_up(p: &mut Page) {
 
 async fn a_chosen_form_stands_in_the_box_and_survives_a_reload(p: &mut Page) {
     let shredder = START.replace("KQkq", "HAha");
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(START).await;
     open_panel(p, "forms").await;
     assert!(p.is_checked("input[name=form][value=fen]").await);
@@ -195,7 +195,7 @@ async fn the_number_of_the_start_position_is_shown_and_set(p: &mut Page) {
     number_is(p, NUMBER, "518").await;
     number(p, NUMBER, "0").await;
     p.shows(ZERO).await;
-    p.hears("Chess960 start position 0").await;
+    p.announces("Chess960 start position 0").await;
     assert_eq!(p.value("#castling-rules").await, "auto");
     number(p, NUMBER, "959").await;
     p.shows(LAST).await;
@@ -274,7 +274,7 @@ async fn each_side_has_its_own_number_in_double_fischer_random(p: &mut Page) {
     p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1").await;
     number_is(p, NUMBER, "").await;
     number_is(p, BLACK, "518").await;
-    p.hears("White 0, Black 518").await;
+    p.announces("White 0, Black 518").await;
     number(p, BLACK, "959").await;
     p.shows("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1").await;
     p.wait("the castling squares", || async {
@@ -323,7 +323,7 @@ async fn a_numbered_start_ends_standard_castling_rules(p: &mut Page) {
     p.open(START).await;
     open_panel(p, "games").await;
     p.choose("#castling-rules", "standard").await;
-    p.hears("Castling rules: Standard").await;
+    p.announces("Castling rules: Standard").await;
     number(p, NUMBER, "0").await;
     p.shows(ZERO).await;
     number_is(p, "#castling-rules", "auto").await;
@@ -334,7 +334,7 @@ async fn operations_stay_when_a_piece_moves(p: &mut Page) {
     let record = "4k3/8/8/8/8/8/8/4K2R w K -";
     let operations = " bm O-O; id \"a; b\";";
     p.open(START).await;
-    p.retype("#fen", &format!("{record}{operations}")).await;
+    p.fill("#fen", &format!("{record}{operations}")).await;
     p.shows_board(record).await;
     open_panel(p, "forms").await;
     form_is(p, "epd", &format!("{record}{operations}")).await;

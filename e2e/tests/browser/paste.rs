@@ -21,7 +21,7 @@ cases! {
 }
 
 async fn select_all_and_paste_replaces_the_position(p: &mut Page) {
-    p.copy_elsewhere(KIWIPETE).await;
+    p.fill_clipboard(KIWIPETE).await;
     p.open(START).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Control+v"]).await;
@@ -31,7 +31,7 @@ async fn select_all_and_paste_replaces_the_position(p: &mut Page) {
 }
 
 async fn line_breaks_around_a_record_do_no_harm(p: &mut Page) {
-    p.copy_elsewhere(&format!("\n{KIWIPETE}\n\n")).await;
+    p.fill_clipboard(&format!("\n{KIWIPETE}\n\n")).await;
     p.open(START).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Control+v"]).await;
@@ -41,7 +41,7 @@ async fn line_breaks_around_a_record_do_no_harm(p: &mut Page) {
 }
 
 async fn a_pasted_position_is_one_undo_step(p: &mut Page) {
-    p.copy_elsewhere(KIWIPETE).await;
+    p.fill_clipboard(KIWIPETE).await;
     p.open(START).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Control+v"]).await;
@@ -61,21 +61,21 @@ async fn says_copied(p: &Page) {
 }
 
 async fn the_copy_button_copies_and_says_so(p: &mut Page) {
-    p.copy_elsewhere("something else").await;
+    p.fill_clipboard("something else").await;
     p.open(START).await;
     p.drag("e2", "e4").await;
     let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
     p.shows(fen).await;
     p.action("copy-fen").await;
     says_copied(p).await;
-    assert_eq!(p.paste_elsewhere().await, fen);
+    assert_eq!(p.read_clipboard().await, fen);
 }
 
 async fn a_broken_text_is_copied_as_it_stands_on_the_board_or_in_the_box(p: &mut Page) {
     let broken = "4k3/8/8/8/8/8/8/4K3 w - - 0 x";
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(KINGS).await;
-    p.retype("#fen", broken).await;
+    p.fill("#fen", broken).await;
     p.action("copy-fen").await;
     says_copied(p).await;
     let copied = p.script("return __e2e_clipboard()", Vec::new()).await;
@@ -84,7 +84,7 @@ async fn a_broken_text_is_copied_as_it_stands_on_the_board_or_in_the_box(p: &mut
 }
 
 async fn falls_back_to_selecting(p: &Page, variant: &str) {
-    p.arm(&[variant]).await;
+    p.simulate(&[variant]).await;
     p.open(START).await;
     p.action("copy-fen").await;
     p.appears("[data-notice]").await;
@@ -108,7 +108,7 @@ async fn remember(p: &Page, text: &str) {
 }
 
 async fn the_paste_button_pastes(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(START).await;
     remember(p, KIWIPETE).await;
     p.action("paste").await;
@@ -121,7 +121,7 @@ async fn the_paste_button_pastes(p: &mut Page) {
 
 async fn a_refused_paste_says_what_to_do(p: &mut Page) {
     for variant in ["clipboard-refused", "clipboard-missing"] {
-        p.arm(&[variant]).await;
+        p.simulate(&[variant]).await;
         p.open(START).await;
         p.action("paste").await;
         p.appears("[data-notice]").await;
@@ -131,7 +131,7 @@ async fn a_refused_paste_says_what_to_do(p: &mut Page) {
 }
 
 async fn pasting_what_holds_no_position_changes_nothing_and_says_so(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(KIWIPETE).await;
     remember(p, "The quick brown fox").await;
     p.action("paste").await;

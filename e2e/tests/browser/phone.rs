@@ -58,7 +58,7 @@ async fn whatever_can_be_pressed_is_large_enough(p: &mut Page) {
     p.appears("[data-finding-kind]").await;
     measured(p, "with findings", &mut wrong).await;
     p.open(KIWIPETE).await;
-    p.retype("#fen", FAULTY).await;
+    p.fill("#fen", FAULTY).await;
     p.appears("[data-problem]").await;
     p.focus_square("e4").await;
     measured(p, "with faults", &mut wrong).await;
@@ -123,14 +123,14 @@ async fn a_tablet_on_its_side_has_large_targets_for_fingers(p: &mut Page) {
         return;
     }
     // The session would stay so.
-    p.wear();
+    p.retire_browser();
     let touch = json!({ "enabled": true, "maxTouchPoints": 5 });
     let told = p.browser().devtools("Emulation.setTouchEmulationEnabled", touch).await;
     assert!(told.is_ok(), "{told:?}");
     p.viewport(1180, 820).await;
     p.open(KIWIPETE).await;
     p.late_styles().await;
-    p.annex_styles().await;
+    p.panel_styles().await;
     p.settle().await;
     let found = strings(&p.script_async(MEASURE, vec![json!(44)]).await);
     nothing(&found);
@@ -192,7 +192,7 @@ async fn the_box_is_one_line_and_grows_over_what_stands_below(p: &mut Page) {
     assert!(p.rect("#fen").await.height > 1.5 * small.height, "the whole record");
     // As long as a record can be, and longer.
     let long = format!("{KIWIPETE} id \"{}\";", "an end game study ".repeat(20));
-    p.retype("#fen", &long).await;
+    p.fill("#fen", &long).await;
     p.settle().await;
     assert_eq!(p.rect("[data-board]").await, board, "the board does not move");
     let grown = p.rect("#fen").await;
@@ -207,7 +207,7 @@ async fn the_first_fault_is_said_where_one_types(p: &mut Page) {
     for (width, height) in [(390, 844), (320, 568)] {
         p.viewport(width, height).await;
         p.open(START).await;
-        p.retype("#fen", FAULTY).await;
+        p.fill("#fen", FAULTY).await;
         p.appears("[data-problem]").await;
         p.settle().await;
         let (text, line) = (p.rect("#fen").await, p.rect("#fen-line").await);

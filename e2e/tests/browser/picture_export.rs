@@ -22,12 +22,12 @@ cases! {
 }
 
 async fn a_picture_is_copied(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(KIWIPETE).await;
     open_picture(p).await;
     p.action("copy-picture").await;
     answers(p).await;
-    p.hears("Picture copied, 960 × 960 pixels").await;
+    p.announces("Picture copied, 960 × 960 pixels").await;
     let script = format!(
         "{READ} const [item] = __e2e_clipboard();
         item.getType('image/png').then(read).then(arguments[0], (error) => arguments[0](String(error)));"
@@ -63,18 +63,18 @@ async fn saved_instead(p: &Page) {
     assert_eq!(found, json!(["image/png", 960, 960, 7559]));
     p.appears("[data-notice]").await;
     assert!(p.text("[data-notice]").await.contains(&name));
-    p.hears("downloaded instead").await;
+    p.announces("downloaded instead").await;
 }
 
 async fn a_refused_copy_saves_the_picture_and_says_so(p: &mut Page) {
-    p.arm(&["clipboard-refused"]).await;
+    p.simulate(&["clipboard-refused"]).await;
     p.open(KINGS).await;
     open_picture(p).await;
     saved_instead(p).await;
 }
 
 async fn where_no_picture_can_be_copied_it_is_saved(p: &mut Page) {
-    p.arm(&["clipboard-missing"]).await;
+    p.simulate(&["clipboard-missing"]).await;
     p.open(KINGS).await;
     open_picture(p).await;
     saved_instead(p).await;
@@ -89,7 +89,7 @@ async fn pictures_are_saved_under_names_that_say_what_they_show(p: &mut Page) {
     let (name, found) = saved(p).await;
     assert_eq!(name, "forsyth-white-to-move-4k3-8-8-8-8-8-8-4K3.png");
     assert_eq!(found, json!(["image/png", 64, 64, 3780]));
-    p.hears(&name).await;
+    p.announces(&name).await;
     p.tick("input[name=turn][value=b]").await;
     alt_says(p, "Black to move").await;
     p.action("download-svg").await;
@@ -130,7 +130,7 @@ async fn a_picture_that_is_too_large_is_refused_with_a_way_out(p: &mut Page) {
     p.appears("[data-notice]").await;
     let sentence = p.text("[data-notice]").await;
     assert!(sentence.contains("4000 × 4000") && sentence.contains("density 2×"), "{sentence}");
-    p.hears("density 2×").await;
+    p.announces("density 2×").await;
     size(p, "4096").await;
     p.action("copy-picture").await;
     p.says("[data-notice]", "SVG").await;
@@ -149,7 +149,7 @@ async fn the_share_sheet_gets_a_file(p: &mut Page) {
     p.script(script, Vec::new()).await;
     open_picture(p).await;
     p.action("share-picture").await;
-    p.hears("Picture shared").await;
+    p.announces("Picture shared").await;
     let script =
         "const [{ files: [file], text }] = __shared; return [file.name, file.type, file.size > 100, text]";
     let shared = p.script(script, Vec::new()).await;
@@ -174,11 +174,11 @@ async fn the_share_sheet_gets_a_file(p: &mut Page) {
 }
 
 async fn the_text_of_the_picture_is_copied(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(KINGS).await;
     open_picture(p).await;
     p.action("copy-alt").await;
-    p.hears("Text copied").await;
+    p.announces("Text copied").await;
     let copied = p.script("return __e2e_clipboard()", Vec::new()).await;
     assert_eq!(copied, json!("Chess position with 2 men, White to move. White: king e1. Black: king e8."));
     assert_eq!(copied, json!(alt(p).await));

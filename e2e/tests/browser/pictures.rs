@@ -315,7 +315,7 @@ async fn pieces_that_do_not_come_are_told(p: &mut Page) {
     p.script("window.fetch = () => Promise.reject(new TypeError('offline, by the test'))", Vec::new()).await;
     p.choose("#picture-pieces", "silhouettes").await;
     p.appears("[data-notice]").await;
-    p.hears("could not be loaded").await;
+    p.announces("could not be loaded").await;
     assert_eq!(p.value("#picture-pieces").await, "board");
     svg_has(p, "the authors of Forsyth").await;
 }

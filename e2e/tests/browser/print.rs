@@ -69,7 +69,7 @@ async fn a_faulty_text_and_open_panels_stay_on_the_screen(p: &mut Page) {
     p.open(KIWIPETE).await;
     p.click("[data-panel=forms] summary").await;
     p.appears("[data-form-row]").await;
-    p.retype("#fen", "8/8/8/8/8/8/8/8 w - - 0 x").await;
+    p.fill("#fen", "8/8/8/8/8/8/8/8 w - - 0 x").await;
     p.appears("[data-problem]").await;
     let pages = printed(p).await;
     assert_eq!(pages.len(), 1, "{pages:?}");

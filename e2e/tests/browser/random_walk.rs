@@ -3,10 +3,10 @@
 
 use e2e::cases;
 use e2e::gesture::Button::Left;
-use e2e::monkey::action::Action::{self, Castle, Edit, Key, Sweep};
-use e2e::monkey::action::Spot;
-use e2e::monkey::{play, round};
 use e2e::page::{Page, START};
+use e2e::random_walk::action::Action::{self, Castle, Edit, Key, Sweep};
+use e2e::random_walk::action::Spot;
+use e2e::random_walk::{play, round};
 
 cases! {
     everywhere:
@@ -16,14 +16,14 @@ cases! {
 }
 
 async fn agrees(p: &Page, fen: &str, actions: &[Action]) {
-    if let Err(parting) = play(p, fen, actions).await {
-        panic!("{parting}");
+    if let Err(mismatch) = play(p, fen, actions).await {
+        panic!("{mismatch}");
     }
 }
 
 async fn random_gestures_and_keys_leave_the_page_as_the_editor_has_it(p: &mut Page) {
-    if let Err(parting) = round(p, 1, 120).await {
-        panic!("{parting}");
+    if let Err(mismatch) = round(p, 1, 120).await {
+        panic!("{mismatch}");
     }
 }
 

@@ -78,7 +78,7 @@ async fn an_edit_in_the_last_moment_survives(p: &mut Page) {
     p.open(START).await;
     let script = format!("{TYPE} dispatchEvent(new PageTransitionEvent('pagehide')); return isSaved()");
     assert_eq!(p.script(&script, vec![json!(KIWIPETE)]).await, true);
-    p.comes_anew(async {
+    p.is_reloaded_by(async {
         p.script(&format!("{TYPE} location.reload()"), vec![json!(AFTER_E4)]).await;
     })
     .await;
@@ -132,7 +132,7 @@ async fn corrupt_storage_is_survived_and_said(p: &mut Page) {
 }
 
 async fn works_without_storage(p: &Page, variant: &str) {
-    p.arm(&[variant]).await;
+    p.simulate(&[variant]).await;
     p.open(KINGS).await;
     p.take("wQ").await;
     p.click_square("d4").await;

@@ -164,7 +164,7 @@ async fn pictures_that_wait_are_never_many(p: &mut Page) {
     for letter in "QRBNPKqrbnpk".chars() {
         let rank = letter.to_string().repeat(8);
         let fen = format!("{} w - - 0 1", [rank.as_str(); 8].join("/"));
-        p.retype("#fen", &fen).await;
+        p.fill("#fen", &fen).await;
         p.shows(&fen).await;
     }
     p.settle().await;

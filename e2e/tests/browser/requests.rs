@@ -41,10 +41,10 @@ async fn a_whole_session_asks_nobody_else(p: &mut Page) {
         p.goto(&format!("?lang={language}")).await;
         kept(p).await;
         for fen in [KIWIPETE, FAULTY] {
-            p.retype("#fen", fen).await;
+            p.fill("#fen", fen).await;
             p.fen_is(fen).await;
         }
-        p.retype("#fen", KIWIPETE).await;
+        p.fill("#fen", KIWIPETE).await;
         p.shows(KIWIPETE).await;
         opens_everything(p).await;
         for set in ["cburnett", "silhouettes"] {
@@ -64,7 +64,7 @@ async fn a_whole_session_asks_nobody_else(p: &mut Page) {
 async fn embedded_boards_ask_nobody_else(p: &mut Page) {
     p.site().take_requests();
     for tail in ["?embed", "?embed=fen&edit&theme=dark&pieces=cburnett", "embed.html"] {
-        p.elsewhere(&p.site().page(tail)).await;
+        p.open_url(&p.site().page(tail)).await;
         p.settle().await;
         if tail.starts_with('?') {
             p.ready().await;

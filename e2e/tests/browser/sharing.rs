@@ -59,7 +59,7 @@ async fn the_link_brings_back_position_side_and_marks(p: &mut Page) {
     p.action("flip").await;
     link_is(p, moved).await;
     // The link alone brings everything back, for whoever opens it.
-    p.be_somebody_else().await;
+    p.become_new_visitor().await;
     p.goto(moved).await;
     p.shows("4k3/8/8/7R/8/8/8/4K3 w - - 3 40").await;
     assert_eq!(p.orientation().await, "white");
@@ -68,18 +68,18 @@ async fn the_link_brings_back_position_side_and_marks(p: &mut Page) {
 }
 
 async fn the_link_is_copied(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.goto(MARKED).await;
     open_panel(p, "links").await;
     copies(p, "[data-action=copy-link]").await;
     let expected = json!(base(p).await + MARKED);
     assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, expected);
-    p.hears("Copied: link").await;
+    p.announces("Copied: link").await;
     p.wait_for("the answer goes", "Copy link".to_owned(), || p.text("[data-action=copy-link]")).await;
 }
 
 async fn a_refused_copy_of_the_link_selects_it(p: &mut Page) {
-    p.arm(&["clipboard-refused"]).await;
+    p.simulate(&["clipboard-refused"]).await;
     p.open(KINGS).await;
     open_panel(p, "links").await;
     p.action("copy-link").await;
@@ -220,7 +220,7 @@ async fn a_site_that_would_refuse_says_why(p: &mut Page) {
 }
 
 async fn the_code_for_a_page_is_copied(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.goto(MARKED).await;
     open_panel(p, "links").await;
     let fragment = MARKED.replace('&', "&amp;");

@@ -27,7 +27,7 @@ cases! {
 
 /// Opens the page, which will not be ready, and waits for the sentence.
 async fn open_in_vain(p: &Page, tail: &str) {
-    p.elsewhere(&p.site().page(tail)).await;
+    p.open_url(&p.site().page(tail)).await;
     p.appears("[data-notice]").await;
 }
 
@@ -42,7 +42,7 @@ async fn stands_still(p: &Page, fen: &str) {
 }
 
 async fn without_webassembly_the_page_says_so(p: &mut Page) {
-    p.arm(&["no-webassembly"]).await;
+    p.simulate(&["no-webassembly"]).await;
     open_in_vain(p, &format!("#fen={}", KIWIPETE.replace(' ', "_"))).await;
     assert!(p.text("[data-notice]").await.contains("needs JavaScript and WebAssembly"));
     stands_still(p, KIWIPETE).await;
@@ -56,7 +56,7 @@ async fn it_says_so_in_the_language_of_the_page(p: &mut Page) {
         ("fr", "a besoin de JavaScript"),
         ("es", "necesita JavaScript"),
     ] {
-        p.arm(&["no-webassembly"]).await;
+        p.simulate(&["no-webassembly"]).await;
         open_in_vain(p, &format!("?lang={language}")).await;
         assert!(p.text("[data-notice]").await.contains(words), "{}", p.text("[data-notice]").await);
         told(p, &["WebAssembly", "instantiateStreaming"]).await;
@@ -73,7 +73,7 @@ async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
     for spoil in SPOILT {
         release.spoil(&wasm, spoil);
         p.step("the program comes spoilt");
-        p.arm(&["workers-refused"]).await;
+        p.simulate(&["workers-refused"]).await;
         open_in_vain(p, "").await;
         assert!(p.text("[data-notice]").await.contains("load the page again"));
         stands_still(p, START).await;
@@ -83,7 +83,7 @@ async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
     for file in [&wasm, &js] {
         release.withdraw(file);
         p.step(format!("{file} does not come"));
-        p.arm(&["workers-refused"]).await;
+        p.simulate(&["workers-refused"]).await;
         open_in_vain(p, "").await;
         stands_still(p, START).await;
         told(p, &[""]).await;
@@ -101,7 +101,7 @@ async fn a_style_with_another_digest_is_not_taken(p: &mut Page) {
     let release = Release::begin(p);
     let style = release.own(".css");
     release.spoil(&style, |bytes| [bytes, b"#fen{display:none}"].concat());
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     p.goto("").await;
     assert!(p.is_seen("#fen").await, "what was put into the style is not shown");
     told(p, &[&style, "integrity"]).await;
@@ -112,7 +112,7 @@ async fn a_glue_with_another_digest_does_not_run(p: &mut Page) {
     let release = Release::begin(p);
     let mark = b"document.documentElement.dataset.spoilt=1;";
     release.spoil(&release.own(".js"), |bytes| [bytes, mark].concat());
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     if p.engine() == Engine::WebKit {
         // It does not look at the digest of a module that is sent for ahead. When it does, this is to go.
         p.goto("").await;
@@ -131,7 +131,7 @@ async fn an_annex_that_does_not_come_whole_is_told(p: &mut Page) {
     for spoil in SPOILT {
         release.spoil("annex_bg.wasm", spoil);
         // A page that looks for what it can keep would complain too.
-        p.arm(&["workers-refused"]).await;
+        p.simulate(&["workers-refused"]).await;
         p.goto("").await;
         p.drag("e2", "e4").await;
         p.click("[data-action=help]").await;
@@ -183,7 +183,7 @@ async fn without_scripts_a_sentence_says_so(p: &mut Page) {
         answer.unwrap_or_else(|sentence| panic!("{command}: {sentence}"))
     };
     devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
-    p.elsewhere(&p.site().page("")).await;
+    p.open_url(&p.site().page("")).await;
     // The driver's own ways to look at an element are scripts.
     let document = devtools("DOM.getDocument", json!({})).await;
     let about = json!({ "nodeId": document["root"]["nodeId"], "selector": "noscript" });
@@ -200,7 +200,7 @@ async fn without_scripts_a_sentence_says_so(p: &mut Page) {
 async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
     let release = Release::begin(p);
     release.withdraw("annex.js");
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     p.goto("").await;
     p.click("[data-panel=forms] summary").await;
     p.appears("[data-notice]").await;
@@ -230,7 +230,7 @@ async fn an_embedded_board_asks_again_for_what_did_not_come(p: &mut Page) {
 async fn an_annex_with_words_of_another_version_is_asked_for_again(p: &mut Page) {
     let release = Release::begin(p);
     release.spoil("words-en-annex.json", |_| br#"{"annex":"One line","help":"Another"}"#.to_vec());
-    p.arm(&["workers-refused"]).await;
+    p.simulate(&["workers-refused"]).await;
     p.goto("").await;
     p.click("[data-panel=forms] summary").await;
     p.says("[data-notice]", "could not be loaded").await;

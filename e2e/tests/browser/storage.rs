@@ -79,16 +79,16 @@ async fn keeps_the_last_edit(p: &Page) {
 
 async fn a_storage_that_fills_up_keeps_the_last_edit(p: &mut Page) {
     for writes in [0, 1, 2, 3, 5, 8] {
-        p.arm(&["storage-fills"]).await;
+        p.simulate(&["storage-fills"]).await;
         p.script("sessionStorage.setItem('__e2e_writes', arguments[0])", vec![json!(writes)]).await;
         keeps_the_last_edit(p).await;
-        p.be_somebody_else().await;
+        p.become_new_visitor().await;
     }
 }
 
 async fn a_storage_that_takes_settings_but_no_work_keeps_the_last_edit(p: &mut Page) {
     p.open(KIWIPETE).await;
-    p.arm(&["work-refused"]).await;
+    p.simulate(&["work-refused"]).await;
     keeps_the_last_edit(p).await;
 }
 
@@ -123,13 +123,13 @@ async fn a_tab_that_dies_at_any_point_of_a_save_keeps_the_last_edit_but_one(p: &
         p.shows(QUEEN).await;
         p.action("undo").await;
         p.shows(KINGS).await;
-        p.be_somebody_else().await;
+        p.become_new_visitor().await;
     }
 }
 
 async fn a_refused_clipboard_says_what_to_do(p: &mut Page) {
     for variant in ["clipboard-refused", "clipboard-missing"] {
-        p.arm(&[variant]).await;
+        p.simulate(&[variant]).await;
         p.open(START).await;
         p.action("copy-fen").await;
         p.says(".notice-text", "press Ctrl+C to copy").await;
@@ -162,7 +162,7 @@ async fn duplicate(p: &Page) -> [fantoccini::wd::WindowHandle; 2] {
         p.settle().await;
     }
     // The next test gets a browser with one window.
-    p.wear();
+    p.retire_browser();
     [first, second.unwrap_or_else(|| panic!("no second tab"))]
 }
 
@@ -276,7 +276,7 @@ async fn a_tab_that_was_frozen_goes_on(p: &mut Page) {
         done.unwrap_or_else(|sentence| panic!("{sentence}"));
     };
     // The next test gets another browser.
-    p.wear();
+    p.retire_browser();
     p.open(KINGS).await;
     place(p, "d4", "Q").await;
     // At once, while the address is still to be written.
@@ -334,7 +334,7 @@ async fn a_page_that_others_have_followed_takes_their_work_over(p: &mut Page) {
         sessionStorage.setItem('forsyth.page', 'another');
         sessionStorage.setItem('forsyth.head', sessionStorage.getItem('forsyth.head').replace(/ [wb]$/, ' b'));";
     p.script(other, Vec::new()).await;
-    p.comes_anew(async {
+    p.is_reloaded_by(async {
         p.script(come_back, Vec::new()).await;
     })
     .await;

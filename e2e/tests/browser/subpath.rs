@@ -50,7 +50,7 @@ async fn where_the_host_sends_no_headers_the_policy_stands_in_the_page(p: &mut P
     p.shows(START).await;
     p.goto(&format!("#fen={}", KIWIPETE.replace(' ', "_"))).await;
     p.shows(KIWIPETE).await;
-    p.elsewhere(&p.site().page("embed.html")).await;
+    p.open_url(&p.site().page("embed.html")).await;
     p.appears("#heard-fen").await;
     assert_eq!(p.problems().await, Vec::<String>::new());
     for (script, directive) in [
@@ -62,7 +62,7 @@ async fn where_the_host_sends_no_headers_the_policy_stands_in_the_page(p: &mut P
         ("new Image().src = 'http://127.0.0.1:9/x.png'", "img-src"),
     ] {
         for tail in ["", "embed.html"] {
-            p.elsewhere(&p.site().page(tail)).await;
+            p.open_url(&p.site().page(tail)).await;
             p.script(script, Vec::new()).await;
             p.violation(&[&format!("securitypolicyviolation: {directive}")]).await;
         }

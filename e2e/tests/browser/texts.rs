@@ -108,7 +108,7 @@ async fn a_text_follows_the_board_its_side_and_its_marks(p: &mut Page) {
 }
 
 async fn each_text_is_copied_as_it_is_shown(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(KIWIPETE).await;
     open_panel(p, "texts").await;
     for name in FORMS {
@@ -118,13 +118,13 @@ async fn each_text_is_copied_as_it_is_shown(p: &mut Page) {
         let shown = p.script(script, vec![json!(place(name))]).await;
         assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, shown, "{name}");
     }
-    p.hears("Copied: Pieces in Spanish").await;
+    p.announces("Copied: Pieces in Spanish").await;
     p.wait("the last answer goes", || async { !p.text("[data-panel=texts]").await.contains("Copied") }).await;
     p.still_shows(KIWIPETE).await;
 }
 
 async fn a_refused_copy_of_a_text_selects_it_and_says_so(p: &mut Page) {
-    p.arm(&["clipboard-refused"]).await;
+    p.simulate(&["clipboard-refused"]).await;
     p.open(KINGS).await;
     open_panel(p, "texts").await;
     p.click("[data-text-form=bbcode]").await;
@@ -165,7 +165,7 @@ async fn the_choices_hold_for_every_text_and_survive_a_reload(p: &mut Page) {
 }
 
 async fn choices_that_cannot_be_kept_say_so_and_hold(p: &mut Page) {
-    p.arm(&["storage-full"]).await;
+    p.simulate(&["storage-full"]).await;
     p.open(START).await;
     open_panel(p, "texts").await;
     p.tick("[data-text-choice=coordinates]").await;
@@ -174,7 +174,7 @@ async fn choices_that_cannot_be_kept_say_so_and_hold(p: &mut Page) {
 }
 
 async fn a_copied_text_ends_the_setting_up(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     begin_with_a_king(p).await;
     open_panel(p, "texts").await;
     assert_eq!(p.count("[data-finding-kind]").await, 0, "findings while the position is set up");

@@ -75,7 +75,7 @@ async fn the_board_follows_as_far_as_the_text_can_be_read(p: &mut Page) {
     p.wait_for("the pieces", squares::pieces("4k3/8/8/3q4/8/8/8/4K3"), || p.pieces()).await;
     p.wait("Black to move", || p.is_checked("input[name=turn][value=b]")).await;
     // A rank that is wrong leaves the others where they are.
-    p.retype("#fen", "4k3/8/8/8/8/8/ppp/4K2R w - - 0 1").await;
+    p.fill("#fen", "4k3/8/8/8/8/8/ppp/4K2R w - - 0 1").await;
     p.piece_is("h1", Some("wR")).await;
     p.piece_is("e8", Some("bK")).await;
     assert_eq!(p.fen().await, "4k3/8/8/8/8/8/ppp/4K2R w - - 0 1");
@@ -95,19 +95,19 @@ async fn problem(p: &Page, kind: &str) -> (usize, usize) {
 
 async fn a_fault_is_named_at_its_place(p: &mut Page) {
     p.open(START).await;
-    p.retype("#fen", "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
+    p.fill("#fen", "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
     assert_eq!(problem(p, "unknown-piece").await, (13, 14));
-    p.retype("#fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1").await;
+    p.fill("#fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1").await;
     assert_eq!(problem(p, "unknown-side").await, (44, 45));
-    p.retype("#fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - z 1").await;
+    p.fill("#fen", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - z 1").await;
     assert_eq!(problem(p, "not-a-number").await, (53, 54));
-    p.retype("#fen", START).await;
+    p.fill("#fen", START).await;
     p.vanishes("[data-problem]").await;
 }
 
 async fn a_fault_is_marked_on_its_squares(p: &mut Page) {
     p.open(START).await;
-    p.retype("#fen", "rnbqkbnr/pppppppp/8/7/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
+    p.fill("#fen", "rnbqkbnr/pppppppp/8/7/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
     let (start, end) = problem(p, "rank-too-short").await;
     assert!(start <= 20 && end >= 20, "the fault of rank 5 is at {start}..{end}");
     p.wait("a mark on rank 5", || p.exists("[data-square$='5'][data-finding=error]")).await;
@@ -120,7 +120,7 @@ async fn a_fault_is_marked_on_its_squares(p: &mut Page) {
 async fn one_click_mends_text_and_board(p: &mut Page) {
     p.open(KINGS).await;
     let broken = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQxkq - 0 1";
-    p.retype("#fen", broken).await;
+    p.fill("#fen", broken).await;
     // The last key makes the list anew.
     p.settle().await;
     p.appears("[data-problem=unknown-right] button[data-fix]").await;
@@ -140,7 +140,7 @@ async fn every_offered_fix_leads_to_a_text_without_faults(p: &mut Page) {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - x y",
     ] {
         p.open(KINGS).await;
-        p.retype("#fen", broken).await;
+        p.fill("#fen", broken).await;
         p.appears("[data-problem]").await;
         // Each fix mends one fault; the next one is offered after it.
         for _ in 0..4 {
@@ -165,7 +165,7 @@ async fn escape_returns_to_the_text_of_the_board(p: &mut Page) {
     p.shows(START).await;
     p.vanishes("[data-problem]").await;
     // What could be read is on the board, and the board's text is whole again.
-    p.retype("#fen", "4k3/8/8/3q4/8/8/8/4K3 w - - 0 x").await;
+    p.fill("#fen", "4k3/8/8/3q4/8/8/8/4K3 w - - 0 x").await;
     p.shows_board("4k3/8/8/3q4/8/8/8/4K3").await;
     p.press(&["Escape"]).await;
     p.shows("4k3/8/8/3q4/8/8/8/4K3 w - - 0 1").await;
@@ -186,7 +186,7 @@ async fn a_text_that_was_repaired_stands_as_typed_until_it_is_left(p: &mut Page)
 async fn leaving_the_box_keeps_a_broken_text(p: &mut Page) {
     let broken = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1";
     p.open(START).await;
-    p.retype("#fen", broken).await;
+    p.fill("#fen", broken).await;
     p.focus("[data-action=flip]").await;
     p.settle().await;
     assert_eq!(p.fen().await, broken);
@@ -217,7 +217,7 @@ async fn another_window_and_a_reload_keep_the_text_as_it_was_typed(p: &mut Page)
 async fn an_edit_on_the_board_ends_the_draft_and_undo_brings_it_back(p: &mut Page) {
     let broken = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 x";
     p.open(START).await;
-    p.retype("#fen", broken).await;
+    p.fill("#fen", broken).await;
     p.shows_board(broken).await;
     p.drag("a1", "b1").await;
     p.shows("4k3/8/8/8/8/8/8/1R2K2R w K - 0 1").await;
@@ -232,7 +232,7 @@ async fn an_edit_on_the_board_ends_the_draft_and_undo_brings_it_back(p: &mut Pag
 
 async fn foreign_characters_stay_as_they_are(p: &mut Page) {
     let text = "♔ é к 棋 \u{1F600} rnbqkbnr/8 \\ \" < & >";
-    p.copy_elsewhere(text).await;
+    p.fill_clipboard(text).await;
     p.open(START).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Control+v"]).await;
@@ -272,7 +272,7 @@ async fn the_box_has_its_own_undo(p: &mut Page) {
 
 async fn as_much_as_the_box_takes_is_survived(p: &mut Page) {
     let text = "8/".repeat(10_000);
-    p.copy_elsewhere(&text).await;
+    p.fill_clipboard(&text).await;
     p.open(START).await;
     p.focus("#fen").await;
     p.press(&["Control+a", "Control+v"]).await;
@@ -286,7 +286,7 @@ async fn as_much_as_the_box_takes_is_survived(p: &mut Page) {
 async fn the_mirror_scrolls_with_the_text(p: &mut Page) {
     p.viewport(320, 480).await;
     p.open(START).await;
-    p.retype("#fen", &"8/".repeat(150)).await;
+    p.fill("#fen", &"8/".repeat(150)).await;
     let script = "
         const [area, mirror] = ['#fen', '.fen-mirror'].map((css) => document.querySelector(css));
         return [area.scrollTop, mirror.scrollTop, area.clientWidth, mirror.clientWidth,

@@ -76,7 +76,7 @@ async fn the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for(p: 
 }
 
 async fn copying_shows_the_findings_of_a_board_under_way(p: &mut Page) {
-    p.arm(&["clipboard-memory"]).await;
+    p.simulate(&["clipboard-memory"]).await;
     p.open(START).await;
     p.action("clear").await;
     p.shows(EMPTY).await;

@@ -47,7 +47,7 @@ async fn crazyhouse_shows_pockets_and_steps_them(p: &mut Page) {
     assert_eq!(label.as_deref(), Some("White knight in hand: 2, one more"));
     step(p, "wN", "-1").await;
     p.fen_is(&HANDS.replace("[]", "[Np]")).await;
-    p.hears("White knight in hand: 1").await;
+    p.announces("White knight in hand: 1").await;
     // Of nothing there cannot be less.
     step(p, "wQ", "-1").await;
     p.fen_stays(&HANDS.replace("[]", "[Np]")).await;
@@ -86,7 +86,7 @@ async fn no_more_than_64_pieces_are_in_hand(p: &mut Page) {
     p.focus("[data-pocket=bQ]").await;
     p.type_text("9").await;
     in_hand(p, "bQ", "4").await;
-    p.hears("64").await;
+    p.announces("64").await;
     step(p, "bR", "1").await;
     p.settle().await;
     in_hand(p, "bR", "0").await;
@@ -114,7 +114,7 @@ async fn three_check_counts_the_checks(p: &mut Page) {
     p.appears("#checks-white").await;
     p.choose("#checks-black", "1").await;
     p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+1 0 1").await;
-    p.hears("Black still has to give one check").await;
+    p.announces("Black still has to give one check").await;
     p.choose("#checks-white", "0").await;
     p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0+1 0 1").await;
     p.action("undo").await;

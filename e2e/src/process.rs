@@ -1,4 +1,4 @@
-//! Processes that cannot outlive this one.
+//! Child processes that end with this one, however it ends.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io, process};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 
-/// Waits for the end of its input, which comes when whoever started it closes the pipe or dies, however it
-/// dies; then ends its whole process group and removes the folder it lived in.
+/// Starts the program, then waits until its standard input is closed: when the `ProcessGroup` is dropped, or when the process
+/// that holds it has died. Then it ends the whole process group and removes its folder.
 const SCRIPT: &str = r#"
 scratch=$1; shift
 "$@" </dev/null &
@@ -19,22 +19,22 @@ rm -rf -- "$scratch"
 kill -KILL 0
 "#;
 
-/// A program with everything that it starts. Dropping it ends them all.
+/// A program with all processes that it starts. Dropping it ends them.
 #[derive(Debug)]
-pub struct Guard {
-    // Held for what its drop does.
+pub struct ProcessGroup {
+    // Closed by being dropped, which ends the processes: see `SCRIPT`.
     _input: Option<ChildStdin>,
     child: Child,
     output: Option<ChildStdout>,
     log: PathBuf,
 }
 
-impl Guard {
-    /// Starts `program` in a process group of its own with `scratch` as its only home: profiles, caches and
-    /// temporary files end there, and go with it.
+impl ProcessGroup {
+    /// Starts `program` in a process group of its own, with `scratch` as its home folder: profiles, caches and temporary files
+    /// are written there, and removed with it.
     ///
     /// # Errors
-    /// A sentence, when the shell or the files cannot be had.
+    /// A sentence, when the shell cannot be started or the files cannot be written.
     pub fn start(
         program: &Path,
         args: &[String],
@@ -46,7 +46,7 @@ impl Guard {
         let log = scratch.join("log.txt");
         let file = fs::File::create(&log).map_err(sentence)?;
         let mut command = Command::new("sh");
-        command.args(["-c", SCRIPT, "guard"]).arg(scratch).arg(program).args(args);
+        command.args(["-c", SCRIPT, "process-group"]).arg(scratch).arg(program).args(args);
         for name in
             ["TMPDIR", "HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"]
         {
@@ -60,12 +60,12 @@ impl Guard {
         Ok(Self { _input: child.stdin.take(), output: child.stdout.take(), child, log })
     }
 
-    /// What the program prints, when it was started with a pipe; once.
+    /// The standard output of the program if it was started with `piped`. Only the first call gets it.
     pub fn output(&mut self) -> Option<ChildStdout> {
         self.output.take()
     }
 
-    /// Kills those of its processes whose command line has `word` in it.
+    /// Kills the processes of the group whose command line contains `word`.
     ///
     /// # Errors
     /// A sentence, when there are none.
@@ -74,7 +74,7 @@ impl Guard {
         let is_meant = |process: &str| {
             let about = |name: &str| fs::read(format!("/proc/{process}/{name}")).unwrap_or_default();
             let stat = String::from_utf8_lossy(&about("stat")).into_owned();
-            // The name in parentheses may hold anything; behind it come state, parent, group.
+            // The name in parentheses may contain anything; after it come state, parent and process group.
             let of = stat.rsplit(')').next().and_then(|fields| fields.split_whitespace().nth(2));
             of == Some(group.as_str()) && String::from_utf8_lossy(&about("cmdline")).contains(word)
         };
@@ -88,8 +88,8 @@ impl Guard {
         kill.map(|_| ()).map_err(|error| format!("kill: {error}"))
     }
 
-    /// The last lines that the program wrote.
-    pub fn last_words(&self) -> String {
+    /// The last lines that the program has written.
+    pub fn log_tail(&self) -> String {
         let text = fs::read(&self.log).unwrap_or_default();
         let text = String::from_utf8_lossy(&text);
         let lines: Vec<&str> = text.lines().collect();
@@ -97,7 +97,7 @@ impl Guard {
     }
 }
 
-/// A new folder that nobody else uses.
+/// Makes a new temporary folder.
 ///
 /// # Errors
 /// A sentence, when it cannot be made.

@@ -1,7 +1,7 @@
-//! What surrounds the page: its window, what is dropped from another one, and the clipboard.
+//! The window around the page, what is dropped into it, and the clipboard.
 
-use super::Page;
-use crate::browser::{GLANCE, PATIENCE};
+use super::{Loaded, Page};
+use crate::browser::{POLL_INTERVAL, TIMEOUT};
 use crate::engine::Engine;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -14,7 +14,7 @@ impl Page {
         self.step(format!("viewport {width}x{height}"));
         let client = self.browser.client();
         let read = "return [innerWidth, innerHeight]";
-        // Firefox's window is never narrower than 500 pixels, but the page in it may be.
+        // Firefox's window is never narrower than 500 pixels, but the page in it can be.
         let least = if self.engine() == Engine::Firefox { 500 } else { 0 };
         if self.engine() == Engine::Firefox {
             let rule = if width < least { format!("{width}px") } else { String::new() };
@@ -28,13 +28,13 @@ impl Page {
             if inner == [u64::from(width), u64::from(height)] {
                 break;
             }
-            assert!(began.elapsed() < PATIENCE, "the viewport is {inner:?}, not {width}x{height}");
+            assert!(began.elapsed() < TIMEOUT, "the viewport is {inner:?}, not {width}x{height}");
             let (_, _, outer_width, outer_height) = self.check("window", client.get_window_rect().await);
             let bars = (outer_width.saturating_sub(inner[0]), outer_height.saturating_sub(inner[1]));
             let bars = if width < least || bars.0 > 100 { (0, bars.1) } else { bars };
             let (w, h) = (width.max(least) + bars.0 as u32, height + bars.1 as u32);
             self.check("window", client.set_window_rect(0, 0, w, h).await);
-            sleep(GLANCE).await;
+            sleep(POLL_INTERVAL).await;
         }
         self.viewport.set((width, height));
     }
@@ -44,7 +44,7 @@ impl Page {
         self.viewport.get()
     }
 
-    /// Makes the system's colours dark or light.
+    /// Switches the system's colour scheme to dark or light.
     pub async fn emulate_dark(&mut self, dark: bool) {
         self.step(if dark { "dark system" } else { "light system" });
         let renews = self.engine() == Engine::WebKit && dark != self.browser.is_dark();
@@ -52,8 +52,8 @@ impl Page {
             panic!("{sentence}");
         }
         if renews {
-            // A new session stands on no page of the site.
-            self.is_blank.set(false);
+            // A new session has no page of the site loaded.
+            self.loaded.set(Loaded::Other);
             let (width, height) = self.viewport.get();
             self.viewport.set((0, 0));
             self.blank().await;
@@ -75,16 +75,15 @@ impl Page {
 
     // --- dropping ---
     //
-    // WebDriver cannot drag anything in from another window: the events that a browser would send are made in the page, with
-    // a DataTransfer of their own.
+    // WebDriver cannot drag anything in from another window: a script dispatches the events that a browser would send.
 
-    /// Drops a text on the first match. Returns whether the page took it: else the browser does what it does by itself.
+    /// Drops a text on the first match. Returns whether the page handles it: else the browser does what it does by default.
     pub async fn drop_text(&self, css: &str, text: &str) -> bool {
         self.step(format!("drop {text:.100?} on {css}"));
         self.drop_on(css, text, Value::Null).await
     }
 
-    /// Drops a file on the first match. Returns whether the page took it.
+    /// Drops a file on the first match. Returns whether the page handles it.
     pub async fn drop_file(&self, css: &str, name: &str, text: &str) -> bool {
         self.step(format!("drop {name} on {css}"));
         self.drop_on(css, text, json!(name)).await
@@ -109,19 +108,19 @@ impl Page {
 
     // --- clipboard ---
 
-    /// Puts text on the clipboard by hand: a box, everything selected, Ctrl+C. Leaves the page.
-    pub async fn copy_elsewhere(&self, text: &str) {
-        self.step(format!("copy {text:.100?} elsewhere"));
+    /// Puts a text on the clipboard as a user does: a text area, everything selected, Ctrl+C. Leaves the page.
+    pub async fn fill_clipboard(&self, text: &str) {
+        self.step(format!("put {text:.100?} on the clipboard"));
         self.blank().await;
-        let script = "const scrap = document.getElementById('scrap'); scrap.value = arguments[0]; scrap.focus(); scrap.select();";
+        let script = "const area = document.getElementById('scrap'); area.value = arguments[0]; area.focus(); area.select();";
         self.script(script, vec![json!(text)]).await;
         self.press(&["Control+c"]).await;
     }
 
-    /// What is on the clipboard, pasted into a box. Leaves the page.
-    pub async fn paste_elsewhere(&self) -> String {
+    /// What is on the clipboard, pasted into a text area. Leaves the page.
+    pub async fn read_clipboard(&self) -> String {
         self.blank().await;
-        let script = "const scrap = document.getElementById('scrap'); scrap.value = ''; scrap.focus();";
+        let script = "const area = document.getElementById('scrap'); area.value = ''; area.focus();";
         self.script(script, Vec::new()).await;
         self.press(&["Control+v"]).await;
         self.wait("something on the clipboard", || async { !self.value("#scrap").await.is_empty() }).await;

@@ -164,10 +164,10 @@ const NUMBERS: [&str; 10] = ["0", "1", "7", "50", "99", "4294967296", "007", "-1
 
 /// Numbers that only look random: the same seed gives the same ones, everywhere and always (`SplitMix64`).
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub struct Random(u64);
 
-impl Dice {
-    /// Dice that fall as the seed says.
+impl Random {
+    /// Random that fall as the seed says.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }

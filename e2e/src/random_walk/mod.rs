@@ -1,7 +1,7 @@
 //! Somebody who does at random what people do, and a model of the page to which the same is done: after each action the two
 //! have to agree.
 //!
-//! * [`action`]: what can be done, and dice that choose
+//! * [`action`]: what can be done, and random that choose
 //! * [`model`]: what the page has to show then
 //!
 //! Actions go to the browser in batches, for each message to a driver takes its time; a script in the page
@@ -11,11 +11,11 @@ pub mod action;
 mod input;
 pub mod model;
 
-use crate::browser::{GLANCE, PATIENCE};
+use crate::browser::{POLL_INTERVAL, TIMEOUT};
 use crate::engine::Engine;
 use crate::gesture::Button;
 use crate::page::{Page, START};
-use action::{Action, Dice, Interruption};
+use action::{Action, Interruption, Random};
 use http::Method;
 use input::{Places, Ticks};
 use model::Model;
@@ -40,7 +40,7 @@ const BEGINNINGS: [&str; 6] = [
 
 /// Where a page and its model have parted.
 #[derive(Clone, Debug)]
-pub struct Parting {
+pub struct Mismatch {
     /// The record that it began with.
     pub fen: String,
     /// What was done up to then.
@@ -49,7 +49,7 @@ pub struct Parting {
     pub said: String,
 }
 
-impl Display for Parting {
+impl Display for Mismatch {
     /// What differs, and the actions that lead there, as a test can take them.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "page and model have parted after {} actions from {}", self.done.len(), self.fen)?;
@@ -60,7 +60,7 @@ impl Display for Parting {
 
 /// A page, its model, and what has not been compared yet.
 #[derive(Debug)]
-pub struct Monkey<'a> {
+pub struct RandomWalk<'a> {
     page: &'a Page,
     fen: String,
     places: Places,
@@ -71,7 +71,7 @@ pub struct Monkey<'a> {
     is_bare: bool,
 }
 
-impl<'a> Monkey<'a> {
+impl<'a> RandomWalk<'a> {
     /// Opens the page with a record.
     pub async fn open(page: &'a Page, fen: &str) -> Self {
         page.viewport(WINDOW.0, WINDOW.1).await;
@@ -121,7 +121,7 @@ impl<'a> Monkey<'a> {
     ///
     /// # Errors
     /// Where they have parted.
-    pub async fn act(&mut self, action: Action) -> Result<(), Parting> {
+    pub async fn act(&mut self, action: Action) -> Result<(), Mismatch> {
         let is_alone = self.is_alone(&action);
         if is_alone {
             self.compare().await?;
@@ -141,9 +141,9 @@ impl<'a> Monkey<'a> {
         if is_alone || self.awaited.len() == BATCH { self.compare().await } else { Ok(()) }
     }
 
-    /// What the dice say next.
-    pub fn choose(&self, dice: &mut Dice) -> Action {
-        dice.action(&self.model)
+    /// What the random say next.
+    pub fn choose(&self, random: &mut Random) -> Action {
+        random.action(&self.model)
     }
 
     /// Whether an action is more than a list of moves and keys for this driver.
@@ -190,7 +190,7 @@ impl<'a> Monkey<'a> {
     ///
     /// # Errors
     /// Where page and model have parted.
-    pub async fn compare(&mut self) -> Result<(), Parting> {
+    pub async fn compare(&mut self) -> Result<(), Mismatch> {
         if self.ticks.is_empty() {
             return Ok(());
         }
@@ -198,25 +198,25 @@ impl<'a> Monkey<'a> {
         let awaited = std::mem::take(&mut self.awaited);
         let first = self.done.len() - awaited.len();
         if let Err(sentence) = self.play(&ticks).await {
-            return Err(self.parting(self.done.len(), sentence));
+            return Err(self.mismatch(self.done.len(), sentence));
         }
         let mut states: Vec<Value> = Vec::new();
         let began = Instant::now();
-        while states.len() < awaited.len() && began.elapsed() < PATIENCE {
-            match self.read("__monkey.take()").await {
+        while states.len() < awaited.len() && began.elapsed() < TIMEOUT {
+            match self.read("__recorder.take()").await {
                 Value::Array(more) if !more.is_empty() => states.extend(more),
-                _ => sleep(GLANCE).await,
+                _ => sleep(POLL_INTERVAL).await,
             }
         }
         for (index, (expected, found)) in awaited.iter().zip(&states).enumerate() {
             let said = differences(expected, found);
             if !said.is_empty() {
-                return Err(self.parting(first + index + 1, said));
+                return Err(self.mismatch(first + index + 1, said));
             }
         }
         if states.len() != awaited.len() {
             let said = format!("{} states of {}\n", states.len(), awaited.len());
-            return Err(self.parting(self.done.len(), said));
+            return Err(self.mismatch(self.done.len(), said));
         }
         if self.is_bare { Ok(()) } else { self.compare_settled().await }
     }
@@ -243,24 +243,24 @@ impl<'a> Monkey<'a> {
     }
 
     /// What comes a moment later: findings, faults, the address.
-    async fn compare_settled(&self) -> Result<(), Parting> {
+    async fn compare_settled(&self) -> Result<(), Mismatch> {
         let expected = self.model.settled();
         let began = Instant::now();
         loop {
-            let found = self.read("__monkey.settled()").await;
+            let found = self.read("__recorder.settled()").await;
             let said = differences(&expected, &found);
             if said.is_empty() {
                 return Ok(());
             }
-            if began.elapsed() > PATIENCE {
-                return Err(self.parting(self.done.len(), said));
+            if began.elapsed() > TIMEOUT {
+                return Err(self.mismatch(self.done.len(), said));
             }
-            sleep(GLANCE).await;
+            sleep(POLL_INTERVAL).await;
         }
     }
 
-    fn parting(&self, done: usize, said: String) -> Parting {
-        Parting { fen: self.fen.clone(), done: self.done[..done].to_vec(), said }
+    fn mismatch(&self, done: usize, said: String) -> Mismatch {
+        Mismatch { fen: self.fen.clone(), done: self.done[..done].to_vec(), said }
     }
 }
 
@@ -283,15 +283,15 @@ fn differences(expected: &Value, found: &Value) -> String {
 ///
 /// # Errors
 /// Where page and model have parted.
-pub async fn play(page: &Page, fen: &str, actions: &[Action]) -> Result<(), Parting> {
-    let mut monkey = Monkey::open(page, fen).await;
+pub async fn play(page: &Page, fen: &str, actions: &[Action]) -> Result<(), Mismatch> {
+    let mut random_walk = RandomWalk::open(page, fen).await;
     for action in actions {
         // What another action has made possible may have been left out.
-        if monkey.model.allows(action) {
-            monkey.act(action.clone()).await?;
+        if random_walk.model.allows(action) {
+            random_walk.act(action.clone()).await?;
         }
     }
-    monkey.compare().await
+    random_walk.compare().await
 }
 
 /// What a round of a seed begins with.
@@ -303,19 +303,19 @@ fn beginning(seed: u64) -> &'static str {
 ///
 /// # Errors
 /// Where page and model have parted.
-pub async fn round(page: &Page, seed: u64, count: usize) -> Result<(), Parting> {
-    let mut dice = Dice::new(seed);
-    let mut monkey = Monkey::open(page, beginning(seed)).await;
+pub async fn round(page: &Page, seed: u64, count: usize) -> Result<(), Mismatch> {
+    let mut random = Random::new(seed);
+    let mut random_walk = RandomWalk::open(page, beginning(seed)).await;
     for _ in 0..count {
-        let action = monkey.choose(&mut dice);
-        monkey.act(action).await?;
+        let action = random_walk.choose(&mut random);
+        random_walk.act(action).await?;
     }
-    monkey.compare().await
+    random_walk.compare().await
 }
 
 /// Leaves out of a failing list what it fails without, within a limited number of attempts.
-pub async fn shrink(page: &mut Page, parting: Parting) -> Parting {
-    let mut least = parting;
+pub async fn shrink(page: &mut Page, mismatch: Mismatch) -> Mismatch {
+    let mut least = mismatch;
     let mut size = least.done.len().next_power_of_two() / 2;
     let mut attempts = 80;
     while size > 0 {
@@ -328,7 +328,7 @@ pub async fn shrink(page: &mut Page, parting: Parting) -> Parting {
                 return least;
             }
             match play(page, &least.fen, &fewer).await {
-                Err(parting) => least = parting,
+                Err(mismatch) => least = mismatch,
                 Ok(()) => start += size,
             }
         }
@@ -342,9 +342,9 @@ mod tests {
     use super::*;
 
     fn actions(seed: u64, model: &mut Model) -> Vec<Action> {
-        let mut dice = Dice::new(seed);
+        let mut random = Random::new(seed);
         let act = |_| {
-            let action = dice.action(model);
+            let action = random.action(model);
             model.perform(&action);
             action
         };

@@ -1,0 +1,146 @@
+//! Runs the tests: each one in the engines that it names, with libtest's command line and output.
+//!
+//! * [`caught`]: the panic of a test as a value
+//! * [`timing`]: where the time went
+//! * [`worker`]: the browser of one engine, which its tests use one after the other
+
+pub mod caught;
+mod timing;
+mod worker;
+
+use crate::engine::Engine;
+use crate::page::Page;
+use libtest_mimic::{Arguments, Conclusion, Trial};
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::Arc;
+use timing::Timing;
+use tokio::runtime::Runtime;
+use worker::Worker;
+
+/// The body of a test.
+pub type Body = for<'a> fn(&'a mut Page) -> Pin<Box<dyn Future<Output = ()> + 'a>>;
+
+/// The engines in which a test runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engines {
+    /// All of them: what the test looks at depends on the engine.
+    All,
+    /// Chromium alone: the test looks at content, which is the same in every engine.
+    Chromium,
+}
+
+/// A test before it is multiplied by the engines.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// `module::behaviour`.
+    pub name: String,
+    /// Where it runs.
+    pub engines: Engines,
+    /// What it does.
+    pub body: Body,
+}
+
+/// The tests of a module, each named by the module and the function.
+///
+/// A test belongs to `everywhere` where its outcome depends on the engine: pointer, touch, keys, focus, caret, clipboard,
+/// storage, browser history, layout, printing, offline, files, first paint, crashes. It belongs to `chromium` where it checks
+/// content that the program computes: texts, kinds of findings, exports, languages.
+#[macro_export]
+macro_rules! cases {
+    ($(everywhere: $($everywhere:ident),+;)? $(chromium: $($chromium:ident),+;)?) => {
+        /// The tests of this module.
+        pub(crate) fn cases() -> Vec<$crate::suite::Case> {
+            let module = module_path!().rsplit("::").next().unwrap_or_default();
+            vec![
+                $($($crate::cases!(@case module, All, $everywhere),)+)?
+                $($($crate::cases!(@case module, Chromium, $chromium),)+)?
+            ]
+        }
+    };
+    (@case $module:ident, $engines:ident, $name:ident) => {
+        $crate::suite::Case {
+            name: format!("{}::{}", $module, stringify!($name)),
+            engines: $crate::suite::Engines::$engines,
+            body: |page| Box::pin($name(page)),
+        }
+    };
+}
+
+/// Where the tests look and what with.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The built files.
+    pub dist: PathBuf,
+    /// The engines to run in.
+    pub engines: Vec<Engine>,
+    /// Runs every test in every engine, also those that Chromium alone is enough for.
+    pub all_engines: bool,
+    /// Where pictures of failures go.
+    pub pictures: PathBuf,
+}
+
+impl Setup {
+    fn runs(&self, case: &Case, engine: Engine) -> bool {
+        self.all_engines || engine == Engine::Chromium || case.engines == Engines::All
+    }
+}
+
+/// Runs all tests that the command line asks for, and ends every browser. Where there are several `filters`, a test needs
+/// to fit only one.
+///
+/// # Panics
+/// When the machine gives no threads.
+pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &[Case]) -> Conclusion {
+    let runtime = match Runtime::new() {
+        Ok(runtime) => Arc::new(runtime),
+        Err(error) => panic!("no threads: {error}"),
+    };
+    caught::install_hook();
+    let timing = Arc::new(Timing::default());
+    let workers: Vec<Arc<Worker>> = setup
+        .engines
+        .iter()
+        .map(|&engine| Arc::new(Worker::new(engine, setup.clone(), Arc::clone(&timing))))
+        .collect();
+    let mut trials = Vec::new();
+    let mut left_out = 0;
+    for (case, worker) in cases.iter().flat_map(|case| workers.iter().map(move |worker| (case, worker))) {
+        let full = format!("{}::{}", worker.engine(), case.name);
+        if !filters.is_empty() && !filters.iter().any(|filter| full.contains(filter.as_str())) {
+            continue;
+        }
+        if !setup.runs(case, worker.engine()) {
+            left_out += 1;
+            continue;
+        }
+        let (worker, runtime) = (Arc::clone(worker), Arc::clone(&runtime));
+        let (name, body) = (case.name.clone(), case.body);
+        trials.push(Trial::test(full, move || runtime.block_on(worker.run(&name, body))));
+    }
+    // Each engine runs its tests one after the other, in the order of the list; a thread that waits for its
+    // turn costs nothing, and no engine waits for another.
+    arguments.test_threads.get_or_insert(trials.len().max(1));
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    runtime.block_on(async {
+        for worker in &workers {
+            worker.stop().await;
+        }
+    });
+    if !arguments.list {
+        report(&timing, &setup.engines, left_out);
+    }
+    conclusion
+}
+
+/// What libtest's own output does not say.
+#[allow(clippy::print_stderr, reason = "whoever runs the tests reads it there")]
+fn report(timing: &Timing, engines: &[Engine], left_out: usize) {
+    eprint!("{}", timing.report(engines));
+    if left_out > 0 {
+        eprintln!(
+            "{left_out} runs were left out: these tests check content, for which Chromium is enough \
+             (`cargo xtask test --all-engines` runs everything in every engine)"
+        );
+    }
+}
