@@ -18,7 +18,7 @@
   const record = isEmbedded ? location.search.slice(1).replaceAll("&", " ") : saved("localStorage", "looks");
   const choices = Object.fromEntries(record.split(" ").map((choice) => choice.split("=")));
   for (const name of ["theme", "colors", "pieces", "coordinates", "size"]) {
-    if ((name === "size" ? /^\d{3,4}$/ : /^[a-z]+$/).test(choices[name])) root.dataset[name] = choices[name];
+    if ((name === "size" ? /^\d{3,4}$/ : /^[a-z]+$/).test(choices[name] ?? "")) root.dataset[name] = choices[name];
   }
   if (root.dataset.size) root.style.setProperty("--size", `${root.dataset.size}px`);
   if (isEmbedded) root.dataset.embed = query.get("embed") === "fen" ? "fen" : "board";
