@@ -185,7 +185,7 @@ impl Document {
             position.castling = self.rules().allowed_castling(&position);
         }
         if !self.en_passant_as_given {
-            position.en_passant = position.sound_en_passant();
+            position.en_passant = position.valid_en_passant();
         }
         position
     }

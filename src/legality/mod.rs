@@ -39,6 +39,6 @@ pub fn findings_with_last_move(position: &Position, rules: &Rules) -> Vec<Findin
 pub fn repaired(position: &Position, rules: &Rules) -> Position {
     let mut repaired = position.clone();
     repaired.castling = rules.allowed_castling(position);
-    repaired.en_passant = position.sound_en_passant();
+    repaired.en_passant = position.valid_en_passant();
     repaired
 }

@@ -71,7 +71,7 @@ impl Repair {
             }
             Repair::PassTurn => {
                 mended.turn = !position.turn;
-                mended.en_passant = mended.sound_en_passant();
+                mended.en_passant = mended.valid_en_passant();
             }
             Repair::SetCastling(rights) => mended.castling = rights,
             Repair::SetEnPassant(square) => mended.en_passant = square,

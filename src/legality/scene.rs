@@ -66,7 +66,7 @@ impl Scene<'_> {
             us: position.turn,
             them: !position.turn,
             castling: rules.allowed_castling(position),
-            en_passant: position.sound_en_passant(),
+            en_passant: position.valid_en_passant(),
         }
     }
 

@@ -77,7 +77,7 @@ pub fn meaning(document: &Document, position: &Position, field: Field) -> String
         Field::Castling => rights_meaning(words, document, position),
         Field::EnPassant => match position.en_passant {
             None => words.help_no_square().into(),
-            Some(square) if position.sound_en_passant().is_none() => words.help_passing_unsound(square),
+            Some(square) if position.valid_en_passant().is_none() => words.help_passing_unsound(square),
             Some(square) if can_be_taken(document, position) => words.help_passing(!position.turn, square),
             Some(square) => words.help_passing_idle(!position.turn, square),
         },

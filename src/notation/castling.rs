@@ -1,25 +1,27 @@
-//! The third field: castling rights.
+//! The third field of a record: castling rights.
 
 use super::fault::{FaultKind, Fix, RepairKind, Span};
-use super::source::{Report, cut};
+use super::report::Report;
+use super::source::slice;
 use crate::position::{Bitboard, CastlingSide, Color, File, Position, Square};
 
-/// Which letters name a right, and how freely they may stand.
+/// Which letters name a right, and in which order they may be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Letters {
-    /// A part of `KQkq`, in this order.
+    /// A part of `KQkq`, in this order (FEN).
     Standard,
-    /// `KQ` and `A-H`, White first; the order inside a colour is free.
+    /// `KQ` and `A-H` for White, then `kq` and `a-h` for Black; the order within a colour is free (X-FEN).
     XFen,
-    /// `A-H`, White first.
+    /// `A-H` for White, then `a-h` for Black; the order within a colour is free (Shredder-FEN).
     Shredder,
-    /// All of them in any order, repeated, with dashes between.
+    /// Letters of all dialects in any order, repeated, and with dashes among them.
     Lenient,
 }
 
-/// Reads bytes `start..end` as castling rights. The placement must have been read before: the letters speak of it.
+/// Reads the text at `span` as castling rights. The placement must have been read before, because `K` and `Q`
+/// depend on the board.
 pub(super) fn read(text: &str, span: Span, letters: Letters, report: &mut Report, position: &mut Position) {
-    let field = cut(text, span.start, span.end);
+    let field = slice(text, span.start, span.end);
     if field == "-" {
         return;
     }
@@ -35,7 +37,7 @@ pub(super) fn read(text: &str, span: Span, letters: Letters, report: &mut Report
             continue;
         }
         let Some((color, rook)) = right(byte, letters, position) else {
-            at = unknown(cut(text, 0, span.end), at, span, letters, report);
+            at = unknown(slice(text, 0, span.end), at, span, letters, report);
             continue;
         };
         let place = (color, 7 - rook.file().to_usize());
@@ -64,17 +66,17 @@ pub(super) fn read(text: &str, span: Span, letters: Letters, report: &mut Report
     }
 }
 
-/// A run of a character that names no right; returns where it ends.
+/// Reports a run of one character that names no right; returns where it ends.
 fn unknown(text: &str, at: usize, field: Span, letters: Letters, report: &mut Report) -> usize {
-    let character = cut(text, at, text.len()).chars().next().unwrap_or('\u{FFFD}');
-    let end = cut(text, at, text.len()).find(|c| c != character).map_or(text.len(), |length| at + length);
+    let character = slice(text, at, text.len()).chars().next().unwrap_or('\u{FFFD}');
+    let end = slice(text, at, text.len()).find(|c| c != character).map_or(text.len(), |length| at + length);
     let span = Span::new(at, end);
     if character.is_ascii_graphic() {
-        // Without the letter the rest of the field may stand; a field of nothing else means no rights.
+        // The fix deletes the letters; a field of nothing else becomes a dash.
         let text = if span == field { "-" } else { "" };
         report.fault(FaultKind::UnknownRight(character), span, field, Some(Fix { span, text: text.into() }));
     } else if letters == Letters::Lenient {
-        // The strict reader has reported foreign characters wherever they stand.
+        // The strict reader reports such characters for the whole text.
         report.fault(FaultKind::ForeignCharacter(character), span, field, None);
     }
     end
@@ -95,17 +97,17 @@ fn right(byte: u8, letters: Letters, position: &Position) -> Option<(Color, Squa
     Some((color, rook))
 }
 
-/// Whether a right, told by its colour and its distance from the h-file, may follow another.
+/// Whether a right may follow another one. Each is given by its colour and its distance from the h-file.
 fn follows(before: (Color, usize), now: (Color, usize), letters: Letters) -> bool {
     match (before.0, now.0) {
         (Color::White, Color::Black) => true,
         (Color::Black, Color::White) => false,
-        // X-FEN and Shredder-FEN leave the order inside a colour free.
+        // X-FEN and Shredder-FEN do not fix the order within a colour.
         _ => letters != Letters::Standard && letters != Letters::Lenient || now.1 > before.1,
     }
 }
 
-/// The field's letters in order, each right named once.
+/// The letters of the field in order, without repetitions.
 fn ordered(field: &str, letters: Letters, position: &Position) -> String {
     let mut named = Bitboard::EMPTY;
     let mut is_new = |c: &char| match u8::try_from(*c).ok().and_then(|c| right(c, letters, position)) {
@@ -114,13 +116,12 @@ fn ordered(field: &str, letters: Letters, position: &Position) -> String {
             named.add(rook);
             new
         }
-        // What is no right is another fault's.
+        // Letters that name no right are kept here; they have a fault of their own.
         None => true,
     };
-    // Filtered and not sorted: a stable sort is several kilobytes of code, for a field of four letters.
+    // White before Black; in standard FEN, `K` before `Q`.
     let last = |c: char| letters == Letters::Standard && c.eq_ignore_ascii_case(&'q');
-    let places = [(false, false), (false, true), (true, false), (true, true)];
-    let fresh: Vec<char> = field.chars().filter(|c| is_new(c)).collect();
-    let at = |place: (bool, bool)| fresh.iter().filter(move |c| (c.is_ascii_lowercase(), last(**c)) == place);
-    places.into_iter().flat_map(at).collect()
+    let mut letters: Vec<char> = field.chars().filter(|c| is_new(c)).collect();
+    letters.sort_by_key(|c| (c.is_ascii_lowercase(), last(*c)));
+    letters.into_iter().collect()
 }

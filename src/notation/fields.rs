@@ -1,12 +1,13 @@
-//! The second field and the last three: side to move, en passant square, clocks.
+//! The second field and the last three: side to move, en passant square, halfmove clock, fullmove number.
 
 use std::num::NonZeroU32;
 
 use super::fault::{FaultKind, Field, Fix, RepairKind, Span};
-use super::source::{Report, cut};
+use super::report::Report;
+use super::source::slice;
 use crate::position::{Color, Position, Square, square_name};
 
-/// Side to move. Returns whether it could be read.
+/// Reads the side to move. Returns whether it could be read.
 pub(super) fn side(
     text: &str,
     span: Span,
@@ -14,7 +15,7 @@ pub(super) fn side(
     report: &mut Report,
     position: &mut Position,
 ) -> bool {
-    let field = cut(text, span.start, span.end);
+    let field = slice(text, span.start, span.end);
     let color = match field {
         "w" => Color::White,
         "b" => Color::Black,
@@ -43,7 +44,7 @@ pub(super) fn side(
     true
 }
 
-/// En passant square. `turn_known` is false where the side to move could not be read.
+/// Reads the en passant square. `turn_known` is false if the side to move could not be read.
 pub(super) fn en_passant(
     text: &str,
     span: Span,
@@ -52,7 +53,7 @@ pub(super) fn en_passant(
     report: &mut Report,
     position: &mut Position,
 ) {
-    let field = cut(text, span.start, span.end);
+    let field = slice(text, span.start, span.end);
     if field == "-" {
         return;
     }
@@ -74,7 +75,7 @@ pub(super) fn en_passant(
     position.en_passant = Some(square);
     let rank = crate::position::en_passant_rank(position.turn);
     if !lenient && turn_known && square.rank() != rank {
-        // Some writers give the pawn's own square, or forget whose move it is.
+        // Some programs write the pawn's own square, or the wrong side to move.
         let meant = Square::from_coords(square.file(), rank);
         let text = match position.en_passant_fault(meant) {
             None => square_name(meant),
@@ -84,14 +85,14 @@ pub(super) fn en_passant(
     }
 }
 
-/// Halfmove clock.
+/// Reads the halfmove clock.
 pub(super) fn halfmove(text: &str, span: Span, lenient: bool, report: &mut Report, position: &mut Position) {
     if let Some(number) = number(text, span, Field::Halfmove, lenient, report) {
         position.halfmove_clock = number;
     }
 }
 
-/// Fullmove number.
+/// Reads the fullmove number.
 pub(super) fn fullmove(text: &str, span: Span, lenient: bool, report: &mut Report, position: &mut Position) {
     let Some(number) = number(text, span, Field::Fullmove, lenient, report) else { return };
     let first_digit = text.as_bytes()[span.start];
@@ -105,7 +106,7 @@ pub(super) fn fullmove(text: &str, span: Span, lenient: bool, report: &mut Repor
 }
 
 fn number(text: &str, span: Span, field: Field, lenient: bool, report: &mut Report) -> Option<u32> {
-    let written = cut(text, span.start, span.end);
+    let written = slice(text, span.start, span.end);
     let digits = if lenient { written.trim_end_matches([',', ';', '.', ')', ']']) } else { written };
     if lenient && digits == "-" {
         report.repair(RepairKind::Clock, span);
@@ -134,7 +135,7 @@ fn parse(digits: &str) -> Result<u32, fn(Field) -> FaultKind> {
         if digit > 9 {
             return Err(FaultKind::NotANumber);
         }
-        // Too large stays too large, however many digits follow.
+        // The maximum is kept from overflowing, however many digits follow.
         value = (value * 10 + digit).min(u64::from(u32::MAX) + 1);
     }
     if digits.is_empty() {
@@ -144,8 +145,8 @@ fn parse(digits: &str) -> Result<u32, fn(Field) -> FaultKind> {
     }
 }
 
-/// The strict reader has reported foreign characters wherever they stand; the lenient one names the first in the
-/// field instead of calling the whole field unknown.
+/// Reports a field that cannot be read. If that is because of a character that FEN does not allow, the
+/// lenient reader reports this character; the strict reader has already done so for the whole text.
 fn fault_or_foreign(
     field: &str,
     kind: FaultKind,

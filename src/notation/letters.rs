@@ -1,6 +1,7 @@
-//! Piece letters of other languages (Portable Game Notation standard, section 17, and Croatian, Slovene, Turkish).
+//! Piece letters of other languages (Portable Game Notation standard, section 17; also Croatian, Slovene,
+//! Turkish).
 //!
-//! FEN has the English letters. Diagrams, and what people type by hand, have those of their language.
+//! FEN uses the English letters. Diagrams and handwritten records often use those of the writer's language.
 
 use crate::position::{Color, Piece, Role};
 
@@ -34,7 +35,7 @@ pub enum Language {
 use Language as L;
 
 impl Language {
-    /// All of them, English first.
+    /// All languages, English first.
     pub const ALL: [Language; 21] = [
         L::English,
         L::German,
@@ -59,7 +60,7 @@ impl Language {
         L::Russian,
     ];
 
-    /// The language's code (ISO 639-1).
+    /// The language code (ISO 639-1).
     pub const fn code(self) -> &'static str {
         match self {
             L::English => "en",
@@ -91,7 +92,7 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// Its piece letters.
+    /// The piece letters of the language.
     pub const fn alphabet(self) -> Alphabet {
         let letters = match self {
             L::English => ["P", "N", "B", "R", "Q", "K"],
@@ -115,16 +116,16 @@ impl Language {
     }
 }
 
-/// The piece letters of a language. The Russian king has two: `Кр`.
+/// The piece letters of a language. The Russian king has two characters: `Кр`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alphabet {
-    /// Whose letters they are.
+    /// The language.
     pub language: Language,
     letters: [&'static str; 6],
 }
 
 impl Alphabet {
-    /// The capital letters of pawn, knight, bishop, rook, queen and king.
+    /// The capital letters, in the order pawn, knight, bishop, rook, queen, king.
     pub const fn letters(&self) -> [&'static str; 6] {
         self.letters
     }
@@ -134,35 +135,36 @@ impl Alphabet {
         self.letters[role as usize - 1]
     }
 
-    /// The letter of a piece: a capital for White, a small one for Black.
+    /// The letter of a piece: a capital letter for White, a small letter for Black.
     pub fn letter_of(&self, piece: Piece) -> String {
         let capital = self.letter(piece.role);
         match piece.color {
             Color::White => capital.into(),
-            Color::Black => capital.chars().map(small).collect(),
+            Color::Black => capital.chars().map(lowercase).collect(),
         }
     }
 
-    /// The role that one letter stands for, capital or small. `К` alone is the Russian knight.
+    /// The role with this letter, capital or small. A single `К` is the Russian knight.
     pub fn role_of(&self, letter: char) -> Option<Role> {
         let same = |capital: &&str| {
             let mut letters = capital.chars();
-            letters.next().is_some_and(|first| small(first) == small(letter)) && letters.next().is_none()
+            letters.next().is_some_and(|first| lowercase(first) == lowercase(letter))
+                && letters.next().is_none()
         };
         self.letters.iter().position(same).map(|index| Role::ALL[index])
     }
 
-    /// The piece that a text begins with, and how many characters its letter has.
+    /// The piece at the beginning of a text, and the number of characters of its letter.
     pub fn piece_at_start(&self, text: &str) -> Option<(Piece, usize)> {
         let mut letters = text.chars();
         self.piece_of(letters.next()?, letters.next())
     }
 
-    /// The same of the first letter and the next one.
+    /// Like [`Alphabet::piece_at_start`], for the first character and the one after it.
     pub(super) fn piece_of(&self, first: char, next: Option<char>) -> Option<(Piece, usize)> {
-        let color = Color::from_white(small(first) != first);
+        let color = Color::from_white(lowercase(first) != first);
         if let (Some(next), [_, _, _, _, _, "Кр"]) = (next, self.letters)
-            && (small(first), small(next)) == ('к', 'р')
+            && (lowercase(first), lowercase(next)) == ('к', 'р')
         {
             return Some((color.king(), 2));
         }
@@ -170,8 +172,9 @@ impl Alphabet {
     }
 }
 
-/// The small letter: of ASCII, Cyrillic and Turkish only, which spares the tables of all of Unicode.
-fn small(letter: char) -> char {
+/// The lower case of ASCII, Cyrillic and Turkish letters. No other letters occur here, so the Unicode tables
+/// of `char::to_lowercase` are not needed.
+fn lowercase(letter: char) -> char {
     match letter {
         'А'..='Я' => char::from_u32(u32::from(letter) + 0x20).unwrap_or(letter),
         'Ş' => 'ş',

@@ -1,36 +1,37 @@
-//! Records whose pieces have the letters of another language.
+//! Records with the piece letters of another language.
 //!
-//! Only the placement is translated: side to move, castling rights and en passant square are written as in FEN
-//! everywhere (a German `D` or a French `C` would name a file among the castling rights).
+//! Only the placement is translated. Side to move, castling rights and en passant square are written as in
+//! FEN in all languages; a German `D` or a French `C` among the castling rights would be the letter of a
+//! file.
 
 use super::fault::{Fault, FaultKind, Field, Reading, Span};
 use super::lenient::read_lenient;
 use super::letters::{Alphabet, Language};
-use super::source::Report;
+use super::report::Report;
 use crate::position::{Bitboard, Color, Piece, Position, Role};
 
-/// A text read with the letters of some language.
+/// The result of reading a text with the letters of some language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Localised {
-    /// One board, and nothing wrong with the text.
+    /// One board and no faults.
     Read(LocalisedReading),
-    /// Several boards, and nobody but the user knows which is meant: at least two.
+    /// At least two different boards; the user has to choose.
     Ambiguous(Vec<LocalisedReading>),
-    /// Something is wrong with the text, read with the letters that fit it best.
+    /// The text has faults; read with the letters that fit best.
     Unread(Reading),
 }
 
-/// One of the boards that a text can mean.
+/// One of the boards that a text can stand for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocalisedReading {
     /// What was read.
     pub reading: Reading,
-    /// The languages in whose letters the text means this board, in the order of [`Language::ALL`].
+    /// The languages in which the text stands for this board, in the order of [`Language::ALL`].
     pub languages: Vec<Language>,
 }
 
 impl Localised {
-    /// The text as one reading: of several boards none, but a fault that says so.
+    /// The result as one reading. Several boards become a fault, [`FaultKind::AmbiguousLetters`].
     pub fn into_reading(self) -> Reading {
         match self {
             Localised::Read(board) => board.reading,
@@ -55,13 +56,14 @@ impl Localised {
     }
 }
 
-/// Reads a record leniently, with the piece letters of a language in its placement.
+/// Reads a record leniently with the piece letters of a language in its placement.
 ///
-/// If every letter is English, the text is English. If `language` is given, it is that one. Otherwise it is whichever
-/// has all the letters; where several have them and mean different boards, those with the fewest gross faults (kings,
-/// pawns on a back rank, too many men).
+/// With `language`, the letters are those of that language. Without it, a text in which all letters are
+/// English is read as English, and any other text in the languages that have all its letters. If these give
+/// different boards, those with the fewest implausible features are kept (number of kings, pawns on a back
+/// rank, too many pieces).
 ///
-/// Places are in characters of `text`, and fixes of the placement have the letters of the language.
+/// Places are in characters of `text`. Fixes in the placement use the letters of the language.
 pub fn read_localised(text: &str, language: Option<Language>) -> Localised {
     let english = read_lenient(text);
     match language {
@@ -94,7 +96,8 @@ fn detect(text: &str, english: Reading) -> Localised {
             continue;
         }
         let reading = text.read_with(&alphabet);
-        // A word without squares to an English eye is not taken for a board that lacks most of its ranks.
+        // If the English reader finds no position at all, the text must be a complete placement in the other
+        // language.
         let is_new = english.has_position() || !reading.faults.iter().any(is_about_placement);
         if reading.faults.iter().any(is_about_letters) || !is_new {
             continue;
@@ -117,7 +120,7 @@ fn detect(text: &str, english: Reading) -> Localised {
     }
 }
 
-/// Whether a fault is about letters that no piece has, or about the lack of anything that has squares.
+/// Whether a fault may be caused by letters of another language.
 fn is_about_letters(fault: &Fault) -> bool {
     matches!(
         fault.kind,
@@ -132,8 +135,8 @@ fn is_about_placement(fault: &Fault) -> bool {
     fault.kind.field() == Field::Placement
 }
 
-/// How many things are grossly wrong with a placement: its text, kings, pawns on a back rank, too many pawns, men or
-/// promoted pieces.
+/// The number of faults and implausible features of a placement: missing or extra kings, pawns on a back
+/// rank, too many pawns, pieces or promoted pieces.
 fn gross_faults(reading: &Reading) -> usize {
     let of_text = reading.faults.iter().filter(|fault| is_about_placement(fault)).count();
     let position = &reading.position;
@@ -155,10 +158,10 @@ fn gross_faults(reading: &Reading) -> usize {
     of_text + of_color(Color::White) + of_color(Color::Black)
 }
 
-/// A text that is read with one alphabet after the other.
+/// A text that is read with one alphabet after another.
 struct Text {
     characters: Vec<char>,
-    /// Where its placement stands, to an English eye.
+    /// The place of the placement according to the English reader.
     placement: Span,
 }
 
@@ -169,7 +172,7 @@ impl Text {
         Text { characters, placement }
     }
 
-    /// Where the placement stands to the eye of another language.
+    /// The place of the placement in this alphabet.
     fn placement(&self, alphabet: &Alphabet) -> Span {
         find_placement(&self.characters, alphabet).unwrap_or(self.placement)
     }
@@ -188,7 +191,7 @@ impl Text {
         true
     }
 
-    /// Reads it with these letters in its placement.
+    /// Reads the text with the letters of the alphabet in its placement.
     fn read_with(&self, alphabet: &Alphabet) -> Reading {
         let translated = Translated::new(&self.characters, self.placement(alphabet), alphabet);
         let mut reading = read_lenient(&translated.text);
@@ -219,7 +222,7 @@ impl Text {
     }
 }
 
-/// A placement in English letters to one in the alphabet's.
+/// Translates a placement from English letters to those of the alphabet.
 fn localise(placement: &str, alphabet: &Alphabet) -> String {
     let mut text = String::with_capacity(placement.len());
     for character in placement.chars() {
@@ -231,10 +234,10 @@ fn localise(placement: &str, alphabet: &Alphabet) -> String {
     text
 }
 
-/// A text with English letters in its placement, and where they stood.
+/// A text with English letters in its placement, and the original places of its characters.
 struct Translated {
     text: String,
-    /// Where each of its characters begins in the original, and where the last one ends.
+    /// For each character its place in the original, and at the end the length of the original.
     places: Vec<usize>,
 }
 
@@ -253,7 +256,8 @@ impl Translated {
                     at += length;
                     continue;
                 }
-                // Two signs that stand for no piece in any language take turns, so that each letter is reported.
+                // Two different characters that are no pieces alternate, because runs of the same character
+                // are reported as one fault.
                 None if is_within && is_letter(character) => {
                     text.push(if at % 2 == 0 { '!' } else { '?' });
                 }
@@ -275,18 +279,20 @@ fn piece_at(characters: &[char], at: usize, alphabet: &Alphabet) -> Option<(Piec
     alphabet.piece_of(*characters.get(at)?, characters.get(at + 1).copied())
 }
 
-/// Whether somebody may write a piece with it: a letter of a living script. Spares the table of Unicode, a kilobyte of brotli.
+/// Whether a character is a letter of a modern script. These ranges are enough here and need no Unicode
+/// tables.
 fn is_letter(character: char) -> bool {
     !matches!(character, '×' | '÷')
         && matches!(character, 'a'..='z' | 'A'..='Z' | '\u{C0}'..='\u{1FFF}' | '\u{3040}'..='\u{D7FF}')
 }
 
-/// What the lenient reader takes between two ranks.
+/// Whether the lenient reader accepts the character between two ranks.
 fn is_separator(character: char) -> bool {
     matches!(character, '/' | '\\' | '|') || character.is_whitespace()
 }
 
-/// Where a whole placement stands: eight ranks of eight squares each in these letters, with slashes or space between.
+/// The place of a complete placement: eight ranks of eight squares each in these letters, separated by
+/// slashes or spaces.
 fn find_placement(characters: &[char], alphabet: &Alphabet) -> Option<Span> {
     let (mut first, mut ranks, mut start, mut squares) = (0, 0, 0, 0u32);
     let mut at = 0;

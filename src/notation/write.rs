@@ -1,4 +1,4 @@
-//! Position to text: the canonical form.
+//! Writes a position as canonical FEN.
 
 use crate::position::{
     Board, ByColor, CastlingSide, Color, Pockets, Position, Rank, RemainingChecks, Role, Square,
@@ -7,15 +7,16 @@ use crate::position::{
 /// The order of the pieces in a pocket.
 const POCKET_ORDER: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
-/// The canonical text of a position: placement, side, castling rights (X-FEN), en passant square as given, clocks;
-/// with pockets (`[NQpp]`) and remaining checks (`3+3`) where the position has them.
+/// The canonical text of a position: placement, side to move, castling rights (X-FEN), en passant square as
+/// it is set, clocks. Positions with pockets (`[NQpp]`) and remaining checks (`3+3`) have these too.
 ///
 /// It reads back to the same position.
 pub fn write(position: &Position) -> String {
     write_record(position, position.en_passant, false)
 }
 
-/// The same with another en passant square, and on request with the file letters of all castling rooks (Shredder-FEN).
+/// Like [`write()`] with another en passant square, and with the file letters of all castling rooks if
+/// `by_files` is set (Shredder-FEN).
 pub(super) fn write_record(position: &Position, en_passant: Option<Square>, by_files: bool) -> String {
     let mut line = Line::EMPTY;
     line.four_fields(position, en_passant, by_files);
@@ -30,22 +31,22 @@ pub(super) fn write_record(position: &Position, en_passant: Option<Square>, by_f
     line.text().to_owned()
 }
 
-/// The fields that EPD has: placement, side, castling rights, en passant square as given.
+/// The first four fields, which EPD uses too.
 pub(super) fn write_four_fields(position: &Position) -> String {
     let mut line = Line::EMPTY;
     line.four_fields(position, position.en_passant, false);
     line.text().to_owned()
 }
 
-/// The first field alone, pockets included.
+/// Appends the placement field, including pockets.
 pub fn write_placement(position: &Position, text: &mut String) {
     let mut line = Line::EMPTY;
     line.placement(position);
     text.push_str(line.text());
 }
 
-/// A record while it is being written, in ASCII. The longest one, with 64 promoted pieces and as many in hand, has
-/// less than 240 bytes.
+/// A record that is being written, in ASCII. The longest record, with 64 promoted pieces and 64 pieces in
+/// hand, has less than 240 bytes.
 struct Line {
     bytes: [u8; 256],
     length: u8,
@@ -58,7 +59,8 @@ impl Line {
         self.push_if(true, byte);
     }
 
-    /// What is not wanted is overwritten by what follows: no branch that depends on the board.
+    /// Writes the byte always, but advances only if it is wanted. This avoids branches that depend on the
+    /// board.
     fn push_if(&mut self, wanted: bool, byte: u8) {
         self.bytes[usize::from(self.length)] = byte;
         self.length += u8::from(wanted);
@@ -119,8 +121,8 @@ impl Line {
         self.push(b']');
     }
 
-    /// White before Black, h-side before a-side. `K` and `Q` where reading that letter on this board gives the same
-    /// rook, else the rook's file letter (X-FEN); or file letters throughout (Shredder-FEN).
+    /// White before Black, the h-side before the a-side. X-FEN: `K` or `Q` if this letter names the rook on
+    /// this board, otherwise the letter of its file. Shredder-FEN: always the letter of the file.
     fn castling(&mut self, position: &Position, by_files: bool) {
         if position.castling.squares().is_empty() {
             self.push(b'-');
@@ -149,7 +151,7 @@ impl Line {
         self.number(u32::from(checks.black));
     }
 
-    /// Decimal digits without the machinery of formatting, which would weigh more than the rest of the writer.
+    /// Writes decimal digits without `core::fmt`, which is larger and slower.
     fn number(&mut self, number: u32) {
         if number >= 10 {
             self.number(number / 10);
@@ -158,8 +160,7 @@ impl Line {
     }
 }
 
-/// The piece letter of each square that has a piece. Six sets of bits are quicker to go through than sixty-four
-/// squares to ask.
+/// The piece letter of each occupied square. Iterating over six bitboards is faster than asking 64 squares.
 fn letters(board: &Board) -> [u8; 64] {
     let mut letters = [0; 64];
     for role in Role::ALL {

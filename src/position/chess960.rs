@@ -1,31 +1,33 @@
-//! Start positions of Chess960 by their number (Reinhard Scharnagl's numbering, 0 to 959).
+//! Start positions of Chess960 by their number, 0 to 959 (Reinhard Scharnagl's numbering scheme).
 //!
-//! A number `n` is read from its remainders: `n mod 4` is the file of the light-squared bishop (b, d, f, h), the next
-//! `mod 4` that of the dark-squared one (a, c, e, g), the next `mod 6` the queen's place among the free squares from
-//! the a-file on, and what is left (0 to 9) the places of the two knights among the five squares still free. Rook, king
-//! and rook take the last three. 518 is the start position of standard chess.
+//! The number is divided repeatedly. The remainder by 4 is the file of the light-squared bishop (b, d, f, h),
+//! the next remainder by 4 that of the dark-squared bishop (a, c, e, g), the next remainder by 6 the index of
+//! the queen among the free squares from the a-file on. The quotient that is left, 0 to 9, gives the two
+//! knights among the five squares that are still free ([`KNIGHTS`]). Rook, king and rook take the last three
+//! squares. 518 is the start position of standard chess.
 //!
-//! Double Fischer Random draws a number for each side; no single index for the pairs is agreed on, so a start
-//! position is always a pair of numbers here.
+//! Double Fischer Random uses one number for each side. There is no agreed single number for the pair, so
+//! this module always takes and returns two.
 
 use super::{Board, CastlingRights, Color, File, Piece, Pockets, Position, Rank, Role, Square};
 
-/// The knights' places among the last five free squares, by what is left of the number.
+/// The indices of the two knights among the five free squares, by the last quotient.
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 
-/// How many places are left to the queen once the bishops stand.
+/// The number of free squares for the queen when the bishops are placed.
 const QUEEN_PLACES: usize = 6;
 
-/// A back rank from the a-file to the h-file.
+/// The pieces of a back rank, from the a-file to the h-file.
 type BackRank = [Role; 8];
 
 impl Position {
-    /// How many start positions one side has in Chess960: the numbers are 0 to 959.
+    /// The number of start positions of one side; they are numbered from 0.
     pub const START_COUNT: u16 = 960;
 
-    /// The start position with these numbers for White and Black: equal ones in Chess960, any two in Double Fischer
-    /// Random. Full castling rights, White to move, clocks 0 and 1. None for a number above 959.
+    /// The start position with these numbers for White and Black: equal numbers in Chess960, any two in
+    /// Double Fischer Random. All castling rights are set, White is to move, the clocks are 0 and 1. None for
+    /// a number above 959.
     pub fn start_position(white: u16, black: u16) -> Option<Position> {
         let ranks = [(Color::White, back_rank(white)?), (Color::Black, back_rank(black)?)];
         let mut board = Board::empty();
@@ -44,8 +46,9 @@ impl Position {
         Some(Position { board, castling, ..Position::EMPTY })
     }
 
-    /// The numbers of White's and Black's back ranks, if this is a start position: all men at home, White to move,
-    /// all four rights, no en passant square, nothing in hand. The clocks do not matter.
+    /// The numbers of White's and Black's back ranks if this is a start position: all pieces and pawns on
+    /// their start squares, White to move, all four castling rights, no en passant square, empty pockets. The
+    /// clocks are ignored.
     pub fn start_numbers(&self) -> Option<(u16, u16)> {
         let white = self.back_rank_number(Color::White)?;
         let black = self.back_rank_number(Color::Black)?;
@@ -59,7 +62,8 @@ impl Position {
         same.then_some((white, black))
     }
 
-    /// The number of one side's back rank, if only that side's men stand on it in an order that has a number.
+    /// The number of one side's back rank, or none if it holds other pieces, pieces of the other side or an
+    /// arrangement without a number.
     fn back_rank_number(&self, color: Color) -> Option<u16> {
         let mut roles = [Role::Pawn; 8];
         for (file, place) in File::ALL.into_iter().zip(&mut roles) {
@@ -71,7 +75,7 @@ impl Position {
     }
 }
 
-/// The back rank that a number stands for.
+/// The back rank with a number, or none for a number above 959.
 fn back_rank(number: u16) -> Option<BackRank> {
     if number >= Position::START_COUNT {
         return None;
@@ -82,24 +86,24 @@ fn back_rank(number: u16) -> Option<BackRank> {
     places[number / 4 % 4 * 2] = Some(Role::Bishop);
     fill(&mut places, number / 16 % QUEEN_PLACES, Role::Queen);
     let (first, second) = KNIGHTS[number / 16 / QUEEN_PLACES];
-    // The later place first: filling it does not move the earlier one.
+    // The second knight is placed first, because placing the first one would shift the index of the second.
     fill(&mut places, second, Role::Knight);
     fill(&mut places, first, Role::Knight);
     for role in [Role::Rook, Role::King, Role::Rook] {
         fill(&mut places, 0, role);
     }
-    // Eight fills leave no place empty.
+    // All eight files are filled here, so the default is never used.
     Some(places.map(|role| role.unwrap_or(Role::Pawn)))
 }
 
-/// Puts a piece on the free place with this index, counted from the a-file.
+/// Puts a piece on the free square with this index, counted from the a-file.
 fn fill(places: &mut [Option<Role>; 8], index: usize, role: Role) {
     if let Some(place) = places.iter_mut().filter(|place| place.is_none()).nth(index) {
         *place = Some(role);
     }
 }
 
-/// The number of a back rank: the only one that gives it back.
+/// The number of a back rank, or none if it is no arrangement of Chess960.
 fn number(roles: BackRank) -> Option<u16> {
     let bishop = |parity: usize| (0..4).find(|pair| roles[pair * 2 + parity] == Role::Bishop);
     let (dark, light) = (bishop(0)?, bishop(1)?);
@@ -112,7 +116,8 @@ fn number(roles: BackRank) -> Option<u16> {
     let pair = (knights.next()?, knights.next()?);
     let knights = KNIGHTS.iter().position(|places| *places == pair)?;
     let number = (((knights * QUEEN_PLACES + queen) * 4 + dark) * 4 + light) as u16;
-    // What is left may still be anything (two queens, a king in the corner): ask the other direction.
+    // The other squares have not been looked at (there may be two queens, or a king in the corner), so the
+    // result is checked by generating the rank again.
     (back_rank(number) == Some(roles)).then_some(number)
 }
 

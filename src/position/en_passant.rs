@@ -1,29 +1,29 @@
-//! The en passant square: whether it can be what it says it is, and whether it is of any use.
+//! The en passant square: whether it fits the board, and whether a capture on it is possible.
 
 use shakmaty::attacks;
 
 use super::{Bitboard, Color, Position, Rank, Square};
 
-/// Why a square cannot be the one behind a pawn that has just moved two squares; in the order in which it is asked.
+/// Why a square cannot be the one that a pawn has just passed with a double step. Checked in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EnPassantFault {
-    /// Not on rank 6 with White to move, rank 3 with Black to move.
+    /// It is not on rank 6 with White to move or rank 3 with Black to move.
     Rank,
-    /// No enemy pawn stands in front of it.
+    /// There is no pawn of the side that has just moved in front of it.
     NoPawn,
-    /// The square itself is not empty.
+    /// The square itself is occupied.
     Occupied,
-    /// The square that the pawn came from is not empty.
+    /// The square that the pawn started from is occupied.
     Origin,
 }
 
-/// The rank on which en passant squares lie while this side is to move.
+/// The rank of en passant squares while this side is to move.
 pub(crate) fn en_passant_rank(turn: Color) -> Rank {
     turn.fold_wb(Rank::Sixth, Rank::Third)
 }
 
 impl Position {
-    /// What is wrong with a square as the en passant square, if anything.
+    /// Why a square cannot be the en passant square on this board; none if it can.
     pub fn en_passant_fault(&self, square: Square) -> Option<EnPassantFault> {
         if square.rank() != en_passant_rank(self.turn) {
             return Some(EnPassantFault::Rank);
@@ -41,12 +41,12 @@ impl Position {
         }
     }
 
-    /// The en passant square if it is sound.
-    pub fn sound_en_passant(&self) -> Option<Square> {
+    /// The en passant square if it fits the board.
+    pub fn valid_en_passant(&self) -> Option<Square> {
         self.en_passant.filter(|square| self.en_passant_fault(*square).is_none())
     }
 
-    /// Every square that could be the en passant square on this board, from the a-file to the h-file.
+    /// Every square that can be the en passant square on this board, from the a-file to the h-file.
     pub fn possible_en_passant(&self) -> impl Iterator<Item = Square> + '_ {
         let rank = en_passant_rank(self.turn);
         super::File::ALL
@@ -55,22 +55,24 @@ impl Position {
             .filter(|square| self.en_passant_fault(*square).is_none())
     }
 
-    /// Whether the en passant square is sound and a pawn of the side to move stands beside the pawn that has just moved,
-    /// so that it could capture if its king allowed it. By this X-FEN writes the square.
+    /// Whether the en passant square fits the board and a pawn of the side to move could capture on it,
+    /// ignoring checks. X-FEN writes the square under this condition.
     pub fn en_passant_is_pseudo_legal(&self) -> bool {
-        self.sound_en_passant().is_some_and(|square| self.en_passant_captors(square).any())
+        self.valid_en_passant().is_some_and(|square| self.en_passant_captors(square).any())
     }
 
-    /// Whether one of the captures en passant is legal: afterwards no king of the side that captured is attacked (FIDE
-    /// Laws, article 3.9). By this Lichess and most programs of today write the square, and by this two positions are
-    /// the same for repetition (article 9.2).
+    /// Whether a capture en passant is legal: after it the capturing side's kings are not attacked (FIDE
+    /// Laws, article 3.9). Lichess and most current programs write the square under this condition, and it
+    /// decides whether two positions are equal for the threefold repetition rule (article 9.2).
     ///
-    /// Both pawns leave the rank at once, so a rook may attack a king through them that no single pawn had shielded.
+    /// Both pawns leave the rank in one move, so the capture can open a line to the king that neither pawn
+    /// blocks alone.
     pub fn en_passant_is_legal(&self) -> bool {
-        self.sound_en_passant().is_some_and(|square| self.can_capture_en_passant(square))
+        self.valid_en_passant().is_some_and(|square| self.can_capture_en_passant(square))
     }
 
-    /// Whether a capture on this square is legal, if it is sound; it need not be the one that is set.
+    /// Whether a capture on this square would be legal, if the square fits the board. It need not be the
+    /// square that is set.
     pub(crate) fn can_capture_en_passant(&self, square: Square) -> bool {
         let us = self.turn;
         let captured = Square::from_coords(square.file(), (!us).relative_rank(Rank::Fourth));
@@ -84,7 +86,7 @@ impl Position {
         })
     }
 
-    /// The pawns that stand ready to capture on this square.
+    /// The pawns of the side to move that attack this square.
     fn en_passant_captors(&self, square: Square) -> Bitboard {
         attacks::pawn_attacks(!self.turn, square) & self.board().by_piece(self.turn.pawn())
     }
@@ -95,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_fault_is_told_apart() {
+    fn each_fault_is_distinguished() {
         let mut position = Position::START;
         position.turn = Color::Black;
         assert_eq!(position.en_passant_fault(Square::E6), Some(EnPassantFault::Rank));

@@ -1,12 +1,14 @@
 //! A position that need not be legal.
 //!
-//! Sixty-four squares with any pieces on them, the side to move, castling rights as the user *means* them, an en
-//! passant square or none, both clocks, and what the variants add (pockets, promoted marks, check counters). Every
-//! value of [`Position`] can be written down and read back; whether it is legal chess is another room's question.
+//! It has 64 squares with any pieces on them, the side to move, castling rights, an en passant square, both
+//! clocks, and what chess variants add: pockets, marks of promoted pieces, remaining checks. Every
+//! [`Position`] can be written as text and read back (see [`notation`](crate::notation)). Whether it is legal
+//! is decided in [`legality`](crate::legality).
 //!
-//! The vocabulary (squares, pieces, colours, boards) is shakmaty's.
+//! The types for squares, pieces, colours and boards are those of the crate shakmaty.
 
 mod castling;
+mod castling_rights;
 mod chess960;
 mod en_passant;
 mod piece_name;
@@ -14,7 +16,7 @@ mod transform;
 
 use std::num::NonZeroU32;
 
-pub use castling::CastlingRights;
+pub use castling_rights::CastlingRights;
 pub use en_passant::EnPassantFault;
 pub(crate) use en_passant::en_passant_rank;
 pub use piece_name::{piece_name, piece_named};
@@ -27,32 +29,33 @@ pub use transform::{Direction, Transform};
 /// Pieces in hand, by colour and role (Crazyhouse, Bughouse). Kings are never in hand.
 pub type Pockets = ByColor<ByRole<u8>>;
 
-/// The largest number of pieces that both pockets hold together.
+/// The maximum number of pieces in both pockets together.
 pub const POCKET_LIMIT: u32 = 64;
 
-/// A position that need not be legal, and that can always be written down.
+/// A position that need not be legal and can always be written as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
     promoted: Bitboard,
     /// The side to move.
     pub turn: Color,
-    /// The castling rights that the user means, whether or not king and rook stand where they must
-    /// (see [`Position::allowed_castling`]).
+    /// The castling rights that are set, whether or not king and rook are in place (see
+    /// [`Position::allowed_castling`]).
     pub castling: CastlingRights,
-    /// The square behind the pawn that has just moved two squares, as the user gave it, sound or not.
+    /// The square that a pawn has just passed with a double step, whether or not it fits the board (see
+    /// [`Position::valid_en_passant`]).
     pub en_passant: Option<Square>,
-    /// Half moves since the last capture or pawn move.
+    /// The number of plies since the last capture or pawn move.
     pub halfmove_clock: u32,
-    /// The number of the full move; 1 in the start position, one more after each move of Black.
+    /// The number of the full move: 1 in the start position, incremented after each move of Black.
     pub fullmove_number: NonZeroU32,
     pockets: Option<Pockets>,
-    /// The checks that each side still has to give (Three-check), where the position counts them.
+    /// The checks that each side still has to give (Three-check); none in other games.
     pub remaining_checks: Option<ByColor<RemainingChecks>>,
 }
 
 impl Position {
-    /// No piece, White to move, no rights.
+    /// An empty board, White to move, no castling rights.
     pub const EMPTY: Position = Position {
         board: Board::empty(),
         promoted: Bitboard::EMPTY,
@@ -69,12 +72,12 @@ impl Position {
     pub const START: Position =
         Position { board: Board::new(), castling: CastlingRights::STANDARD, ..Position::EMPTY };
 
-    /// The pieces on their squares.
+    /// The pieces on the squares.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Takes a whole board; promoted marks stay where a piece still stands.
+    /// Replaces the board. Marks of promoted pieces stay where a square is still occupied.
     pub fn set_board(&mut self, board: Board) {
         self.board = board;
         self.promoted &= self.board.occupied();
@@ -85,7 +88,7 @@ impl Position {
         self.board.piece_at(square)
     }
 
-    /// Puts a piece on a square, or empties it. What stood there goes, and so does its promoted mark.
+    /// Puts a piece on a square, or empties it. This removes the piece on it and its mark as promoted.
     pub fn set_piece(&mut self, square: Square, piece: Option<Piece>) {
         match piece {
             Some(piece) => self.board.set_piece_at(square, piece),
@@ -94,24 +97,24 @@ impl Position {
         self.promoted.discard(square);
     }
 
-    /// The squares whose piece is a promoted pawn (the `~` of Crazyhouse).
+    /// The squares of promoted pieces (marked with `~` in Crazyhouse).
     pub fn promoted(&self) -> Bitboard {
         self.promoted
     }
 
-    /// Marks the piece on a square as promoted, or not. An empty square cannot be marked.
+    /// Sets or removes the mark of a promoted piece. An empty square cannot be marked.
     pub fn set_promoted(&mut self, square: Square, promoted: bool) {
         self.promoted.set(square, promoted && self.board.occupied().contains(square));
     }
 
-    /// The pieces in hand, where the position has pockets.
+    /// The pieces in hand; none if the game has no pockets.
     pub fn pockets(&self) -> Option<&Pockets> {
         self.pockets.as_ref()
     }
 
-    /// Gives the position pockets, or takes them away.
+    /// Sets the pockets, or removes them.
     ///
-    /// Returns false, and changes nothing, if they hold a king or more than [`POCKET_LIMIT`] pieces together.
+    /// Returns false and changes nothing if they hold a king or more than [`POCKET_LIMIT`] pieces together.
     pub fn set_pockets(&mut self, pockets: Option<Pockets>) -> bool {
         if let Some(hands) = &pockets {
             let count: u32 = hands.iter().flat_map(ByRole::iter).map(|n| u32::from(*n)).sum();
@@ -123,7 +126,7 @@ impl Position {
         true
     }
 
-    /// The squares of one side's kings: none, one or several.
+    /// The squares of one side's kings; there may be none or several.
     pub fn kings(&self, color: Color) -> Bitboard {
         self.board.by_piece(color.king())
     }
@@ -135,7 +138,7 @@ impl Default for Position {
     }
 }
 
-/// What a square is called. Formatting it (`to_string`) would be the page's only use of that machinery.
+/// The name of a square, such as `e4`.
 pub fn square_name(square: Square) -> String {
     String::from_iter([square.file().char(), square.rank().char()])
 }

@@ -2,7 +2,7 @@
 
 use super::{Bitboard, Board, Position, Square};
 
-/// Where a shift moves every piece, as White sees the board.
+/// The direction of a shift, as White sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// Towards the a-file.
@@ -16,10 +16,10 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four.
+    /// All four directions.
     pub const ALL: [Direction; 4] = [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
 
-    /// The same direction seen from the other side of the board.
+    /// The opposite direction: the same shift as Black sees the board.
     #[must_use]
     pub fn turned(self) -> Direction {
         match self {
@@ -41,26 +41,28 @@ impl Direction {
     }
 }
 
-/// A change of the whole position. Each but [`Transform::Shift`] is its own inverse.
+/// A change of the whole position. Each one but [`Transform::Shift`] is its own inverse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Transform {
-    /// The a-file becomes the h-file. Rights and the en passant square go along.
+    /// Mirrors the files: the a-file becomes the h-file. Castling rights and the en passant square are
+    /// mirrored too.
     MirrorFiles,
-    /// Rank 1 becomes rank 8; every piece keeps its colour. A right stays with its colour.
+    /// Mirrors the ranks: rank 1 becomes rank 8. Pieces and castling rights keep their colours.
     MirrorRanks,
-    /// Half a turn: both mirrors.
+    /// Rotates the board by 180 degrees: both mirrors.
     Rotate,
-    /// Every piece changes its colour where it stands; so do the side to move, the rights, the en passant square's
-    /// rank and the pockets. In the text of a FEN: capitals become small letters and the other way round.
+    /// Swaps the colours of all pieces in place, and those of the side to move, the castling rights, the en
+    /// passant square's rank, the pockets and the remaining checks. In the placement field of a FEN, capital
+    /// and small letters are exchanged.
     SwapColors,
-    /// The same position with the players changed: colours swapped and ranks mirrored. What was legal stays legal.
+    /// Exchanges the players: swaps the colours and mirrors the ranks. Legality does not change.
     FlipSides,
-    /// Every piece one square further. Not possible while a piece stands on the edge it would fall off.
+    /// Moves every piece by one square. Not possible while a piece is on the edge in that direction.
     Shift(Direction),
 }
 
 impl Position {
-    /// The position after a transform, or none if a shift would push a piece off the board.
+    /// The position after a transform, or none if a shift would move a piece off the board.
     pub fn transformed(&self, transform: Transform) -> Option<Position> {
         let mut position = self.clone();
         match transform {
@@ -157,7 +159,7 @@ mod tests {
     fn changed_players_keep_rights_and_en_passant_sound() {
         let flipped = sample().transformed(Transform::FlipSides).unwrap();
         assert_eq!(flipped.turn, Color::White);
-        assert_eq!(flipped.sound_en_passant(), Some(Square::E6));
+        assert_eq!(flipped.valid_en_passant(), Some(Square::E6));
         assert_eq!(flipped.allowed_castling(CastlingMode::Standard), flipped.castling);
         assert!(!flipped.castling.contains(Square::A1));
         assert!(flipped.promoted().contains(Square::D8));

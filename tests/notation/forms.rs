@@ -58,7 +58,7 @@ fn carried(position: &Position, form: Form) -> Position {
     let mut kept = position.clone();
     match form {
         Form::AsGiven | Form::Shredder | Form::Uci | Form::Pgn => {}
-        Form::Fen1993 => kept.en_passant = position.sound_en_passant(),
+        Form::Fen1993 => kept.en_passant = position.valid_en_passant(),
         Form::XFen => kept.en_passant = position.en_passant.filter(|_| position.en_passant_is_pseudo_legal()),
         Form::Lichess => kept.en_passant = position.en_passant.filter(|_| position.en_passant_is_legal()),
         Form::Epd | Form::Placement => {

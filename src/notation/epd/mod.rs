@@ -1,39 +1,48 @@
-//! Extended Position Description (S. J. Edwards, 1995): the first four fields of a record, then operations.
+//! Extended Position Description (EPD; S. J. Edwards, 1995): the first four fields of a FEN record, then
+//! operations.
 //!
 //! `r3k2r/8/8/8/8/8/8/R3K2R w KQkq - bm O-O; hmvc 4; id "both ways";`
 
+mod opcodes;
 mod operations;
 mod scan;
+mod tail;
 
+pub(super) use opcodes::is_standard_opcode;
 pub use operations::{Operation, Operations};
+pub(super) use tail::operations_after;
 
 use super::castling::Letters;
 use super::fault::{FaultKind, Field, Fix, Reading, Span};
 use super::fields;
 use super::placement::{Grammar, Head};
-use super::record::{DEFAULTS, Split, foreign_characters, read_fields};
-use super::source::{Report, Source, cut};
+use super::record::{foreign_characters, read_fields};
+use super::report::Report;
+use super::source::{Source, slice};
+use super::split::{DEFAULTS, Split};
 use super::write::write_four_fields;
 use crate::position::Position;
-use scan::{Scan, is_opcode};
+use opcodes::is_opcode;
+use scan::Scan;
 
-/// How many fields of a record EPD has.
+/// The number of FEN fields in an EPD record.
 const FIELDS: usize = 4;
 
-/// An EPD record as far as it could be read.
+/// The result of reading an EPD record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EpdReading {
-    /// The position and the faults. The fifth and sixth field are the operands of `hmvc` and `fmvn`, where they are.
+    /// The position and the faults. The fifth and sixth field are the operands of `hmvc` and `fmvn`, if the
+    /// record has them.
     pub reading: Reading,
     /// The operations.
     pub operations: Operations,
 }
 
-/// Reads a text as one EPD record, strictly: four fields with one space between (castling rights as in X-FEN), then
-/// operations.
+/// Reads a text as one EPD record, strictly: four fields with one space between them (castling rights as in
+/// X-FEN), then operations.
 ///
-/// A last semicolon and a last quotation mark may be missing, operations may be empty, stand in any order and be
-/// repeated: of several `hmvc` or `fmvn` the last one counts.
+/// A final semicolon and a final quotation mark may be missing. Operations may be empty, in any order and
+/// repeated; of several `hmvc` or `fmvn` the last one counts.
 pub fn read_epd(text: &str) -> EpdReading {
     let mut report = Report::default();
     let mut position = Position::EMPTY;
@@ -68,7 +77,7 @@ pub fn read_epd(text: &str) -> EpdReading {
     }
     for tokens in Scan::all(text, start) {
         let opcode = tokens[0];
-        if !is_opcode(cut(text, opcode.start, opcode.end)) {
+        if !is_opcode(slice(text, opcode.start, opcode.end)) {
             let span = Span::new(opcode.start, tokens[tokens.len() - 1].end);
             report.fault(FaultKind::UnknownOperation, span, span, None);
         }
@@ -81,13 +90,13 @@ pub fn read_epd(text: &str) -> EpdReading {
             *span = source.place(span.start, span.end);
         }
     }
-    let operations = Operations::parse(cut(text, start, text.len()));
+    let operations = Operations::parse(slice(text, start, text.len()));
     let reading = Reading { position, faults: report.faults, repairs: report.repairs, fields, tail };
     EpdReading { reading, operations }
 }
 
-/// The EPD record of a position: four fields, then the operations. Of these, `hmvc` and `fmvn` are written with the
-/// position's clocks; where they are not among them, the record holds no clocks.
+/// The EPD record of a position: four fields, then the operations. The operations `hmvc` and `fmvn` are
+/// written with the position's clocks; a record without them has no clocks.
 pub fn write_epd(position: &Position, operations: &Operations) -> String {
     let mut operations = operations.clone();
     operations.update("hmvc", || position.halfmove_clock.to_string());
@@ -100,20 +109,20 @@ pub fn write_epd(position: &Position, operations: &Operations) -> String {
     text
 }
 
-/// The same with the operations as text.
+/// Like [`write_epd`], with the operations as text.
 pub(super) fn write_canonical(position: &Position, operations: &str) -> String {
     write_epd(position, &Operations::parse(operations))
 }
 
-/// Where the last operation of this name has its first operand, in bytes of `tail`.
+/// The first operand of the last operation with this opcode, in bytes of `tail`.
 pub(super) fn first_operand(tail: &str, opcode: &str) -> Option<Span> {
     last_named(opcode, tail, Scan::of_one_record(tail))?.get(1).copied()
 }
 
-/// The words of the last operation of this name: of several it is the one that counts.
+/// The words of the last operation with this opcode, which is the one that counts.
 fn last_named(name: &str, text: &str, operations: Scan) -> Option<Vec<Span>> {
     let is_named =
-        |words: &Vec<Span>| words.first().is_some_and(|opcode| cut(text, opcode.start, opcode.end) == name);
+        |words: &Vec<Span>| words.first().is_some_and(|opcode| slice(text, opcode.start, opcode.end) == name);
     operations.filter(is_named).last()
 }
 

@@ -1,31 +1,32 @@
-//! Operations: what an EPD record says beside its fields.
+//! The operations of an EPD record.
 
-use super::scan::{Quotation, Scan, is_gap, is_opcode};
+use super::opcodes::is_opcode;
+use super::scan::{Quotation, Scan, is_space};
 use crate::notation::fault::Span;
-use crate::notation::source::cut;
+use crate::notation::source::slice;
 
-/// The opcodes of comments.
+/// The opcodes of comments, in the order in which they are used for text that is no operation.
 const COMMENTS: [&str; 10] = ["c0", "c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9"];
 
-/// One operation: `bm Nf3 Nc3;`
+/// One operation, such as `bm Nf3 Nc3;`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operation {
-    /// Its name: a letter, then letters, digits and underscores.
+    /// The opcode: a letter, then letters, digits and underscores.
     pub opcode: String,
-    /// Its operands as they were written, strings with their quotation marks, one space between two of them.
+    /// The operands as written, with single spaces between them. Strings keep their quotation marks.
     pub operands: String,
 }
 
-/// The operations of a record, in their order, the unknown ones too.
+/// The operations of a record in their order, including those with unknown opcodes.
 ///
-/// Repeated ones are all kept: nobody's text is dropped. Where one value is asked for, the last one has it.
+/// Repeated operations are all kept. If one value is asked for, the last one counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Operations(Vec<Operation>);
 
 impl Operations {
-    /// Reads what follows the fields, leniently: a last semicolon or quotation mark may be missing, operations may be
-    /// empty, `name=value` is an operation, and text that is none becomes a comment (`c0` to `c9`, the first that are
-    /// free). It ends where another record begins.
+    /// Reads the text after the four fields leniently. A final semicolon or quotation mark may be missing,
+    /// operations may be empty, `name=value` is an operation, and other text becomes a comment (the first
+    /// free one of `c0` to `c9`). Reading stops where another record begins.
     ///
     /// [`Operations::write`] gives a text that reads back the same.
     pub fn parse(tail: &str) -> Operations {
@@ -40,17 +41,18 @@ impl Operations {
         Operations(operations)
     }
 
-    /// Whether there is none.
+    /// Whether there are no operations.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Each of them.
+    /// All operations, in order.
     pub fn iter(&self) -> impl Iterator<Item = &Operation> {
         self.0.iter()
     }
 
-    /// The operands of an operation, if it is there; the last one's if it is repeated.
+    /// The operands of an operation, or none if it is not there; of repeated operations those of the last
+    /// one.
     pub fn get(&self, opcode: &str) -> Option<&str> {
         self.0.iter().rev().find(|known| known.opcode == opcode).map(|known| known.operands.as_str())
     }
@@ -72,7 +74,7 @@ impl Operations {
         text
     }
 
-    /// Gives an operation that is there other operands, each time it is there.
+    /// Replaces the operands of every operation with this opcode.
     pub(super) fn update(&mut self, opcode: &str, operands: impl Fn() -> String) {
         for operation in self.0.iter_mut().filter(|known| known.opcode == opcode) {
             operation.operands = operands();
@@ -80,9 +82,9 @@ impl Operations {
     }
 }
 
-/// Makes an operation of its words; without an opcode if they are none.
+/// Makes an operation of its words. It has no opcode if the first word cannot be one.
 fn operation(tail: &str, words: &[Span]) -> Operation {
-    let written = |word: &Span| cut(tail, word.start, word.end);
+    let written = |word: &Span| slice(tail, word.start, word.end);
     let first = words.first().map_or("", written);
     let (opcode, value) = first.split_once('=').filter(|(_, value)| !value.is_empty()).unwrap_or((first, ""));
     if is_opcode(opcode) {
@@ -100,14 +102,14 @@ fn operation(tail: &str, words: &[Span]) -> Operation {
             if matches!(character, '"' | '\\') {
                 operands.push('\\');
             }
-            operands.push(if is_gap(character) { ' ' } else { character });
+            operands.push(if is_space(character) { ' ' } else { character });
         }
     }
     operands.push('"');
     Operation { opcode: String::new(), operands }
 }
 
-/// Adds an operand; a string that was left open is closed.
+/// Appends an operand. An unclosed string is closed.
 fn push_word(word: &str, operands: &mut String) {
     if word.is_empty() {
         return;
@@ -118,7 +120,7 @@ fn push_word(word: &str, operands: &mut String) {
     let mut string = Quotation::default();
     for character in word.chars() {
         string.closes_with(character);
-        operands.push(if is_gap(character) { ' ' } else { character });
+        operands.push(if is_space(character) { ' ' } else { character });
     }
     if string.is_open {
         operands.push_str(if string.is_escaped { "\\\"" } else { "\"" });

@@ -1,14 +1,15 @@
-//! From the text behind the fields to the words of operations.
+//! Splits the text after the four fields into operations and words.
 
 use crate::notation::fault::Span;
-use crate::notation::lenient::is_placement;
-use crate::notation::source::cut;
+use crate::notation::shape::is_placement;
+use crate::notation::source::slice;
 
-/// Operations one after the other, each as its words: at least one, places in bytes. Empty ones are passed over.
+/// Iterates over operations. Each is given as the places of its words in bytes, at least one; empty
+/// operations are skipped.
 pub(super) struct Scan<'a> {
     text: &'a str,
     at: usize,
-    /// Whether it ends where another record begins.
+    /// Whether it stops where another record begins.
     one_record: bool,
 }
 
@@ -18,18 +19,18 @@ impl<'a> Scan<'a> {
         Scan { text, at: start, one_record: false }
     }
 
-    /// The operations up to a word that is a placement: there the next record begins.
+    /// The operations up to a word in the form of a placement, with which the next record begins.
     pub(super) fn of_one_record(text: &'a str) -> Scan<'a> {
         Scan { text, at: 0, one_record: true }
     }
 
-    /// A word up to a space or semicolon outside of strings, or to the end of a string.
+    /// Reads a word: up to a space or semicolon outside of strings, or up to the end of a string.
     fn word(&mut self) -> Span {
         let start = self.at;
         let mut string = Quotation::default();
         let mut end = self.text.len();
-        for (offset, character) in cut(self.text, start, end).char_indices() {
-            if !string.is_open && (character == ';' || is_gap(character)) {
+        for (offset, character) in slice(self.text, start, end).char_indices() {
+            if !string.is_open && (character == ';' || is_space(character)) {
                 end = start + offset;
                 break;
             }
@@ -43,8 +44,8 @@ impl<'a> Scan<'a> {
     }
 }
 
-/// Whether one is within a string. A quotation mark at the beginning of a word or behind `=` opens one, in which spaces
-/// and semicolons are plain text; `\` takes away the meaning of what follows it there.
+/// The state of a word with regard to strings. A quotation mark at the beginning of a word or after `=` opens
+/// a string, in which spaces and semicolons are ordinary characters and `\` escapes the next character.
 pub(super) struct Quotation {
     pub(super) is_open: bool,
     pub(super) is_escaped: bool,
@@ -58,7 +59,7 @@ impl Default for Quotation {
 }
 
 impl Quotation {
-    /// Takes the next character of a word; true if it closes the string.
+    /// Takes the next character of a word. Returns true if it closes the string.
     pub(super) fn closes_with(&mut self, character: char) -> bool {
         if self.is_open {
             if character == '"' && !self.is_escaped {
@@ -80,7 +81,7 @@ impl Iterator for Scan<'_> {
     fn next(&mut self) -> Option<Vec<Span>> {
         let mut words = Vec::new();
         loop {
-            match cut(self.text, self.at, self.text.len()).chars().next() {
+            match slice(self.text, self.at, self.text.len()).chars().next() {
                 None if words.is_empty() => return None,
                 None => return Some(words),
                 Some(';') => {
@@ -89,10 +90,10 @@ impl Iterator for Scan<'_> {
                         return Some(words);
                     }
                 }
-                Some(gap) if is_gap(gap) => self.at += gap.len_utf8(),
+                Some(gap) if is_space(gap) => self.at += gap.len_utf8(),
                 Some(_) => {
                     let word = self.word();
-                    if self.one_record && is_placement(cut(self.text, word.start, word.end)) {
+                    if self.one_record && is_placement(slice(self.text, word.start, word.end)) {
                         self.at = self.text.len();
                     } else {
                         words.push(word);
@@ -103,13 +104,7 @@ impl Iterator for Scan<'_> {
     }
 }
 
-/// White space, and the control characters that real files have at line ends.
-pub(super) fn is_gap(character: char) -> bool {
+/// White space and control characters, which files may have at line ends.
+pub(super) fn is_space(character: char) -> bool {
     character.is_whitespace() || character.is_control()
-}
-
-/// Whether a word can be an opcode: a letter, then letters, digits and underscores.
-pub(super) fn is_opcode(word: &str) -> bool {
-    word.starts_with(|first: char| first.is_ascii_alphabetic())
-        && word.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }

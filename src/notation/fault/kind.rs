@@ -1,8 +1,9 @@
-//! What a fault is: its kind, the field that it is about, what was expected.
+//! The kinds of faults, the fields that they are about, and what is expected instead.
 
 use crate::position::{Color, Rank, Square};
 
-/// What a fault is about: one of the six fields, their number, or a character that no FEN can hold.
+/// What a fault is about: one of the six fields, the number of fields, or a character that FEN does not
+/// allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Field {
     /// Piece placement.
@@ -28,7 +29,7 @@ impl Field {
     pub const RECORD: [Field; 6] =
         [Field::Placement, Field::Side, Field::Castling, Field::EnPassant, Field::Halfmove, Field::Fullmove];
 
-    /// The word that stands for the field in machine-readable output.
+    /// The name of the field in machine-readable output.
     pub const fn name(self) -> &'static str {
         match self {
             Field::Placement => "placement",
@@ -46,57 +47,57 @@ impl Field {
 /// What is wrong at a place of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FaultKind {
-    /// A character that no FEN can hold.
+    /// A character that FEN does not allow.
     ForeignCharacter(char),
-    /// There is nothing to read.
+    /// The text is empty.
     Nothing,
-    /// The text ends before its sixth field; the first one that is missing.
+    /// The text ends before its sixth field; the first field that is missing.
     MissingFields(Field),
-    /// More than the fields of a record.
+    /// More fields than a record has.
     ExtraFields,
-    /// A space too many: before, after or beside the one that separates two fields.
+    /// An extra space before, after or beside the one that separates two fields.
     ExtraSpace,
-    /// A field with nothing in it.
+    /// An empty field.
     EmptyField(Field),
-    /// Text in which no position could be found.
+    /// No position was found in the text.
     NoPosition,
     /// A character that is neither a piece letter nor a digit.
     UnknownPiece(char),
     /// The digit 0 or 9.
     BadDigit(char),
-    /// Two digits side by side.
+    /// Two adjacent digits.
     AdjacentDigits,
     /// A rank with fewer than eight squares.
     RankTooShort(Rank, u32),
     /// A rank with more than eight squares.
     RankTooLong(Rank, u32),
-    /// A rank in which nothing is written.
+    /// An empty rank.
     EmptyRank(Rank),
-    /// Fewer than eight ranks; how many there are.
+    /// Fewer than eight ranks; the number of ranks.
     MissingRanks(u32),
-    /// More than eight ranks; how many there are.
+    /// More than eight ranks; the number of ranks.
     ExtraRanks(u32),
     /// A slash before the first rank.
     LeadingSlash,
     /// A slash after the last rank.
     TrailingSlash,
-    /// The mark of a promoted piece where the notation has none, or without a piece before it.
+    /// A mark of a promoted piece where the notation has none, or with no piece before it.
     PromotedMark,
     /// Pieces in hand where the notation has none, or that cannot be read.
     Pocket,
-    /// Not a side to move.
+    /// The side to move cannot be read.
     UnknownSide,
     /// A character that names no castling right.
     UnknownRight(char),
-    /// Castling letters in another order than the standard's.
+    /// Castling letters that are not in the order of the standard.
     RightsOrder,
     /// A castling right named twice.
     RightRepeated,
     /// More than two castling rights of one colour.
     TooManyRights(Color),
-    /// Not a square.
+    /// The en passant square cannot be read.
     UnknownSquare,
-    /// An en passant square on a rank where it cannot be.
+    /// An en passant square on a rank where it cannot be with this side to move.
     EnPassantRank(Square),
     /// Not a number.
     NotANumber(Field),
@@ -104,13 +105,13 @@ pub enum FaultKind {
     NumberTooLarge(Field),
     /// A fullmove number that is 0 or begins with 0.
     LeadingZero,
-    /// Not a count of checks.
+    /// The check counter cannot be read.
     UnknownChecks,
-    /// Text behind the fields of an EPD record that is no operation.
+    /// Text after the fields of an EPD record that is no operation.
     UnknownOperation,
-    /// Piece letters that mean different boards in different languages.
+    /// Piece letters that stand for different boards in different languages.
     AmbiguousLetters,
-    /// Something that only another reader can tell (see [`Reader`](crate::notation::Reader)).
+    /// A fault that only another reader can describe (see [`Reader`](crate::notation::Reader)).
     Untold,
 }
 
@@ -192,7 +193,7 @@ impl FaultKind {
         }
     }
 
-    /// What should stand there instead.
+    /// What is expected instead.
     pub const fn expected(self) -> Expected {
         match self {
             FaultKind::ForeignCharacter(_) => Expected::Ascii,
@@ -237,16 +238,16 @@ impl FaultKind {
     }
 }
 
-/// What a place of the text should hold.
+/// What is expected at a place of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Expected {
-    /// The printable characters of ASCII.
+    /// Printable ASCII characters.
     Ascii,
     /// A position.
     Position,
     /// Placement, side, castling, en passant, halfmove clock, fullmove number.
     SixFields,
-    /// One space between two fields and nowhere else.
+    /// Single spaces between the fields and nowhere else.
     OneSpace,
     /// A letter of `PNBRQKpnbrqk` or a digit from 1 to 8.
     PieceOrDigit,
@@ -272,6 +273,6 @@ pub enum Expected {
     PositiveNumber,
     /// The checks that each side still has to give, such as `3+3`.
     Checks,
-    /// A name, its operands and a semicolon, such as `bm Nf3;`.
+    /// An opcode, its operands and a semicolon, such as `bm Nf3;`.
     Operation,
 }

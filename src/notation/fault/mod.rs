@@ -1,4 +1,4 @@
-//! What a reading reports: faults, repairs, and where the fields stand.
+//! The result of reading a text: the position, faults, repairs, and the places of the fields.
 
 mod kind;
 
@@ -6,8 +6,8 @@ pub use kind::{Expected, FaultKind, Field};
 
 use crate::position::{Bitboard, Position};
 
-/// A stretch of the text, in characters (Unicode scalar values); `end` is exclusive. An empty span points between
-/// two characters, or at the end of the text.
+/// A range of the text in characters (Unicode scalar values), from `start` up to but not including `end`. An
+/// empty span is a place between two characters or at the end of the text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
     /// The first character.
@@ -28,12 +28,12 @@ impl Span {
     }
 }
 
-/// A replacement that mends a fault; where one is evident it writes what the board already shows.
+/// A replacement that resolves a fault. It does not change the position that was read, if that is possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fix {
-    /// What is replaced.
+    /// The text that is replaced.
     pub span: Span,
-    /// What stands there afterwards.
+    /// The replacement.
     pub text: String,
 }
 
@@ -53,15 +53,15 @@ pub struct Fault {
     pub kind: FaultKind,
     /// Where.
     pub span: Span,
-    /// The rank or field that it sits in.
+    /// The rank or the field that it is in.
     pub context: Span,
-    /// The squares of the board whose content is in doubt.
+    /// The squares whose content may be wrong.
     pub squares: Bitboard,
-    /// A replacement that mends it, where one is evident.
+    /// A replacement that resolves it, if there is an obvious one.
     pub fix: Option<Fix>,
 }
 
-/// Something that was not as the standard has it, and was read all the same.
+/// A deviation from the standard that was understood and accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Repair {
     /// What was done.
@@ -70,46 +70,47 @@ pub struct Repair {
     pub span: Span,
 }
 
-/// What the lenient reader did to the text in order to read it.
+/// What the lenient reader changed in order to read a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepairKind {
-    /// Invisible characters were dropped.
+    /// Invisible characters were removed.
     Invisible,
     /// White space or control characters were read as spaces.
     Spaces,
-    /// Typographic dashes, slashes, quotes or full-width characters were read as their ASCII twins.
+    /// Typographic dashes, slashes, quotes or full-width characters were read as the corresponding ASCII
+    /// characters.
     Typography,
     /// Chess figurines were read as letters.
     Figurines,
-    /// What stood around the position was left out.
+    /// Text around the position was ignored.
     Wrapper,
-    /// The position was taken out of a link.
+    /// The position was extracted from a link.
     Link,
     /// Percent-encoded characters were decoded.
     Percent,
     /// Underscores were read as spaces.
     Underscores,
-    /// The ranks were joined.
+    /// Ranks in several words were joined.
     RanksJoined,
-    /// Other signs were read as slashes.
+    /// Other characters were read as slashes.
     Slashes,
-    /// A slash at an end of the placement was left out.
+    /// A slash before or after the placement was ignored.
     OuterSlash,
     /// Adjacent digits were added up.
     DigitsAdded,
     /// Dots were read as empty squares.
     Dots,
-    /// The side to move was spelled otherwise.
+    /// The side to move was not written as in the standard.
     Side,
-    /// Castling letters were put in order.
+    /// Castling letters were not written as in the standard.
     Rights,
-    /// The en passant square was spelled otherwise.
+    /// The en passant square was not written as in the standard.
     Square,
-    /// A clock was spelled otherwise.
+    /// A clock was not written as in the standard.
     Clock,
-    /// Missing fields were filled.
+    /// Missing fields were given their default values.
     Filled,
-    /// What followed the record was left out.
+    /// Text after the record was ignored.
     Tail,
 }
 
@@ -140,41 +141,43 @@ impl RepairKind {
     }
 }
 
-/// A text as far as it could be read; by default nothing of one.
+/// The result of reading a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
-    /// What was read; where nothing could be read, the empty position's values.
+    /// The position as far as it could be read; other values are those of the empty position.
     pub position: Position,
-    /// Everything that is wrong, the first thousand faults at most: characters first, then the number of fields (the
-    /// lenient reader puts it last: it is often the consequence of another fault), then the fields from left to right.
+    /// The faults, at most the first thousand. Faults of characters come first, then the number of fields,
+    /// then the fields from left to right. The lenient reader lists the number of fields last, because it is
+    /// often the consequence of another fault.
     pub faults: Vec<Fault>,
-    /// What the lenient reader did.
+    /// What the lenient reader changed.
     pub repairs: Vec<Repair>,
-    /// Where the six fields stand in the text; none for a field that is missing.
+    /// The places of the six fields; none for a missing field.
     pub fields: [Option<Span>; 6],
-    /// What follows the fields: operations of an EPD record, moves, a comment. The strict reader has none.
+    /// The text after the fields: operations of an EPD record, moves, a comment. Always none in the strict
+    /// reader.
     pub tail: Option<Span>,
 }
 
 impl Reading {
-    /// A text in which there is no position, for this reason.
-    pub(super) fn unread(kind: FaultKind, text: &str, repairs: Vec<Repair>) -> Reading {
+    /// The reading of a text in which there is no position.
+    pub(super) fn unreadable(kind: FaultKind, text: &str, repairs: Vec<Repair>) -> Reading {
         let span = Span::new(0, text.chars().count());
         let fault = Fault { kind, span, context: span, squares: Bitboard::EMPTY, fix: None };
         Reading { position: Position::EMPTY, faults: vec![fault], repairs, fields: [None; 6], tail: None }
     }
 
-    /// Whether the text is a well-formed record.
+    /// Whether there are no faults.
     pub fn is_well_formed(&self) -> bool {
         self.faults.is_empty()
     }
 
-    /// Whether there was anything to read a position from.
+    /// Whether the text holds a position, with faults or not.
     pub fn has_position(&self) -> bool {
         !self.faults.iter().any(|fault| matches!(fault.kind, FaultKind::Nothing | FaultKind::NoPosition))
     }
 
-    /// The field that a character of the text belongs to.
+    /// The field at a place of the text, including the place directly after it.
     pub fn field_at(&self, place: usize) -> Option<Field> {
         let within = |span: &Option<Span>| span.is_some_and(|s| s.start <= place && place <= s.end);
         self.fields.iter().position(within).map(|index| Field::RECORD[index])

@@ -1,140 +1,183 @@
-//! From words to fields: which word is the placement, which are clocks, where the record ends.
+//! Assigns the words of a text to the fields of a record and finds where the record ends.
 
-use crate::notation::epd::first_operand;
+use crate::notation::checks::read_checks;
+use crate::notation::epd::{first_operand, is_standard_opcode};
 use crate::notation::fault::{FaultKind, Field, Fix, RepairKind, Span};
-use crate::notation::record::read_checks;
-use crate::notation::source::{Report, Source, cut};
+use crate::notation::report::Report;
+use crate::notation::shape::{is_gap, is_placement, slashes, width};
+use crate::notation::source::{Source, slice};
 use crate::position::{ByColor, RemainingChecks};
 
-/// The fields of a record, brought together in a working text of their own.
+/// The fields of a record in a working text of their own.
 pub(super) struct Layout {
-    /// The fields with single spaces between.
+    /// The fields with single spaces between them.
     pub(super) record: Source<'static>,
-    /// Where they stand in `record`.
+    /// The places of the fields in `record`.
     pub(super) fields: [Option<Span>; 6],
-    /// A check counter (Three-check).
+    /// The remaining checks (Three-check).
     pub(super) checks: Option<ByColor<RemainingChecks>>,
-    /// The operand of `hmvc` in an EPD tail, where no clock was given, in bytes of the text that was laid out.
+    /// The operand of the EPD operation `hmvc` if the record has no halfmove clock, in bytes of the source.
     pub(super) halfmove: Option<Span>,
-    /// That of `fmvn`, where no number was given.
+    /// The operand of `fmvn` if the record has no fullmove number.
     pub(super) fullmove: Option<Span>,
-    /// What stands for the slashes, if it is something else.
+    /// The character that separates the ranks, if it is not a slash.
     pub(super) slash: Option<char>,
-    /// What follows the fields, in bytes of the text that was laid out.
+    /// The text after the fields, in bytes of the source.
     pub(super) tail: Option<Span>,
 }
 
-/// Opcodes of the Extended Position Description standard that may follow the fields without a semicolon.
-const OPCODES: &str = "acd acn acs am bm ce dm draw_accept draw_claim draw_offer draw_reject eco fmvn hmvc id moves nic \
-    noop pm pv rc resign sm tcgs tcri tcsi";
+/// The maximum number of words that are looked at: more than a record has even if every slash of its placement is a
+/// word of its own.
+const MAX_WORDS: usize = 40;
 
-fn is_opcode(word: &str) -> bool {
-    OPCODES.split(' ').any(|opcode| opcode == word)
-}
-
-/// Whether a word that follows a record without a semicolon is an opcode. The moves of a game are no operation.
-pub(in crate::notation) fn is_known_opcode(word: &str) -> bool {
-    word != "moves" && is_opcode(word)
-}
-
-/// More than a record has words, even if each slash of its placement stands alone.
-const MOST_WORDS: usize = 40;
-
-/// Sorts the words of a text into the fields of a record. Faults are in bytes of `source`.
+/// Assigns the words of a text to the fields of a record. Faults are in bytes of `source`.
 pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> Layout {
     let text = record_part(source.text(), in_prose);
     let mut words = words(text);
     if text.as_bytes().windows(2).any(|pair| pair[0] == b'_' && !is_gap(pair[1])) {
         report.repair(RepairKind::Underscores, Span::new(0, text.len()));
     }
-    let mut record = Source::with_capacity(text.len());
-    let mut layout_fields = [None; 6];
     let placement = take_placement(text, &mut words, report);
-    let mut tail = None;
-    let mut checks = None;
-    let slash = push_placement(source, &placement, &mut record, report);
-    if !placement.is_empty() {
-        layout_fields[0] = Some(Span::new(0, record.text().len()));
-    }
-    let mut next = 1;
-    // One at the very end has been taken for the end of a sentence.
-    let has_semicolon = text.contains(';') || source.after().trim_start().starts_with(';');
-    for word in words {
-        let mut written = cut(text, word.start, word.end);
-        if next >= 4
-            && checks.is_none()
-            && written.contains('+')
-            && let Some(read) = read_checks(written)
-        {
-            checks = Some(read);
-            continue;
-        }
-        if next == 1 && in_prose {
-            // A sentence may end here.
-            written = written.trim_end_matches(|sign: char| sign.is_ascii_punctuation());
-            if !is_side(written) {
-                tail = Some(word.start);
-                break;
-            }
-            if written.len() < word.end - word.start {
-                tail = Some(word.start + written.len());
-            }
-        }
-        let whole = cut(text, word.start, text.len()).split([' ', ';']).next().unwrap_or_default();
-        let is_operation = || is_opcode(whole) || has_semicolon && next == 4 && is_letter(written);
-        if next >= 4 && (starts_tail(written, has_semicolon) || is_operation() || is_placement(written)) {
-            tail = Some(word.start);
-            break;
-        }
-        if next == 6 {
-            // A bare number or dash after both clocks: the fields are shifted, and nobody knows by how many.
-            if written == "-" || written.bytes().all(|byte| byte.is_ascii_digit()) {
-                let fix = Some(Fix { span: word, text: String::new() });
-                report.fault(FaultKind::ExtraFields, word, Span::new(0, text.len()), fix);
-            } else {
-                tail = Some(word.start);
-            }
-            break;
-        }
-        let written = if next == 3 { written.trim_end_matches(';') } else { written };
-        if written.is_empty() {
-            tail = Some(word.start);
-            break;
-        }
-        let start = record.text().len() + 1;
-        record.push(' ', source.place(word.start, word.start));
-        record.push_from(source, word.start, word.start + written.len());
-        layout_fields[next] = Some(Span::new(start, record.text().len()));
-        if tail.is_some() {
-            break;
-        }
-        next += 1;
-    }
-    let tail = tail.map(|start| Span::new(start, text.len()));
-    if let Some(tail) = tail {
-        report.repair(RepairKind::Tail, tail);
-    }
-    let operand = |opcode, field: Field| {
-        let tail = tail.filter(|_| layout_fields[field as usize].is_none())?;
-        let operand = first_operand(cut(text, tail.start, tail.end), opcode)?;
-        Some(Span::new(tail.start + operand.start, tail.start + operand.end))
+    let mut builder = Builder {
+        source,
+        text,
+        in_prose,
+        // The semicolon at the very end was stripped with other punctuation around the record.
+        has_semicolon: text.contains(';') || source.after().trim_start().starts_with(';'),
+        record: Source::with_capacity(text.len()),
+        fields: [None; 6],
+        checks: None,
+        tail: None,
+        next: 1,
     };
-    let (halfmove, fullmove) = (operand("hmvc", Field::Halfmove), operand("fmvn", Field::Fullmove));
-    Layout { record, fields: layout_fields, checks, halfmove, fullmove, slash, tail }
+    let slash = push_placement(source, &placement, &mut builder.record, report);
+    if !placement.is_empty() {
+        builder.fields[0] = Some(Span::new(0, builder.record.text().len()));
+    }
+    for word in words {
+        if !builder.take(word, report) {
+            break;
+        }
+    }
+    builder.finish(slash, report)
 }
 
-/// In prose the record ends where the quotation or the element around it ends, or at a sign that touches its placement.
+/// A record whose fields are being collected.
+struct Builder<'s> {
+    source: &'s Source<'s>,
+    text: &'s str,
+    in_prose: bool,
+    has_semicolon: bool,
+    record: Source<'static>,
+    fields: [Option<Span>; 6],
+    checks: Option<ByColor<RemainingChecks>>,
+    /// The byte at which the text after the record begins.
+    tail: Option<usize>,
+    /// The index of the next field.
+    next: usize,
+}
+
+impl Builder<'_> {
+    /// Takes the next word. Returns false if the record ends here.
+    fn take(&mut self, word: Span, report: &mut Report) -> bool {
+        let mut written = slice(self.text, word.start, word.end);
+        if self.next >= 4
+            && self.checks.is_none()
+            && written.contains('+')
+            && let Some(checks) = read_checks(written)
+        {
+            self.checks = Some(checks);
+            return true;
+        }
+        if self.next == 1 && self.in_prose {
+            // The sentence around the record may end here.
+            written = written.trim_end_matches(|sign: char| sign.is_ascii_punctuation());
+            if !is_side(written) {
+                return self.end_at(word.start);
+            }
+            if written.len() < word.end - word.start {
+                self.tail = Some(word.start + written.len());
+            }
+        }
+        if self.next >= 4 && self.begins_tail(word, written) {
+            return self.end_at(word.start);
+        }
+        if self.next == 6 {
+            return self.after_clocks(word, written, report);
+        }
+        let written = if self.next == 3 { written.trim_end_matches(';') } else { written };
+        if written.is_empty() {
+            return self.end_at(word.start);
+        }
+        let start = self.record.text().len() + 1;
+        self.record.push(' ', self.source.place(word.start, word.start));
+        self.record.push_from(self.source, word.start, word.start + written.len());
+        self.fields[self.next] = Some(Span::new(start, self.record.text().len()));
+        self.next += 1;
+        self.tail.is_none()
+    }
+
+    fn end_at(&mut self, byte: usize) -> bool {
+        self.tail = Some(byte);
+        false
+    }
+
+    /// Whether a word after the en passant square belongs to what follows the record.
+    fn begins_tail(&self, word: Span, written: &str) -> bool {
+        let whole =
+            slice(self.text, word.start, self.text.len()).split([' ', ';']).next().unwrap_or_default();
+        let is_operation =
+            is_standard_opcode(whole) || self.has_semicolon && self.next == 4 && is_letter(written);
+        starts_tail(written, self.has_semicolon) || is_operation || is_placement(written)
+    }
+
+    /// A number or dash after both clocks means that there is one field too many before it, and it is not known which.
+    fn after_clocks(&mut self, word: Span, written: &str, report: &mut Report) -> bool {
+        if written == "-" || written.bytes().all(|byte| byte.is_ascii_digit()) {
+            let fix = Some(Fix { span: word, text: String::new() });
+            report.fault(FaultKind::ExtraFields, word, Span::new(0, self.text.len()), fix);
+            return false;
+        }
+        self.end_at(word.start)
+    }
+
+    fn finish(self, slash: Option<char>, report: &mut Report) -> Layout {
+        let tail = self.tail.map(|start| Span::new(start, self.text.len()));
+        if let Some(tail) = tail {
+            report.repair(RepairKind::Tail, tail);
+        }
+        let operand = |opcode, field: Field| {
+            let tail = tail.filter(|_| self.fields[field as usize].is_none())?;
+            let operand = first_operand(slice(self.text, tail.start, tail.end), opcode)?;
+            Some(Span::new(tail.start + operand.start, tail.start + operand.end))
+        };
+        let (halfmove, fullmove) = (operand("hmvc", Field::Halfmove), operand("fmvn", Field::Fullmove));
+        Layout {
+            record: self.record,
+            fields: self.fields,
+            checks: self.checks,
+            halfmove,
+            fullmove,
+            slash,
+            tail,
+        }
+    }
+}
+
+/// The part of a text that may belong to the record. In prose the record ends where the quotation or the markup element
+/// around it ends, or at punctuation that touches its placement.
 fn record_part(text: &str, in_prose: bool) -> &str {
     if !in_prose {
         return text;
     }
-    let text = cut(text, 0, text.find(['"', '\'', '<', '>', '}', '`', '\\', '*', '|']).unwrap_or(text.len()));
-    let text = cut(text, 0, text.find("[/").unwrap_or(text.len()));
+    let text =
+        slice(text, 0, text.find(['"', '\'', '<', '>', '}', '`', '\\', '*', '|']).unwrap_or(text.len()));
+    let text = slice(text, 0, text.find("[/").unwrap_or(text.len()));
     let placement = text.split(' ').next().unwrap_or_default();
-    cut(text, 0, placement.find([')', '*', ',']).unwrap_or(text.len()))
+    slice(text, 0, placement.find([')', '*', ',']).unwrap_or(text.len()))
 }
 
-/// The words at the beginning; no record has more of them.
+/// The first [`MAX_WORDS`] words of a text.
 fn words(text: &str) -> Vec<Span> {
     let mut words = Vec::new();
     let mut start = None;
@@ -143,7 +186,7 @@ fn words(text: &str) -> Vec<Span> {
             start.get_or_insert(at);
         } else if let Some(start) = start.take() {
             words.push(Span::new(start, at));
-            if words.len() == MOST_WORDS {
+            if words.len() == MAX_WORDS {
                 break;
             }
         }
@@ -151,28 +194,24 @@ fn words(text: &str) -> Vec<Span> {
     words
 }
 
-fn is_gap(byte: u8) -> bool {
-    matches!(byte, b' ' | b'_')
-}
-
-/// Takes the words that make up the placement: one, or ranks spread over several.
+/// Takes the words of the placement off the front: one word, or several that hold ranks.
 fn take_placement(text: &str, words: &mut Vec<Span>, report: &mut Report) -> Vec<Span> {
-    let written = |word: &Span| cut(text, word.start, word.end);
+    let written = |word: &Span| slice(text, word.start, word.end);
     let mut taken = 0;
     if words.len() >= 8 && words[..8].iter().all(|word| width(written(word)) == Some(8)) {
         taken = 8;
     } else {
-        let mut slashes = 0;
+        let mut count = 0;
         let mut open = false;
         for (index, word) in words.iter().enumerate() {
             let written = written(word);
             let joins = index == 0
-                || (written.starts_with('/') && slashes < 8)
-                || (open && slashes <= 7 && (written.contains('/') || width(written) == Some(8)));
+                || (written.starts_with('/') && count < 8)
+                || (open && count <= 7 && (written.contains('/') || width(written) == Some(8)));
             if !joins {
                 break;
             }
-            slashes += self::slashes(written);
+            count += slashes(written);
             open = written.ends_with('/');
             taken = index + 1;
         }
@@ -184,40 +223,19 @@ fn take_placement(text: &str, words: &mut Vec<Span>, report: &mut Report) -> Vec
     placement
 }
 
-fn slashes(word: &str) -> usize {
-    word.bytes().filter(|byte| *byte == b'/').count()
-}
-
-/// How many squares a word without slashes stands for, if it is made of nothing but squares.
-fn width(word: &str) -> Option<u32> {
-    word.bytes().try_fold(0u32, |sum, byte| {
-        let squares = match byte {
-            b'1'..=b'8' => u32::from(byte - b'0'),
-            b'.' => 1,
-            b'~' => 0,
-            _ if is_piece(byte) => 1,
-            _ => return None,
-        };
-        Some(sum.saturating_add(squares))
-    })
-}
-
-fn is_piece(byte: u8) -> bool {
-    matches!(byte.to_ascii_lowercase(), b'p' | b'n' | b'b' | b'r' | b'q' | b'k')
-}
-
-/// Brings the placement together, with slashes between ranks and digits for dots. Returns what stood for the slashes.
+/// Writes the placement with slashes between the ranks and digits for dots. Returns the character that stood for the
+/// slashes.
 fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: &mut Report) -> Option<char> {
     let text = source.text();
     let mut slash = None;
-    let any_slash = words.iter().any(|word| cut(text, word.start, word.end).contains('/'));
+    let any_slash = words.iter().any(|word| slice(text, word.start, word.end).contains('/'));
     for (index, word) in words.iter().enumerate() {
         if index > 0 && !any_slash {
             record.push('/', source.place(word.start, word.start));
         }
         let mut done = word.start;
-        for (offset, character) in cut(text, word.start, word.end).char_indices() {
-            let (twin, kind) = match character {
+        for (offset, character) in slice(text, word.start, word.end).char_indices() {
+            let (replacement, kind) = match character {
                 '\\' | '|' if !any_slash => ('/', RepairKind::Slashes),
                 '.' => ('1', RepairKind::Dots),
                 _ => continue,
@@ -228,7 +246,7 @@ fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: 
             let at = word.start + offset;
             report.repair(kind, Span::new(at, at + 1));
             record.push_from(source, done, at);
-            record.push(twin, source.place(at, at + 1));
+            record.push(replacement, source.place(at, at + 1));
             done = at + 1;
         }
         record.push_from(source, done, word.end);
@@ -244,7 +262,7 @@ fn is_side(word: &str) -> bool {
     ["w", "b", "white", "black"].iter().any(|side| word.eq_ignore_ascii_case(side))
 }
 
-/// Whether a word after the en passant square begins what is no longer the record.
+/// Whether a word after the en passant square is no field: it begins a comment or is an opcode.
 fn starts_tail(word: &str, has_semicolon: bool) -> bool {
     if word.starts_with([';', '#', '{', '"']) {
         return true;
@@ -253,49 +271,13 @@ fn starts_tail(word: &str, has_semicolon: bool) -> bool {
     let opcode = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'=');
     let numbered = matches!(name.as_bytes(), [b'c' | b'v' | b'D', b'0'..=b'9']);
-    opcode && (numbered || is_opcode(name) || (has_semicolon && name.len() > 1))
+    opcode && (numbered || is_standard_opcode(name) || (has_semicolon && name.len() > 1))
 }
 
-/// Whether a first word can be meant as a placement: it has slashes, or is made of nothing but squares.
-pub(super) fn may_be_placement(word: &str) -> bool {
-    word.contains('/') || width(word).is_some() || !word.is_ascii() || word.len() > 64
-}
-
-/// Where a whole placement stands: eight ranks of eight squares each with slashes between them.
-pub(super) fn find_placement(text: &str) -> Option<usize> {
-    let bytes = text.as_bytes();
-    // Where the ranks that stand before the last slash begin, each a run of squares whose width is 8; and how many.
-    let (mut first, mut ranks) = (0, 0);
-    let mut start = 0;
-    for at in 0..=bytes.len() {
-        let byte = bytes.get(at).copied().unwrap_or(b' ');
-        if is_piece(byte) || matches!(byte, b'1'..=b'8' | b'~') {
-            continue;
-        }
-        let whole = text.get(start..at).is_some_and(|rank| width(rank) == Some(8));
-        let joined = byte == b'/';
-        if whole {
-            if ranks == 0 {
-                first = start;
-            }
-            ranks += 1;
-            // Nobody knows which of nine ranks is one too many.
-            if ranks == 8 && (!joined || is_pocket(&bytes[at + 1..])) {
-                return Some(first);
-            }
-        }
-        if !whole || !joined {
-            ranks = 0;
-        }
-        start = at + 1;
-    }
-    None
-}
-
-/// Whether what stands before a placement is prose or code around it, and not a part of a record that is broken.
+/// Whether the text before a placement is prose or code around the record, and not a part of a faulty record.
 ///
-/// A letter or a rank that touches the placement belongs to it; a side to move, rights, a square or another placement
-/// before it mean that the fields are shuffled.
+/// It is a part of the record if a letter or a rank touches the placement, or if it consists of nothing but fields: a side
+/// to move, castling rights, a square or another placement before the placement mean that the fields are in disorder.
 pub(super) fn is_surrounding(before: &str) -> bool {
     let word = before.rsplit([' ', '_']).next().unwrap_or_default();
     let apart = match word.chars().next_back() {
@@ -307,21 +289,10 @@ pub(super) fn is_surrounding(before: &str) -> bool {
     apart && !before.split([' ', '_']).all(|word| word.is_empty() || is_field(word))
 }
 
-/// Whether a word is a field of a record. A number is not: it may be that of a line.
+/// Whether a word is a field of a record. A number is not counted as one, because it may be a line number.
 fn is_field(word: &str) -> bool {
     let bytes = word.as_bytes();
     matches!(bytes, b"w" | b"b" | b"W" | b"B" | [b'a'..=b'h', b'1'..=b'8'] | [b'-', b'0'..=b'9', ..])
         || bytes.iter().all(|byte| matches!(byte, b'K' | b'Q' | b'k' | b'q'))
         || is_placement(word)
-}
-
-/// Whether a word is a placement in shape: eight ranks or more, whatever their widths, and perhaps a pocket.
-pub(in crate::notation) fn is_placement(word: &str) -> bool {
-    let word = word.split('[').next().unwrap_or_default();
-    slashes(word) >= 7 && word.split('/').all(|rank| !rank.is_empty() && width(rank).is_some())
-}
-
-/// What follows the eighth rank and a slash: nothing, or pieces in hand.
-fn is_pocket(rest: &[u8]) -> bool {
-    rest.iter().take_while(|byte| !is_gap(**byte)).all(|byte| is_piece(*byte))
 }

@@ -1,17 +1,18 @@
-//! Who reads what is more than a plain record.
+//! Where the parts of the lenient reader run that need more code than the rest of the notation.
 //!
-//! That is more code than all other reading together, and a page that opens has no use for it. There it is left to another
-//! program that arrives later; everywhere else it is simply called.
+//! The old page leaves them to a second program that arrives later. Everywhere else they are called directly.
 
 use std::cell::Cell;
 
+use crate::notation::epd::{operations_after, write_canonical};
 use crate::notation::fault::{Reading, Span};
+use crate::notation::write::write_four_fields;
 use crate::position::Position;
 
-/// What is done elsewhere, or not.
+/// The functions that can be replaced.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader {
-    /// Reads a text that is more, or less, than a plain record; none if that cannot be done now.
+    /// Reads a text that is not a plain record; none if that is not possible yet.
     pub read: fn(&str) -> Option<Reading>,
     /// The canonical text of the EPD operations at a place of a text.
     pub operations: fn(&str, Span) -> Option<String>,
@@ -20,14 +21,14 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// All of it in this program.
+    /// The functions of this program.
     pub const HERE: Reader = Reader {
-        read: |text| Some(super::wrapped::read_wrapped(text)),
-        operations: |text, tail| Some(crate::notation::form::operations_here(text, tail)),
-        epd: |position, operations| Some(crate::notation::epd::write_canonical(position, operations)),
+        read: |text| Some(super::embedded::read_embedded(text)),
+        operations: |text, tail| Some(operations_after(text, tail)),
+        epd: |position, operations| Some(write_canonical(position, operations)),
     };
 
-    /// None of it. Whoever says so in a program of its own keeps the other one out of it.
+    /// Functions that do nothing, so that the linker leaves the others out of the old page.
     #[cfg(all(target_family = "wasm", feature = "ui"))]
     const NONE: Reader = Reader { read: |_| None, operations: |_, _| None, epd: |_, _| None };
 }
@@ -41,27 +42,31 @@ thread_local! {
     static READER: Cell<Reader> = const { Cell::new(AT_FIRST) };
 }
 
-/// From now on this one reads.
+/// Replaces the functions.
 pub fn read_by(reader: Reader) {
     READER.set(reader);
 }
 
-pub(super) fn read_wrapped(text: &str) -> Reading {
-    (READER.get().read)(text).unwrap_or_else(|| super::read_for_now(text))
+pub(super) fn read_embedded(text: &str) -> Reading {
+    (READER.get().read)(text).unwrap_or_else(|| super::plain::read_provisionally(text))
 }
 
-/// The EPD operations that stand at a place behind a record, as canonical text; empty where what stands there is no more
-/// than prose or the moves of a game.
+/// The EPD operations at a place after a record, as canonical text; empty if the text there is prose or the moves of a
+/// game.
 ///
-/// Operations have a semicolon, or one stands before them. Where both are missing the first word must be one of the
-/// opcodes that programs write.
+/// A text is taken for operations if it contains a semicolon or follows one, or if its first word is an opcode of the
+/// standard.
 pub fn operations_at(text: &str, tail: Span) -> String {
     (READER.get().operations)(text, tail).unwrap_or_default()
 }
 
-/// The EPD record of a position with its operations, given as canonical text; without the operations if nobody is there to
-/// write them.
+/// The EPD operations that follow a record in its text, as canonical text; empty if there are none.
+pub fn operations_in(text: &str, reading: &Reading) -> String {
+    reading.tail.map_or_else(String::new, |tail| operations_at(text, tail))
+}
+
+/// The EPD record of a position with its operations, given as canonical text; without the operations if they cannot be
+/// written yet.
 pub(crate) fn epd_of(position: &Position, operations: &str) -> String {
-    (READER.get().epd)(position, operations)
-        .unwrap_or_else(|| crate::notation::write::write_four_fields(position))
+    (READER.get().epd)(position, operations).unwrap_or_else(|| write_four_fields(position))
 }

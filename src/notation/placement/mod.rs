@@ -1,32 +1,28 @@
-//! The first field: eight ranks from the eighth to the first, each from the a-file to the h-file.
+//! The first field of a record: eight ranks from rank 8 to rank 1, each from the a-file to the h-file.
 //!
-//! Each rank is read on its own from its left edge, so a fault in one never moves a piece of another.
+//! Each rank is read by itself from the a-file on, so a fault in one rank never shifts the pieces of another.
 
 mod rank;
+mod reader;
 mod squares;
 
+pub(super) use reader::Grammar;
 pub(crate) use squares::squares_of;
 
 use super::fault::{FaultKind, Fix, RepairKind, Span};
-use super::source::{Report, cut};
+use super::report::Report;
+use super::source::slice;
 use crate::position::{Bitboard, Pockets, Position, Rank, Role};
+use reader::Reader;
 use squares::{Row, Rows};
 
-/// What may stand in the placement beside letters, digits and slashes.
-#[derive(Clone, Copy)]
-pub(super) struct Grammar {
-    /// Adjacent digits and outer slashes are read, with a repair.
-    pub(super) lenient: bool,
-    /// Pockets (`[QNpp]` or a ninth rank) and promoted marks (`~`).
-    pub(super) crazyhouse: bool,
-}
-
-/// The ranks at the beginning of a text that need no second look: eight squares each, with slashes between.
+/// The correct ranks at the beginning of a text: eight squares each, with slashes between them. They are read
+/// in a fast loop and need no further checks.
 pub(super) struct Head {
     rows: Rows,
-    /// The first rank that is not among them; none if that was all.
+    /// The next rank to read; none if all eight have been read.
     rank: Option<Rank>,
-    /// Where they end, the slash included.
+    /// The byte after them and the slash that follows.
     pub(super) end: usize,
 }
 
@@ -49,8 +45,8 @@ impl Head {
     }
 }
 
-/// Reads a stretch of `text` as the placement and sets the position's board, marks and pockets. `head` is the
-/// beginning of the text.
+/// Reads the text at `span` as the placement and sets the board, the marks of promoted pieces and the
+/// pockets. `head` is what has been read of the text already.
 pub(super) fn read(
     text: &str,
     span: Span,
@@ -64,7 +60,7 @@ pub(super) fn read(
         return;
     };
     let mut reader = Reader {
-        text: cut(text, 0, span.end),
+        text: slice(text, 0, span.end),
         whole: span,
         grammar,
         report,
@@ -83,19 +79,8 @@ pub(super) fn read(
     }
 }
 
-struct Reader<'a, 'r> {
-    /// Up to the end of the placement.
-    text: &'a str,
-    whole: Span,
-    grammar: Grammar,
-    report: &'r mut Report,
-    rows: Rows,
-    promoted: Bitboard,
-    pockets: Option<Pockets>,
-}
-
 impl Reader<'_, '_> {
-    /// Reads on with this rank.
+    /// Reads the ranks from this one on.
     fn ranks(&mut self, mut rank: Rank, mut at: usize) {
         if at == self.whole.start && self.byte(at) == Some(b'/') && self.slashes_from(at) > 7 {
             self.outer_slash(FaultKind::LeadingSlash, at);
@@ -108,7 +93,7 @@ impl Reader<'_, '_> {
                     at += 1;
                     rank = next;
                 }
-                (Some(b'/'), None) => return self.beyond_the_last(at),
+                (Some(b'/'), None) => return self.after_last_rank(at),
                 (Some(b'['), below) => {
                     self.pocket(at + 1, b']');
                     if below.is_some() {
@@ -122,13 +107,13 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// A ninth rank: a pocket in Crazyhouse, a lost slash, or ranks too many.
-    fn beyond_the_last(&mut self, slash: usize) {
+    /// Text after rank 1: a pocket in Crazyhouse, a trailing slash, or extra ranks.
+    fn after_last_rank(&mut self, slash: usize) {
         let rest = Span::new(slash, self.whole.end);
         if rest.end == slash + 1 && (self.grammar.lenient || !self.grammar.crazyhouse) {
             self.outer_slash(FaultKind::TrailingSlash, slash);
         } else if self.grammar.crazyhouse
-            && cut(self.text, slash + 1, self.text.len()).bytes().all(|byte| squares::piece(byte).is_some())
+            && slice(self.text, slash + 1, self.text.len()).bytes().all(|byte| squares::piece(byte).is_some())
         {
             self.pocket(slash + 1, b' ');
         } else {
@@ -148,7 +133,7 @@ impl Reader<'_, '_> {
     }
 
     fn missing_ranks(&mut self, last: Rank, at: usize) {
-        // A rank that holds the squares of several has been reported with the slashes that it lacks.
+        // If one rank has the squares of several, the missing slashes have been reported already.
         let found = 8 - last.to_u32();
         let several = self.report.faults.iter().any(|fault| {
             matches!(fault.kind, FaultKind::RankTooLong(..))
@@ -162,7 +147,7 @@ impl Reader<'_, '_> {
         self.report.fault_on(FaultKind::MissingRanks(found), Span::at(at), self.whole, squares, fix);
     }
 
-    /// Pieces in hand up to the closing sign or the end.
+    /// Reads pieces in hand up to the closing character or the end.
     fn pocket(&mut self, start: usize, close: u8) {
         let rest = &self.text.as_bytes()[start..];
         let length = rest.iter().position(|byte| *byte == close);
@@ -186,13 +171,5 @@ impl Reader<'_, '_> {
             let span = Span::new(start - 1, self.whole.end);
             self.report.fault(FaultKind::Pocket, span, self.whole, Some(Fix { span, text: String::new() }));
         }
-    }
-
-    fn byte(&self, at: usize) -> Option<u8> {
-        self.text.as_bytes().get(at).copied()
-    }
-
-    fn slashes_from(&self, start: usize) -> usize {
-        cut(self.text, start, self.text.len()).bytes().filter(|byte| *byte == b'/').count()
     }
 }

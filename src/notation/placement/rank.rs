@@ -1,31 +1,33 @@
-//! One rank, and what can be wrong with it.
+//! Reads one rank and reports its faults.
 
-use super::Reader;
+use super::reader::Reader;
 use super::squares::{Row, digit};
 use crate::notation::fault::{FaultKind, Fix, RepairKind, Span};
-use crate::notation::source::cut;
+use crate::notation::source::slice;
 use crate::position::{Bitboard, File, Rank, Square};
 
-/// A rank while it is being read.
+/// A rank that is being read.
 struct State {
     rank: Rank,
     start: usize,
     row: Row,
-    /// Where the ninth square begins, and how many of its squares a digit there still has within the rank.
+    /// The byte at which the squares exceed eight, and how many squares of a digit there still fit into the
+    /// rank.
     overflow: Option<(usize, u32)>,
-    /// A character was reported already, so the width proves nothing.
+    /// Whether a faulty character was reported, so that a wrong number of squares may be its consequence.
     doubtful: bool,
-    /// Where the rank ends, once that has been looked for.
+    /// The byte at which the rank ends, if it has been searched for.
     end: Option<usize>,
 }
 
 impl Reader<'_, '_> {
-    /// Reads one rank from `start`; returns where it ended: at a slash, a pocket, or the end.
+    /// Reads one rank from `start`. Returns where it ended: at a slash, at a pocket, or at the end of the
+    /// text.
     pub(super) fn rank(&mut self, rank: Rank, start: usize) -> usize {
         let (row, mut at) = Row::default().read(self.text.as_bytes(), start);
         let mut state = State { rank, start, row, overflow: None, doubtful: false, end: None };
         while !self.ends_rank(at) {
-            at = self.odd(&mut state, at);
+            at = self.irregular(&mut state, at);
             (state.row, at) = state.row.read(self.text.as_bytes(), at);
         }
         self.close(&state, at);
@@ -41,8 +43,8 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// What is no square of the rank at first sight; returns where it ends.
-    fn odd(&mut self, state: &mut State, at: usize) -> usize {
+    /// Reads what the fast loop does not accept. Returns where it ends.
+    fn irregular(&mut self, state: &mut State, at: usize) -> usize {
         match self.text.as_bytes()[at] {
             b'1'..=b'8' => self.digits(state, at),
             b'P' | b'N' | b'B' | b'R' | b'Q' | b'K' | b'p' | b'n' | b'b' | b'r' | b'q' | b'k' => {
@@ -50,11 +52,11 @@ impl Reader<'_, '_> {
                 state.row.squares += 1;
                 at + 1
             }
-            _ => self.other(state, at),
+            _ => self.invalid(state, at),
         }
     }
 
-    /// Digits that stand side by side or pass the edge of the board.
+    /// Reads digits that are adjacent or exceed the rank.
     fn digits(&mut self, state: &mut State, at: usize) -> usize {
         let start = at - usize::from(self.follows_digit(state, at));
         let mut end = at;
@@ -81,9 +83,9 @@ impl Reader<'_, '_> {
             self.report.repair(RepairKind::DigitsAdded, span);
             return;
         }
-        let digits = cut(self.text, span.start, span.end).bytes().filter_map(digit);
+        let digits = slice(self.text, span.start, span.end).bytes().filter_map(digit);
         let sum = digits.fold(0, u32::saturating_add);
-        // More squares than a rank has are a fault of the rank.
+        // A larger sum is reported as a rank that is too long.
         if sum <= 8 {
             let fix = Some(Fix { span, text: char::from(b'0' + sum as u8).into() });
             let context = self.rank_span(state, span.start);
@@ -91,10 +93,10 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// A character that is no piece, digit or slash.
-    fn other(&mut self, state: &mut State, at: usize) -> usize {
+    /// Reports a character that is no piece, digit or slash. Returns where it ends.
+    fn invalid(&mut self, state: &mut State, at: usize) -> usize {
         let rank_span = self.rank_span(state, at);
-        let character = cut(self.text, at, self.text.len()).chars().next().unwrap_or('\u{FFFD}');
+        let character = slice(self.text, at, self.text.len()).chars().next().unwrap_or('\u{FFFD}');
         let end = at + character.len_utf8();
         let span = Span::new(at, end);
         let written = state.row.squares;
@@ -115,27 +117,16 @@ impl Reader<'_, '_> {
             '0' | '9' => {
                 let fix = match character {
                     '0' => delete(),
-                    // On its own it can only mean the whole rank.
+                    // A rank of nothing but `9` can only stand for eight empty squares.
                     _ if rank_span == span => Some(Fix { span, text: "8".into() }),
                     _ => None,
                 };
                 self.report.fault_on(FaultKind::BadDigit(character), span, rank_span, squares, fix);
                 state.doubtful = true;
             }
-            '[' => {
-                let close = cut(self.text, end, self.text.len())
-                    .find(']')
-                    .map_or(self.text.len(), |found| end + found + 1);
-                let span = Span::new(at, close);
-                let fix = Some(Fix { span, text: String::new() });
-                self.report.fault(FaultKind::Pocket, span, self.whole, fix);
-                if close > rank_span.end {
-                    state.end = None;
-                }
-                return close;
-            }
+            '[' => return self.pocket_in_rank(state, at, rank_span),
             _ => {
-                let rest = cut(self.text, at, rank_span.end);
+                let rest = slice(self.text, at, rank_span.end);
                 let run = rest.find(|c: char| c != character).map_or(rank_span.end, |length| at + length);
                 let count = ((run - at) / character.len_utf8()) as u32;
                 let kind = if character.is_ascii_graphic() {
@@ -143,7 +134,7 @@ impl Reader<'_, '_> {
                 } else {
                     FaultKind::ForeignCharacter(character)
                 };
-                // The strict reader has reported foreign characters wherever they stand.
+                // The strict reader reports such characters for the whole text.
                 if self.grammar.lenient || character.is_ascii_graphic() {
                     self.report.fault_on(kind, Span::new(at, run), rank_span, squares, None);
                 }
@@ -155,7 +146,21 @@ impl Reader<'_, '_> {
         end
     }
 
-    /// The rank is over at `end`: has it eight squares?
+    /// Reports a pocket where the notation has none. Returns where it ends.
+    fn pocket_in_rank(&mut self, state: &mut State, at: usize, rank_span: Span) -> usize {
+        let close =
+            slice(self.text, at, self.text.len()).find(']').map_or(self.text.len(), |found| at + found + 1);
+        let span = Span::new(at, close);
+        let fix = Some(Fix { span, text: String::new() });
+        self.report.fault(FaultKind::Pocket, span, self.whole, fix);
+        if close > rank_span.end {
+            // The slash that was found as the end of the rank is inside the pocket.
+            state.end = None;
+        }
+        close
+    }
+
+    /// Checks the number of squares when the rank ends at `end`.
     fn close(&mut self, state: &State, end: usize) {
         let span = Span::new(state.start, end);
         let State { rank, row: Row { squares, .. }, .. } = *state;
@@ -181,14 +186,15 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Empty squares at the end of a rank, added to the digit that may stand there.
+    /// The fix that fills a rank with empty squares, added to a digit at its end.
     fn fill(&self, end: usize, missing: u32) -> Fix {
         let digit = self.byte(end - 1).and_then(digit);
         let span = Span::new(end - usize::from(digit.is_some()), end);
         Fix { span, text: char::from(b'0' + (digit.unwrap_or(0) + missing) as u8).into() }
     }
 
-    /// Where a rank holds the squares of several and just so many slashes lack: the slashes.
+    /// If the rank has the squares of several ranks and exactly their slashes are missing, the fix that
+    /// inserts them.
     fn missing_slashes(&self, state: &State, end: usize) -> Option<Fix> {
         let ranks = state.row.squares / 8;
         let segments = self.slashes_from(self.whole.start) as u32 + 1;
@@ -197,7 +203,7 @@ impl Reader<'_, '_> {
         }
         let mut text = String::with_capacity(end - state.start + 7);
         let mut squares = 0;
-        for byte in cut(self.text, state.start, end).bytes() {
+        for byte in slice(self.text, state.start, end).bytes() {
             let width = if byte == b'~' { 0 } else { digit(byte).unwrap_or(1) };
             if squares == 8 && width > 0 {
                 text.push('/');
@@ -212,10 +218,11 @@ impl Reader<'_, '_> {
         Some(Fix { span: Span::new(state.start, end), text })
     }
 
-    /// The whole rank, looked for once: a rank may be a megabyte of rubbish with a fault in every character.
+    /// The whole rank. Its end is searched for only once, because a rank may be very long and have a fault in
+    /// every character.
     fn rank_span(&self, state: &mut State, at: usize) -> Span {
         let end = *state.end.get_or_insert_with(|| {
-            cut(self.text, at, self.text.len()).find('/').map_or(self.text.len(), |found| at + found)
+            slice(self.text, at, self.text.len()).find('/').map_or(self.text.len(), |found| at + found)
         });
         Span::new(state.start, end)
     }

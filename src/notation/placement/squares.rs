@@ -1,35 +1,36 @@
-//! What the bytes of a placement stand for, and the board that they make.
+//! The meaning of the bytes of a placement, and the board that results from them.
 
 use crate::position::{Bitboard, Board, ByColor, ByRole, File, Piece, Rank, Role, Square};
 
-/// What a byte stands for.
+/// The meaning of a byte.
 #[derive(Clone, Copy)]
-struct Glyph {
-    /// How many squares: 1 for a piece, itself for a digit, more than a rank has for anything else.
+struct Symbol {
+    /// The number of squares: 1 for a piece, the value of a digit, and more than a rank has for any other
+    /// byte.
     width: u32,
-    /// The code of the piece (its role's number, and 8 for White), the four bits each in a byte of its own. 0 for
-    /// empty squares.
+    /// The code of the piece: the number of its role, plus 8 for White. Each of the four bits is in a byte of
+    /// its own. 0 for empty squares.
     code: u32,
 }
 
-/// The glyphs of all bytes: one look-up a character.
-static GLYPHS: [Glyph; 256] = glyphs();
+/// The meaning of every byte, so that each character needs one table access.
+static SYMBOLS: [Symbol; 256] = symbols();
 
-const fn glyphs() -> [Glyph; 256] {
-    let mut glyphs = [Glyph { width: 9, code: 0 }; 256];
+const fn symbols() -> [Symbol; 256] {
+    let mut symbols = [Symbol { width: 9, code: 0 }; 256];
     let mut digit = 1;
     while digit <= 8 {
-        glyphs[(b'0' + digit) as usize] = Glyph { width: digit as u32, code: 0 };
+        symbols[(b'0' + digit) as usize] = Symbol { width: digit as u32, code: 0 };
         digit += 1;
     }
     let mut index = 0;
     while index < Role::ALL.len() {
         let role = Role::ALL[index];
-        glyphs[role.char() as usize] = Glyph { width: 1, code: spread(role as u32) };
-        glyphs[role.upper_char() as usize] = Glyph { width: 1, code: spread(role as u32 | 8) };
+        symbols[role.char() as usize] = Symbol { width: 1, code: spread(role as u32) };
+        symbols[role.upper_char() as usize] = Symbol { width: 1, code: spread(role as u32 | 8) };
         index += 1;
     }
-    glyphs
+    symbols
 }
 
 const fn spread(code: u32) -> u32 {
@@ -46,24 +47,24 @@ pub(super) fn digit(byte: u8) -> Option<u32> {
     matches!(byte, b'1'..=b'8').then(|| u32::from(byte - b'0'))
 }
 
-/// A rank while it is being read, from the a-file on.
+/// A rank that is being read, from the a-file on.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Row {
-    /// The squares so far; may pass 8.
+    /// The number of squares so far; may exceed 8.
     pub(super) squares: u32,
-    /// The codes of the pieces: a byte for each of their four bits, a bit in it for each file.
+    /// The codes of the pieces: one byte for each of their four bits, with one bit for each file.
     codes: u32,
 }
 
 impl Row {
-    /// Reads on from `at` while there are pieces and single digits that the rank has room for; returns where it
-    /// stopped. Whatever needs a word stops it.
+    /// Reads from `at` as long as there are pieces and single digits that fit into the rank. Returns where it
+    /// stopped. Everything that has to be reported stops it.
     #[inline]
     pub(super) fn read(self, text: &[u8], mut at: usize) -> (Row, usize) {
         let Row { mut squares, mut codes } = self;
         let mut before = 1;
         while let Some(byte) = text.get(at) {
-            let Glyph { width, code } = GLYPHS[usize::from(*byte)];
+            let Symbol { width, code } = SYMBOLS[usize::from(*byte)];
             let filled = squares + width;
             if filled > 8 || code | before == 0 {
                 break;
@@ -77,7 +78,7 @@ impl Row {
     }
 }
 
-/// The rows of a board: for each of the four bits of the codes a byte for each rank, from the first on.
+/// The ranks of a board: for each of the four bits of the codes, one byte for each rank from rank 1 on.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Rows([[u8; 8]; 4]);
 
@@ -99,20 +100,21 @@ impl Rows {
             king: fours & twos,
         };
         let colors = ByColor { white, black: (ones | twos | fours) & !white };
-        // No code has more than one role, and none a colour without a role.
+        // This cannot fail: every code has one role and every occupied square one colour.
         Board::try_from_bitboards(roles, colors).unwrap_or_else(|_| Board::empty())
     }
 }
 
-/// The squares that each character of a placement stands for: a piece one, a digit its empty squares.
+/// The squares that each character of a placement stands for: one for a piece, several for a digit, none for
+/// other characters.
 ///
-/// For text that may be faulty; squares beyond the board are left out.
+/// The placement may have faults. Squares outside of the board are omitted.
 pub(crate) fn squares_of(placement: &str) -> Vec<Bitboard> {
     const SLASHES: [char; 3] = ['/', '\\', '|'];
     let mut rank = Some(Rank::Eighth);
     let mut file = 0;
     let mut squares = Vec::with_capacity(placement.len());
-    // One before the first rank ends none.
+    // A slash before the first rank does not end a rank.
     let outer = placement.starts_with(SLASHES) && placement.matches(SLASHES).count() > 7;
     for character in placement.chars() {
         let width = match character {

@@ -1,4 +1,4 @@
-//! The readers by the names of their dialects, as command lines and tables of test cases have them.
+//! Access to all readers by the name of a dialect, for command lines and tables of test cases.
 
 use super::epd::read_epd;
 use super::fault::Reading;
@@ -7,10 +7,11 @@ use super::letters::Language;
 use super::localised::read_localised;
 use super::record::{Dialect, read};
 
-/// Reads a text in a dialect; none if there is no such dialect.
+/// Reads a text in the dialect with this name; none if there is no such dialect.
 ///
-/// - `lenient`, and for what it reads beside plain records `url`, `uci`, `pgn`, `figurine`;
-/// - `forsyth` for piece letters of any language, `forsyth-de` (…) for those of one ([`Language::code`]);
+/// - `lenient`: the lenient reader; `url`, `uci`, `pgn` and `figurine` are other names for it;
+/// - `forsyth`: piece letters of any language; `forsyth-de` and so on: those of one language
+///   ([`Language::code`]);
 /// - `epd`, and the names of [`Dialect`].
 pub fn read_dialect(text: &str, dialect: &str) -> Option<Reading> {
     match dialect {

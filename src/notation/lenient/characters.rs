@@ -1,12 +1,13 @@
-//! Characters: what is dropped, and what is read as its ASCII twin.
+//! Replaces or removes characters that FEN does not allow but whose meaning is known.
 
 use crate::notation::fault::RepairKind;
-use crate::notation::source::{Report, Source, cut};
+use crate::notation::report::Report;
+use crate::notation::source::Source;
 
-/// The text in the characters that a record is made of, as far as they have twins there.
-pub(super) fn clean<'a>(text: &'a str, report: &mut Report) -> Source<'a> {
+/// The text with such characters replaced by ASCII characters or removed.
+pub(super) fn normalize<'a>(text: &'a str, report: &mut Report) -> Source<'a> {
     let original = Source::verbatim(text);
-    // No ASCII character is dropped or becomes longer.
+    // An ASCII character is never removed or replaced by a longer one, so the capacity is enough.
     let mut cleaned = original.blank();
     let mut done = 0;
     for (at, character) in text.char_indices() {
@@ -31,7 +32,7 @@ pub(super) fn clean<'a>(text: &'a str, report: &mut Report) -> Source<'a> {
     cleaned
 }
 
-/// What a character is read as.
+/// What a character is replaced by.
 enum Read {
     AsItIs,
     Dropped,
@@ -41,7 +42,7 @@ enum Read {
 fn read(character: char) -> Read {
     match character {
         ' '..='~' => Read::AsItIs,
-        // Line ends at the end of a text are no news to anybody; where they matter they are white space like any other.
+        // Invisible characters. Line ends are handled below as white space.
         '\u{AD}'
         | '\u{61C}'
         | '\u{180E}'
@@ -65,43 +66,4 @@ fn read(character: char) -> Read {
         }
         _ => Read::AsItIs,
     }
-}
-
-/// Decodes `%XX` once. A sequence that is not UTF-8 stays as it is.
-pub(super) fn percent_decode(source: &Source) -> Source<'static> {
-    let text = source.text();
-    let mut decoded = Source::with_capacity(text.len());
-    let (mut done, mut at) = (0, 0);
-    while let Some(found) = cut(text, at, text.len()).find('%') {
-        let percent = at + found;
-        at = percent + 1;
-        if let Some((character, end)) = percent_char(text.as_bytes(), percent) {
-            decoded.push_from(source, done, percent);
-            decoded.push(character, source.place(percent, end));
-            done = end;
-            at = end;
-        }
-    }
-    decoded.push_from(source, done, text.len());
-    decoded
-}
-
-/// The character that one or several `%XX` at `at` stand for, and where they end.
-fn percent_char(bytes: &[u8], at: usize) -> Option<(char, usize)> {
-    let mut buffer = [0; 4];
-    let mut end = at;
-    for length in 1..=4 {
-        buffer[length - 1] = percent_byte(bytes, end)?;
-        end += 3;
-        if let Ok(text) = std::str::from_utf8(&buffer[..length]) {
-            return text.chars().next().map(|character| (character, end));
-        }
-    }
-    None
-}
-
-fn percent_byte(bytes: &[u8], at: usize) -> Option<u8> {
-    let [b'%', high, low] = bytes.get(at..at + 3)? else { return None };
-    let digit = |byte: u8| char::from(byte).to_digit(16);
-    Some((digit(*high)? * 16 + digit(*low)?) as u8)
 }
