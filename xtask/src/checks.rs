@@ -47,7 +47,7 @@ struct Stage {
     act: fn(&Options) -> Result<()>,
 }
 
-const STAGES: [Stage; 12] = [
+const STAGES: [Stage; 13] = [
     Stage { name: "format", title: "Formatting", act: |_| cargo(&["fmt", "--all", "--check"]) },
     Stage {
         name: "clippy",
@@ -65,6 +65,14 @@ const STAGES: [Stage; 12] = [
         name: "clippy-wasm",
         title: "Lints, the page",
         act: |_| cargo(&["clippy", "-p", "forsyth", "--target", WASM_TARGET, "--", "-D", "warnings"]),
+    },
+    Stage {
+        name: "clippy-app",
+        title: "Lints, the page in Leptos",
+        act: |_| {
+            let page = ["-p", "forsyth", "--no-default-features", "--features", "app", "--lib", "--bins"];
+            cargo(&[&["clippy"], &page[..], &["--", "-D", "warnings"]].concat())
+        },
     },
     Stage { name: "clippy-fuzz", title: "Lints, the fuzz targets", act: |_| lint_fuzz_targets() },
     Stage { name: "docs", title: "Documentation", act: |_| docs() },
