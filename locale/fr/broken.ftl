@@ -14,6 +14,6 @@ broken-reload = { renew }
 broken-afresh = Commencer sans eux
 broken-go-on = { close }
 
-failure-webassembly = Cet éditeur a besoin de JavaScript et de WebAssembly, et ce navigateur n’a pas WebAssembly : il est désactivé, ou le navigateur est trop ancien.
+failure-webassembly = Cet éditeur a besoin de JavaScript et de WebAssembly, et ce navigateur n’a pas WebAssembly : il est désactivé, ou le navigateur est trop ancien.
 failure-file = Un fichier de cette page n’est pas arrivé, ou pas en entier. Si vous êtes en ligne, rechargez la page.
 failure-sandbox = Cette page est dans un cadre qui empêche son programme de se charger (un bac à sable sans origine). Ouvrez-la dans un onglet à elle.

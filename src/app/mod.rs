@@ -6,6 +6,9 @@
 //! The static page is rendered by the same components when it is built ([`render`]); in the browser [`mount`] builds the
 //! page anew and takes its place in one go.
 
+// The store and the handles of elements are signals: they are made to be copied into each component and listener.
+#![allow(clippy::large_types_passed_by_value)]
+
 pub mod actions;
 pub mod announcements;
 pub mod board;

@@ -52,7 +52,7 @@ mod in_browser {
         let rendered = document().get_element_by_id("app");
         let before = rendered.as_ref().map(Before::of).unwrap_or_default();
         let text = before.text.clone();
-        let mounted = leptos::mount::mount_to(root.clone().unchecked_into(), move || {
+        let mounted = mount_to(root.clone().unchecked_into(), move || {
             let store = Store::open(text);
             begin(store);
             view! { <App store/> }

@@ -23,13 +23,13 @@ const NAME: &str = "forsyth-";
 ///
 /// When a file cannot be read or written, or when the page does not load it as it should.
 pub fn seal(folder: &Path, program: &str) -> Result<()> {
-    let style = name_of(folder, |name| name.starts_with(NAME) && name.ends_with(".css"))?;
+    let style = name_of(folder, |name| name.starts_with(NAME) && is_of_kind(name, "css"))?;
     for stem in [program, style.trim_end_matches(".css")] {
         rename(folder, stem)?;
     }
     let glue = name_of(folder, |name| name.starts_with(NAME) && name.ends_with("_bg.wasm"))?
         .replace("_bg.wasm", ".js");
-    let style = name_of(folder, |name| name.starts_with(NAME) && name.ends_with(".css"))?;
+    let style = name_of(folder, |name| name.starts_with(NAME) && is_of_kind(name, "css"))?;
     let file = folder.join("index.html");
     let mut page = fs::read_to_string(&file)?;
     for name in [glue, style] {
@@ -59,7 +59,7 @@ fn rename(folder: &Path, stem: &str) -> Result<()> {
     for file in &files {
         let old_name = name(file);
         let is_part = old_name.starts_with(stem);
-        if old_name == "index.html" || is_part && old_name.ends_with(".js") {
+        if old_name == "index.html" || is_part && is_of_kind(&old_name, "js") {
             fs::write(file, fs::read_to_string(file)?.replace(stem, &new_stem))?;
         }
         if is_part {
@@ -79,4 +79,9 @@ fn with_digest(page: &str, name: &str, digest: &str) -> Result<String> {
         .with_context(|| format!("index.html does not load {name}"))?;
     ensure!(page.matches(link).count() == 1, "index.html loads {name} more than once");
     Ok(page.replace(link, &format!("{link} integrity=\"sha256-{digest}\"")))
+}
+
+/// Whether the name of a file has this extension.
+fn is_of_kind(name: &str, extension: &str) -> bool {
+    Path::new(name).extension().is_some_and(|found| found == extension)
 }

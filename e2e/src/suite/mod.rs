@@ -1,8 +1,8 @@
 //! Runs the tests: each one in the engines that it names, with libtest's command line and output.
 //!
 //! * [`caught`]: the panic of a test as a value
-//! * [`timing`]: where the time went
-//! * [`worker`]: the browser of one engine, which its tests use one after the other
+//! * `timing`: where the time went
+//! * `worker`: the browser of one engine, which its tests use one after the other
 
 pub mod caught;
 mod timing;

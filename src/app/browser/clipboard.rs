@@ -22,6 +22,10 @@ fn has(object: &JsValue, name: &str) -> bool {
 
 /// Puts a text on the clipboard: at once, for browsers ask that a press of the user goes on. The future says whether it is
 /// there.
+///
+/// # Errors
+///
+/// Where the browser or the user refuses.
 pub fn write(text: &str) -> impl Future<Output = Result<(), Refused>> + use<> {
     let written = clipboard().map(|clipboard| clipboard.write_text(text));
     async move { settled(written).await.map(drop) }
@@ -33,6 +37,10 @@ pub fn takes_pictures() -> bool {
 }
 
 /// Puts the PNG that is promised on the clipboard. The user must be pressing something at this moment, not later.
+///
+/// # Errors
+///
+/// Where the browser knows no pictures on the clipboard.
 pub fn write_picture(promise: &Promise) -> Result<Promise, Refused> {
     let kinds = Object::new();
     Reflect::set(&kinds, &"image/png".into(), promise).map_err(|_| Refused)?;
@@ -41,6 +49,10 @@ pub fn write_picture(promise: &Promise) -> Result<Promise, Refused> {
 }
 
 /// Gets the text on the clipboard.
+///
+/// # Errors
+///
+/// Where the browser or the user refuses.
 pub fn read() -> impl Future<Output = Result<String, Refused>> {
     // Some browsers have a clipboard that can only be written.
     let text = clipboard()

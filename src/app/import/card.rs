@@ -171,7 +171,7 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
     Effect::new(move || {
         let place = store.pasted_place.get();
         if let Some(slider) = slider.get() {
-            let last = pasted.game(place.index).map_or(0, |game| game.len());
+            let last = pasted.game(place.index).map_or(0, crate::import::Game::len);
             slider.set_max(&last.to_string());
             slider.set_value(&place.ply.to_string());
         }

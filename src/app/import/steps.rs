@@ -78,7 +78,7 @@ pub(super) fn go_to_ply(store: Store, ply: usize) {
 /// Goes through the moves of the game.
 pub(super) fn step_ply(store: Store, step: PlyStep) {
     go(store, |pasted, place| {
-        let last = pasted.game(place.index).map_or(0, |game| game.len());
+        let last = pasted.game(place.index).map_or(0, crate::import::Game::len);
         let ply = match step {
             PlyStep::First => 0,
             PlyStep::Previous => place.ply.saturating_sub(1),

@@ -66,12 +66,11 @@ fn field_view(scene: &Scene, field: Field) -> FieldView {
     let reading = &scene.shown.reading;
     let index = Field::RECORD.into_iter().position(|other| other == field).unwrap_or_default();
     let span = reading.fields.get(index).copied().flatten();
-    let text = match span {
-        Some(span) => scene.shown.text.chars().skip(span.start).take(span.end - span.start).collect(),
-        None => {
-            let record = write_form(&scene.position, "", Form::AsGiven);
-            record.split(' ').nth(index).unwrap_or_default().to_owned()
-        }
+    let text = if let Some(span) = span {
+        scene.shown.text.chars().skip(span.start).take(span.end - span.start).collect()
+    } else {
+        let record = write_form(&scene.position, "", Form::AsGiven);
+        record.split(' ').nth(index).unwrap_or_default().to_owned()
     };
     let is_faulty = reading.faults.iter().any(|fault| fault.kind.field() == field);
     FieldView {
