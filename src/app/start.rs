@@ -20,6 +20,7 @@ pub fn render() -> String {
 mod in_browser {
     use std::time::Duration;
 
+    use leptos::mount::mount_to;
     use leptos::prelude::*;
     use leptos::wasm_bindgen::JsCast;
     // That of Leptos is there when something has been mounted.
