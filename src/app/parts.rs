@@ -58,6 +58,7 @@ pub struct Answer {
 
 impl Answer {
     /// An answer that is not shown yet. It belongs to the component that makes it.
+    #[allow(clippy::new_without_default, reason = "it takes part in the owner that makes it")]
     pub fn new() -> Answer {
         Answer { shown: RwSignal::new(false), timer: StoredValue::new(None) }
     }

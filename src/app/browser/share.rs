@@ -54,6 +54,10 @@ pub fn picture(blob: &Blob, name: &str, text: &str) -> Option<ShareData> {
 }
 
 /// Opens the sheet: at once, for browsers ask that a press of the user goes on. The future says what has come of it.
+///
+/// # Errors
+///
+/// Nothing was shared.
 pub fn share(data: &ShareData) -> impl Future<Output = Result<(), Unshared>> + use<> {
     let answer = match function("share") {
         Some(share) => share.call1(&window().navigator(), data),

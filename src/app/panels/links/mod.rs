@@ -76,7 +76,7 @@ fn ShareSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
                     data-share-link=""
                     node_ref=field
                     prop:value=move || link.get()
-                    on:click=select_all
+                    on:click=move |event| select_all(&event)
                 />
             </label>
             <div class="share-body">
@@ -111,7 +111,7 @@ fn ShareSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
 }
 
 /// Whoever points at the link wants all of it, unless a part is selected already.
-fn select_all(event: MouseEvent) {
+fn select_all(event: &MouseEvent) {
     if let Some(field) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok())
         && field.selection_start() == field.selection_end()
     {

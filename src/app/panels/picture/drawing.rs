@@ -107,7 +107,7 @@ impl Picture {
         wording.long.clone_from(&alt);
         let svg = svg(&source.position, &options, &wording, &|piece| art.drawing(piece));
         let pixels = pixel_size(&options);
-        Picture { svg, pixels, density, alt, source }
+        Picture { source, svg, pixels, density, alt }
     }
 
     /// The picture as a PNG.
