@@ -84,6 +84,7 @@ pub struct Missing;
 /// Something that waits for it.
 pub type Task = Box<dyn FnOnce(Result<&'static Later, Missing>)>;
 
+#[allow(clippy::unnecessary_wraps, reason = "the error is that of fetching it")]
 #[wasm_split(later, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn fetch() -> Result<&'static Later, SplitLoaderError> {
     Ok(&LATER)

@@ -8,6 +8,8 @@
 
 // The store and the handles of elements are signals: they are made to be copied into each component and listener.
 #![allow(clippy::large_types_passed_by_value)]
+// `#[component]` makes the properties of a component as public as the component is written, inside a private module too.
+#![allow(unreachable_pub)]
 
 pub mod actions;
 pub mod announcements;

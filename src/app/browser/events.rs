@@ -7,6 +7,7 @@ use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{Event, EventTarget};
 
 /// Listens on the window before any element hears of the event, as long as the owner lives.
+#[allow(clippy::needless_pass_by_value, reason = "events are named by values, as in Leptos")]
 pub fn on_capture<E: EventDescriptor + 'static>(event: E, listener: impl Fn(E::EventType) + 'static)
 where
     E::EventType: JsCast,

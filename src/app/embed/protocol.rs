@@ -56,7 +56,7 @@ pub(super) fn start(store: Store) {
         let shown = store
             .scene
             .with(|scene| Shown { document: scene.document.clone(), orientation: scene.orientation });
-        protocol.report(shown);
+        protocol.report(&shown);
     });
 }
 
@@ -75,7 +75,7 @@ fn named_origin() -> Option<String> {
 
 impl Protocol {
     /// The board shows this: reports it, if it is not what was set from outside.
-    fn report(self, shown: Shown) {
+    fn report(self, shown: &Shown) {
         self.conversation.update_value(|conversation| {
             if conversation.pending.is_some() {
                 return;
@@ -90,7 +90,7 @@ impl Protocol {
                 }
                 Some(before) if before.told() != shown.told() => {
                     if let Some(origin) = company.told(speaker.as_deref()) {
-                        post(around, origin, "forsyth:changed", &fields(&shown));
+                        post(around, origin, "forsyth:changed", &fields(shown));
                     }
                 }
                 Some(_) => {}

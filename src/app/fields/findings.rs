@@ -141,22 +141,22 @@ fn item(list: List, finding: &Finding, sentence: String, repairs: Option<AnyView
         Severity::CannotArise => ("warning", "info"),
         Severity::Odd => ("note", "info"),
     };
-    let lit = finding.squares;
-    let squares: Vec<String> = lit.into_iter().map(|square| square.to_string()).collect();
+    let lit_squares = finding.squares;
+    let squares: Vec<String> = lit_squares.into_iter().map(|square| square.to_string()).collect();
     view! {
         <li
             class="finding"
             data-finding-kind=finding.kind.name()
             data-severity=severity
             data-squares=squares.join(" ")
-            on:pointerover=move |_| list.light(lit)
-            on:focusin=move |_| list.light(lit)
+            on:pointerover=move |_| list.light(lit_squares)
+            on:focusin=move |_| list.light(lit_squares)
         >
             <Icon name=icon/>
             <div class="finding-text">
                 <span class="finding-severity">{i18n::severity_name(finding.severity)}</span>
-                // A finding can be reached by the keyboard too: its squares are lit while it has the focus.
-                <p class="finding-sentence" tabindex=lit.any().then_some("0")>{sentence}</p>
+                // A finding can be reached by the keyboard too: its squares are lit_squares while it has the focus.
+                <p class="finding-sentence" tabindex=lit_squares.any().then_some("0")>{sentence}</p>
                 {repairs}
             </div>
         </li>

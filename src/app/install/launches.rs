@@ -11,7 +11,6 @@ use web_sys::{File, Url, UrlSearchParams};
 use super::query::{close_dialog, obey, take, wait_in_box};
 use crate::app::browser::storage::Tab;
 use crate::app::import::LARGEST;
-use crate::app::later::Missing;
 use crate::app::store::Store;
 use crate::editor::storage::Storage;
 use crate::i18n::messages;
@@ -58,7 +57,7 @@ async fn open(store: Store, launch: &JsValue, asked: Option<String>) {
     }
     let Ok(target) = Url::new(&target) else { return };
     // What the page was opened with it has done.
-    if asked.is_none_or(|asked| asked != String::from(target.search_params().to_string())) {
+    if asked.is_none_or(|asked| target.search_params().to_string() != asked) {
         follow(store, &target);
     }
 }
@@ -77,18 +76,18 @@ async fn files(launch: &JsValue) -> Option<Vec<File>> {
 
 fn open_files(store: Store, files: Vec<File>) {
     close_dialog(store);
-    store.with_later(move |later| match later {
-        Ok(later) => (later.open_files)(store, files),
-        Err(Missing) => {
-            // A reload may try again.
-            Tab.remove(LAUNCHED);
-            spawn_local(async move {
-                match beginning(&files).await {
-                    Some(text) => wait_in_box(store, text),
-                    None => store.tell(messages().file_unread()),
-                }
-            });
+    store.with_later(move |later| {
+        if let Ok(later) = later {
+            return (later.open_files)(store, files);
         }
+        // A reload may try again.
+        Tab.remove(LAUNCHED);
+        spawn_local(async move {
+            match beginning(&files).await {
+                Some(text) => wait_in_box(store, text),
+                None => store.tell(messages().file_unread()),
+            }
+        });
     });
 }
 

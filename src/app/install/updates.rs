@@ -23,7 +23,7 @@ pub(super) async fn keep(store: Store) {
     let Some(workers) = service_worker::container() else { return };
     let Some(registration) = service_worker::register(&workers).await else { return };
     reload_under_another_worker(workers);
-    offer_when_installed(store, registration.clone());
+    offer_when_installed(store, &registration);
     ask_each_hour(registration.clone());
     offer(store, &registration);
 }
@@ -43,9 +43,9 @@ fn reload_under_another_worker(workers: ServiceWorkerContainer) {
     });
 }
 
-fn offer_when_installed(store: Store, registration: ServiceWorkerRegistration) {
+fn offer_when_installed(store: Store, registration: &ServiceWorkerRegistration) {
     let found = registration.clone();
-    listen(&registration, "updatefound", false, move |_| {
+    listen(registration, "updatefound", false, move |_| {
         let Some(next) = found.installing() else { return };
         let (worker, found) = (next.clone(), found.clone());
         listen(&next, "statechange", false, move |_| {

@@ -29,11 +29,12 @@ pub(super) fn PenChoices(
     let toolbar = RovingToolbar::starting_at(0);
     Effect::new(move || {
         let holds_focus = choices.get().is_some_and(|choices| choices.contains(active_element().as_deref()));
-        if !is_drawing.get() && holds_focus {
-            if let Some(pen) = pen_button.get_untracked() {
-                // Nothing refuses a button the focus.
-                let _ = pen.focus();
-            }
+        if !is_drawing.get()
+            && holds_focus
+            && let Some(pen) = pen_button.get_untracked()
+        {
+            // Nothing refuses a button the focus.
+            let _ = pen.focus();
         }
     });
     let set_pen = move |pen: Pen| {

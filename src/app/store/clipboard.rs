@@ -73,12 +73,11 @@ impl Store {
     /// Takes the text of the clipboard.
     pub fn paste_from_clipboard(self) {
         spawn_local(async move {
-            match clipboard::read().await {
-                Ok(text) => self.paste(text, false),
-                Err(clipboard::Refused) => {
-                    self.tell(messages().paste_refused());
-                    self.select_box();
-                }
+            if let Ok(text) = clipboard::read().await {
+                self.paste(text, false);
+            } else {
+                self.tell(messages().paste_refused());
+                self.select_box();
             }
         });
     }
