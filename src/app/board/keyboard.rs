@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{ClipboardEvent, Element, Event, KeyboardEvent};
+use web_sys::{Element, Event, KeyboardEvent};
 
 use super::BoardHandle;
 use super::piece_menu::open_piece_menu;
 use crate::app::actions::{Action, perform};
-use crate::app::browser::clipboard;
 use crate::app::browser::events::on_window;
 use crate::app::browser::focus::takes_text;
 use crate::app::dialogs::Dialog;
@@ -18,16 +17,11 @@ use crate::editor::{Command, Copying, Gesture, Input, Pen};
 use crate::i18n::{lifted_sentence, messages, square_sentence};
 use crate::position::Square;
 
-/// Listens to the keys and to pasting, as long as the owner lives.
+/// Listens to the keys, as long as the owner lives.
 pub(super) fn listen(store: Store, board: BoardHandle) {
     on_window("keydown", move |event| {
         if let Some(event) = event.dyn_ref() {
             pressed(store, board, event);
-        }
-    });
-    on_window("paste", move |event| {
-        if let Some(event) = event.dyn_ref() {
-            pasted(store, event);
         }
     });
 }
@@ -177,17 +171,6 @@ const fn end(edge: Edge) -> i32 {
     match edge {
         Edge::First => 0,
         Edge::Last => 7,
-    }
-}
-
-fn pasted(store: Store, event: &ClipboardEvent) {
-    let is_typed = target_of(event).is_some_and(|element| takes_text(&element));
-    if is_typed || dialog_is_open(store) {
-        return;
-    }
-    if let Some(text) = clipboard::pasted(event) {
-        event.prevent_default();
-        store.paste(text, false);
     }
 }
 

@@ -5,8 +5,9 @@
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event, File};
+use web_sys::{DataTransfer, DragEvent, Element, Event, File};
 
+use crate::app::browser::clipboard;
 use crate::app::browser::events::on_window;
 use crate::app::browser::focus::takes_text;
 use crate::app::browser::frame::Frame;
@@ -40,8 +41,7 @@ fn paste(store: Store, event: &Event) {
     if is_on_text(event) || store.dialog.with_untracked(Option::is_some) {
         return;
     }
-    let data = event.dyn_ref::<ClipboardEvent>().and_then(ClipboardEvent::clipboard_data);
-    if let Some(text) = data.and_then(|data| data.get_data("text/plain").ok()) {
+    if let Some(text) = event.dyn_ref().and_then(clipboard::pasted) {
         event.prevent_default();
         store.paste(text, false);
     }
