@@ -92,8 +92,11 @@ impl Command {
             "soak" => Self::Soak(words.next().map_or(Ok(60), |word| number(&word))?),
             "mutants" => Self::Mutants(mutants_options(&mut words)?),
             "fuzz" => Self::Fuzz(fuzz::Options::parse(words.by_ref())?),
-            "assets" if words.next().is_some() => Self::AppAssets,
-            "assets" => Self::Assets,
+            "assets" => match words.next().as_deref() {
+                None => Self::Assets,
+                Some("--app") => Self::AppAssets,
+                Some(other) => bail!("`{other}` is not understood after `assets`:\n{HELP}"),
+            },
             "finish" => Self::Finish,
             "minify" => Self::Minify,
             "help" | "--help" | "-h" => Self::Help,
