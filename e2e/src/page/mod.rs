@@ -78,8 +78,6 @@ impl Rect {
 enum Loaded {
     /// The empty page of the site, where storage can be prepared.
     Blank,
-    /// A page that a test has used: see [`Page::reset`].
-    Left,
     /// Any other one.
     Other,
 }
@@ -93,8 +91,6 @@ pub struct Page {
     viewport: Cell<(u32, u32)>,
     loaded: Cell<Loaded>,
     is_retired: Cell<bool>,
-    /// Whether there was a problem since the last reset, expected by its test or not.
-    has_had_problems: Cell<bool>,
     /// Whether pages of the site may use the clipboard without a prompt.
     has_permissions: Cell<bool>,
     /// Which buttons of the mouse are down, and where it is.
@@ -114,7 +110,6 @@ impl Page {
             viewport: Cell::new((0, 0)),
             loaded: Cell::new(Loaded::Other),
             is_retired: Cell::new(false),
-            has_had_problems: Cell::new(false),
             has_permissions: Cell::new(false),
             mouse: Cell::new((0, Point { x: 0.0, y: 0.0 })),
             fingers: RefCell::default(),
@@ -218,32 +213,10 @@ impl Page {
     /// Loads the page anew with `tail` behind its address: a query, a fragment or nothing.
     pub async fn goto(&self, tail: &str) {
         // From the page itself, an address with another fragment would load nothing.
-        if self.loaded.get() == Loaded::Other && !self.change_address().await {
-            self.blank().await;
-        }
+        self.blank().await;
         self.step(format!("open …/{tail:.100}"));
         self.navigate(&self.site.page(tail)).await;
         self.complete().await;
-    }
-
-    /// Gives the document that is loaded another address (the same path with another query), so that the next navigation loads a
-    /// document whatever its fragment. Returns whether that was possible. It is as good as a visit of the empty page, and costs
-    /// a tenth of it.
-    async fn change_address(&self) -> bool {
-        // An update of the service worker waits until the pages before it are closed: those sites get a visit of the empty page.
-        if self.site.has_own_probe() {
-            return false;
-        }
-        let script = "
-            if (window !== top || location.origin !== arguments[0] || !window.__e2e?.leave) return false;
-            __e2e.leave();
-            try {
-                History.prototype.replaceState.call(history, null, '', '?left');
-            } catch {
-                return false;
-            }
-            return location.search === '?left';";
-        self.script(script, vec![json!(self.site.origin())]).await == true
     }
 
     /// Loads the page with a position in the fragment, and waits until it shows it.

@@ -11,9 +11,6 @@ impl Page {
     /// Brings the browser to the state in which every test begins: nothing pressed, nothing stored, a light colour scheme, the
     /// usual viewport.
     ///
-    /// The page of the test before may stay loaded until this one navigates, which saves a navigation: it can store nothing
-    /// more, and its complaints are not heard.
-    ///
     /// # Errors
     /// A sentence, when the session cannot be used any more.
     pub async fn reset(&mut self) -> Result<(), String> {
@@ -26,13 +23,9 @@ impl Page {
             self.browser.set_dark(false).await?;
             self.viewport.set((0, 0));
         }
-        // What a page with problems does when it is left may be logged: it is left now.
-        let stays = !self.has_had_problems.replace(false) && self.retire_document().await?;
-        if !stays {
-            self.browser.client().goto(&self.site.own(BLANK)).await.map_err(sentence)?;
-            self.loaded.set(Loaded::Blank);
-            self.clear_storage().await?;
-        }
+        self.browser.client().goto(&self.site.own(BLANK)).await.map_err(sentence)?;
+        self.loaded.set(Loaded::Blank);
+        self.clear_storage().await?;
         if self.viewport.get() != VIEWPORT {
             self.viewport(VIEWPORT.0, VIEWPORT.1).await;
         }
@@ -40,32 +33,6 @@ impl Page {
         self.browser_log().await?;
         self.site.take_reports();
         Ok(())
-    }
-
-    /// Clears the storage in the document that is loaded, and keeps it from storing anything else. Returns false where that is
-    /// not a document of the usual site, or cannot reach its storage.
-    async fn retire_document(&self) -> Result<bool, String> {
-        if self.loaded.get() != Loaded::Other {
-            return Ok(false);
-        }
-        let script = "
-            if (window !== top || location.origin !== arguments[0] || !window.__e2e?.leave) return false;
-            __e2e.leave();
-            try {
-                Storage.prototype.setItem = () => {};
-                localStorage.clear();
-                sessionStorage.clear();
-                History.prototype.replaceState.call(history, null, '', '?left');
-                return localStorage.length + sessionStorage.length === 0 && location.search === '?left';
-            } catch {
-                return false;
-            }";
-        let retired = self.browser.client().execute(script, vec![json!(self.site.origin())]).await;
-        let retired = retired.map_err(|error| error.to_string())? == true;
-        if retired {
-            self.loaded.set(Loaded::Left);
-        }
-        Ok(retired)
     }
 
     /// Lets pages of the site use the clipboard without a prompt, for the rest of the session.
@@ -157,9 +124,6 @@ impl Page {
         }
         problems
             .extend(self.site.take_reports().into_iter().map(|report| format!("policy report: {report}")));
-        if !problems.is_empty() {
-            self.has_had_problems.set(true);
-        }
         problems
     }
 
