@@ -203,13 +203,15 @@ impl Store {
             self.editor.update_untracked(|editor| {
                 editor.input(input);
             });
+            self.show_carried();
         } else {
             self.edit(&mut |editor| editor.input(input));
         }
-        let carried = self.editor.with_untracked(Editor::carried);
-        if self.carried.get_untracked() != carried {
-            self.carried.set(carried);
-        }
+    }
+
+    /// Shows the piece in the air where it is, or none.
+    fn show_carried(self) {
+        set_if_other(self.carried, self.editor.with_untracked(Editor::carried));
     }
 
     /// Whether a piece is in the air and stays above its square.
@@ -257,6 +259,7 @@ impl Store {
             changed
         });
         if changed {
+            self.show_carried();
             self.follow_soon();
         }
         changed
