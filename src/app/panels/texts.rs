@@ -140,7 +140,8 @@ fn TextRow(form: TextForm, source: Memo<Source>) -> impl IntoView {
         }
     };
     Effect::new(move || {
-        text.track();
+        // Not `track`: a memo that nobody has read yet learns of no change.
+        let _ = text.read();
         // When all texts have been written, so that the browser lays them out once.
         queue_microtask(measure);
     });

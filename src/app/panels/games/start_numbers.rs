@@ -91,7 +91,8 @@ pub fn NumberedStarts() -> impl IntoView {
     let store = Store::here();
     let numbers = Memo::new(move |_| store.scene.read().position.start_numbers());
     let count = Memo::new(move |before| {
-        numbers.track();
+        // Not `track`: a memo that nobody has read yet learns of no change.
+        let _ = numbers.get();
         before.map_or(0, |before: &u32| before.wrapping_add(1))
     });
     let board = Board { numbers, count };
@@ -150,7 +151,8 @@ fn NumberField(field: Field, complaint: String) -> impl IntoView {
     let node = NodeRef::<html::Input>::new();
     // Not `prop:value`: what was written instead of the number is replaced too when the number itself stays.
     Effect::new(move || {
-        board.count.track();
+        // Not `track`, for the same reason.
+        let _ = board.count.get();
         if let Some(input) = node.get() {
             input.set_value(&side.text(board.numbers.get_untracked()));
         }
