@@ -24,7 +24,6 @@ pub fn has(file: &str) -> bool {
 /// A server that can be stopped and started again at the same address.
 #[derive(Debug)]
 pub struct Site {
-    has_own_probe: bool,
     served: server::Site,
     server: Option<Server>,
     /// Reserves the port while the server is stopped: no other program gets it, and connections are refused.
@@ -68,8 +67,7 @@ impl Site {
     /// # Errors
     /// When no port is free.
     pub fn with_own_probe(folder: &Path, base: &str) -> io::Result<Self> {
-        let site = Self::serve_unchanged(server::Site::new(folder).base(base))?;
-        Ok(Self { has_own_probe: true, ..site })
+        Self::serve_unchanged(server::Site::new(folder).base(base))
     }
 
     fn serve(site: server::Site) -> io::Result<Self> {
@@ -90,7 +88,7 @@ impl Site {
         let (address, page) = (server.address(), server.url());
         let site = site.port(address.port());
         let origin = format!("http://{address}");
-        Ok(Self { has_own_probe: false, served: site, server: Some(server), reserved: None, origin, page })
+        Ok(Self { served: site, server: Some(server), reserved: None, origin, page })
     }
 
     /// Stops the server: connections to its address are refused.
@@ -118,11 +116,6 @@ impl Site {
             self.reserved = None;
         }
         Ok(())
-    }
-
-    /// Whether its files contain the probe, and its pages may have service workers.
-    pub fn has_own_probe(&self) -> bool {
-        self.has_own_probe
     }
 
     /// The address of the page, with `tail` (a query, a fragment or nothing) behind it.

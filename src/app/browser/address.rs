@@ -1,6 +1,6 @@
 //! The address bar: the position in the fragment, and a step of the browser's history for each loaded position.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 
 use leptos::prelude::window;
 use leptos::wasm_bindgen::JsValue;
@@ -12,8 +12,8 @@ use crate::editor::address::{Link, parse};
 use crate::editor::storage::Storage;
 
 thread_local! {
-    /// The query and the fragment of the last address that could not be read.
-    static UNREAD: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
+    /// The last address could not be read, and nothing has been done since.
+    static IS_UNREAD: Cell<bool> = const { Cell::new(false) };
 }
 
 /// What the address says now.
@@ -21,25 +21,18 @@ pub fn read() -> Link {
     let location = window().location();
     let (query, fragment) = (location.search().unwrap_or_default(), location.hash().unwrap_or_default());
     let link = parse(&query, &fragment);
-    UNREAD.set(matches!(link.position, Some(Err(_))).then_some((query, fragment)));
+    IS_UNREAD.set(matches!(link.position, Some(Err(_))));
     link
 }
 
-/// Reads the last address again, if it could not be read. Another one stands there by now.
-pub fn read_again() -> Option<Link> {
-    let (query, fragment) = UNREAD.take()?;
-    let link = parse(&query, &fragment);
-    matches!(link.position, Some(Ok(_))).then_some(link)
-}
-
-/// Does not read it again: what has been done since is worth more.
+/// Lets the next write replace an address that could not be read: what has been done since is worth more.
 pub fn give_up_unread() {
-    UNREAD.take();
+    IS_UNREAD.set(false);
 }
 
-/// Whether an address could not be read.
+/// Whether the address could not be read, and nothing has been done since.
 pub fn is_unread() -> bool {
-    UNREAD.with_borrow(Option::is_some)
+    IS_UNREAD.get()
 }
 
 /// Whether a new position adds a step to Back and Forward or takes the place of the last one.

@@ -2,10 +2,8 @@
 
 use js_sys::Promise;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::AddEventListenerOptions;
-use web_sys::{CssStyleDeclaration, HtmlElement};
 
 /// The name of the file with the program, as the build wrote it into the page (`data-wasm`).
 pub fn program_name() -> Option<String> {
@@ -26,24 +24,6 @@ pub fn set_root(name: &str, value: Option<&str>) {
 /// An attribute of the root element.
 pub fn root_attribute(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
-}
-
-fn root_style() -> Option<CssStyleDeclaration> {
-    let root = document().document_element()?.dyn_into::<HtmlElement>().ok()?;
-    Some(root.style())
-}
-
-/// A style property that is set on the root element; empty if it is not.
-pub fn root_property(name: &str) -> String {
-    root_style().and_then(|style| style.get_property_value(name).ok()).unwrap_or_default()
-}
-
-/// Sets a style property of the root element; an empty value removes it.
-pub fn set_root_property(name: &str, value: &str) {
-    if let Some(style) = root_style() {
-        // Refused only where styles cannot be changed.
-        let _ = style.set_property(name, value);
-    }
 }
 
 /// Resolves when the page and all that stands in it has been loaded.

@@ -3,13 +3,15 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, PageTransitionEvent, StorageEvent};
+use web_sys::{PageTransitionEvent, StorageEvent};
 
 use super::{Store, setting};
+use crate::app::browser::document::set_root;
 use crate::app::browser::events::on_window;
 use crate::app::browser::fetch;
 use crate::app::browser::frame::Frame;
 use crate::app::browser::storage::Shared;
+use crate::app::browser::style::set_root_property;
 use crate::editor::appearance::{Appearance, Choice};
 use crate::editor::storage::Storage;
 use crate::i18n::messages;
@@ -54,12 +56,7 @@ impl Store {
 
     /// Shows what is chosen, as long as the page lives.
     pub(in crate::app) fn bind_appearance(self) {
-        Effect::new(move || {
-            let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
-            if let Some(root) = root {
-                self.appearance.with(|appearance| show(appearance, &root));
-            }
-        });
+        Effect::new(move || self.appearance.with(show));
         let pieces = Memo::new(move |_| self.appearance.read().chosen(Choice::Pieces).map(str::to_owned));
         Effect::new(move || self.show_pieces(pieces.get()));
         if Frame::here().is_embedded() {
@@ -107,14 +104,10 @@ impl Store {
 }
 
 /// Attributes for the styles, and the size of the board. The root element is no component's.
-fn show(appearance: &Appearance, root: &HtmlElement) {
+fn show(appearance: &Appearance) {
     for choice in Choice::ALL {
-        let name = ["data-", choice.name()].concat();
-        let _ = match appearance.chosen(choice) {
-            Some(value) => root.set_attribute(&name, value),
-            None => root.remove_attribute(&name),
-        };
+        set_root(&["data-", choice.name()].concat(), appearance.chosen(choice));
     }
     let size = appearance.chosen(Choice::Size).map(|size| [size, "px"].concat()).unwrap_or_default();
-    let _ = root.style().set_property("--size", &size);
+    set_root_property("--size", &size);
 }

@@ -33,7 +33,8 @@ impl Store {
             self.save();
         }
         let place = self.pointed.get_untracked().or(self.caret.get_untracked());
-        let scene = self.editor.with_untracked(|editor| Scene::of(editor, place));
+        let shown = self.shown.get_untracked();
+        let scene = self.editor.with_untracked(|editor| Scene::of(editor, shown, place));
         if *self.scene.read_untracked().as_ref() != scene {
             self.scene.set(Arc::new(scene));
         }

@@ -143,7 +143,7 @@ impl Store {
 
     /// A store that shows this editor.
     fn new(editor: Editor, notice: Option<Notice>) -> Store {
-        let scene = RwSignal::new(Arc::new(Scene::of(&editor, None)));
+        let scene = RwSignal::new(Arc::new(Scene::of(&editor, Shown::of(&editor), None)));
         let editor = RwSignal::new(editor);
         Store {
             editor,

@@ -40,9 +40,8 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// What there is to say about an editor. `place` is the character of the text that is pointed at.
-    pub fn of(editor: &Editor, place: Option<usize>) -> Scene {
-        let shown = Shown::of(editor);
+    /// What there is to say about an editor whose box shows `shown`. `place` is the character of the text that is pointed at.
+    pub fn of(editor: &Editor, shown: Shown, place: Option<usize>) -> Scene {
         let document = editor.document().clone();
         let position = document.written();
         let findings = findings_with_last_move(&position, &document.rules());
