@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::later::Chunk;
-use super::store::{Scene, Store};
+use super::store::Store;
 use crate::editor::Command;
+use crate::editor::Scene;
 use crate::editor::keys::Announcement;
 use crate::i18n::{action_sentence, messages};
 use crate::position::{Color, Direction, Transform};

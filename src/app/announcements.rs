@@ -6,37 +6,16 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::board::mark_announcements;
 use super::browser::frame::Frame;
 use super::fen::next_fault::select_next_fault;
-use super::store::{Scene, Store};
+use super::store::Store;
+use crate::editor::Scene;
 use crate::editor::keys::Announcement;
-use crate::i18n;
-use crate::legality::FindingKind;
-use crate::notation::Fault;
-use crate::position::Color;
+use crate::i18n::{self, Report};
 
 /// How long nothing changes before what has come of it is announced: who types is not interrupted, and what an action says
 /// of itself is heard first.
 const PAUSE: Duration = Duration::from_millis(1_200);
-
-/// Faults and findings, as far as they are announced.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Report {
-    faults: Vec<Fault>,
-    findings: Vec<(FindingKind, String)>,
-}
-
-impl Report {
-    fn of(scene: &Scene) -> Report {
-        let findings = if scene.is_judged() { scene.findings.as_slice() } else { &[] };
-        let sentence = |finding| i18n::finding_sentence(finding, &scene.position);
-        Report {
-            faults: scene.shown.reading.faults.clone(),
-            findings: findings.iter().map(|finding| (finding.kind, sentence(finding))).collect(),
-        }
-    }
-}
 
 /// What has been announced of the position, and what is about to be.
 #[derive(Debug, Default)]
@@ -57,24 +36,11 @@ impl News {
     }
 }
 
-/// What was read last, because a key or a button asked for it.
+/// What was read last, because a key or a button asked for it, and what it speaks of.
 #[derive(Clone, Debug)]
 pub struct Readout {
-    /// The sentence.
     pub sentence: String,
-    /// What it speaks of.
-    scene: Arc<Scene>,
-}
-
-impl Readout {
-    /// Whether it is still so.
-    pub fn holds(&self, now: &Scene) -> bool {
-        let before = &self.scene;
-        before.shown.text == now.shown.text
-            && before.document == now.document
-            && before.orientation == now.orientation
-            && before.steps == now.steps
-    }
+    pub scene: Arc<Scene>,
 }
 
 /// Announces something about the position that a key or a button asks for.
@@ -85,47 +51,16 @@ pub fn read(store: Store, what: Announcement) {
         Announcement::Undone => store.news.update_value(|news| news.stepped = Some(false)),
         Announcement::Redone => store.news.update_value(|news| news.stepped = Some(true)),
         _ => {
-            if let Some(sentence) = sentence(store, what) {
-                let scene = store.scene.get_untracked();
+            let scene = store.scene.get_untracked();
+            if what == Announcement::Findings {
+                report_is_known(store, &scene);
+            }
+            if let Some(sentence) = i18n::readout(what, &scene, store.focused.get_untracked()) {
                 store.readout.set(Some(Readout { sentence: sentence.clone(), scene }));
                 store.announce(sentence);
             }
         }
     }
-}
-
-/// What there is to say; none where it is no sentence that is asked for.
-pub fn sentence(store: Store, what: Announcement) -> Option<String> {
-    let scene = store.scene.get_untracked();
-    let square = store.focused.get_untracked();
-    let position = &scene.position;
-    let shown = &scene.shown;
-    Some(match what {
-        Announcement::NextFault
-        | Announcement::PreviousFault
-        | Announcement::Undone
-        | Announcement::Redone => return None,
-        Announcement::Rank => i18n::rank_announcement(position, square.rank()),
-        Announcement::File => i18n::file_announcement(position, square.file()),
-        Announcement::White => i18n::side_sentence(position, Color::White),
-        Announcement::Black => i18n::side_sentence(position, Color::Black),
-        Announcement::Position => position_in_words(&scene),
-        Announcement::Findings => {
-            report_is_known(store, &scene);
-            if shown.reading.is_well_formed() {
-                i18n::findings_announcement(scene.verdict, &scene.findings, position)
-            } else {
-                i18n::faults_announcement(&shown.reading.faults, &shown.text)
-            }
-        }
-        Announcement::Text => i18n::text_announcement(&shown.text, &shown.reading),
-        Announcement::Steps => i18n::steps_sentence(scene.steps.0, scene.steps.1),
-    })
-}
-
-/// The position in words, as the text of its picture says it.
-pub fn position_in_words(scene: &Scene) -> String {
-    i18n::picture_alt(&scene.position, &scene.document.marks, scene.orientation)
 }
 
 /// Faults and findings have been announced in another way.
@@ -138,7 +73,14 @@ pub fn report_is_known(store: Store, scene: &Scene) {
 
 /// Announces what edits change, as long as the page lives.
 pub fn start(store: Store) {
-    mark_announcements::start(store);
+    Effect::new(move |before: Option<Arc<Scene>>| {
+        let now = store.scene.get();
+        let is_embedded = Frame::here().is_embedded();
+        for sentence in i18n::drawing_sentences(before.as_deref(), &now, is_embedded) {
+            store.announce(sentence);
+        }
+        now
+    });
     Effect::new(move || follow(store, &store.scene.get()));
 }
 
@@ -149,7 +91,7 @@ fn follow(store: Store, scene: &Arc<Scene>) {
         return;
     };
     if let (Some(redone), Some(before)) = (stepped, &before) {
-        store.announce(step_sentence(before, scene, redone));
+        store.announce(i18n::step_sentence(before, scene, redone));
     }
     // In a frame it is the page around it that judges.
     if Frame::here().is_embedded() {
@@ -169,49 +111,13 @@ fn follow(store: Store, scene: &Arc<Scene>) {
     });
 }
 
-/// What a step back or forward has changed.
-fn step_sentence(before: &Scene, now: &Scene, redone: bool) -> String {
-    let mut change = i18n::change_sentence(&before.position, &now.position);
-    if change.is_empty() {
-        let marks = i18n::marks_changed(&before.document.marks, &now.document.marks);
-        change = marks.unwrap_or_else(|| i18n::only_text_changed().into());
-    }
-    i18n::undone_sentence(redone, &change, now.steps.0, now.steps.1)
-}
-
 fn announce_pending(store: Store) {
     let taken = store.news.try_update_value(|news| {
         let (report, _) = news.pending.take()?;
         Some((std::mem::replace(&mut news.announced, report.clone()), report))
     });
     let Some((before, report)) = taken.flatten() else { return };
-    let scene = store.scene.get_untracked();
-    let sentence = if report.faults.is_empty() {
-        report_sentence(&before, &report, &scene)
-    } else if report.faults == before.faults {
-        return;
-    } else {
-        i18n::new_faults_sentence(&scene.shown.reading, &scene.shown.text)
-    };
-    if !sentence.is_empty() {
+    if let Some(sentence) = report.news_since(&before, &store.scene.get_untracked()) {
         store.announce(sentence);
-    }
-}
-
-/// What is said of a text without faults.
-fn report_sentence(before: &Report, report: &Report, scene: &Scene) -> String {
-    let is_new =
-        |(_, sentence): &&(FindingKind, String)| before.findings.iter().all(|(_, other)| other != sentence);
-    // Who sets a position up anew has not settled anything.
-    let is_gone = |(kind, _): &&(FindingKind, String)| {
-        !scene.building && report.findings.iter().all(|(other, _)| other != kind)
-    };
-    let sentences = |(_, sentence): &(FindingKind, String)| sentence.clone();
-    let appeared: Vec<String> = report.findings.iter().filter(is_new).map(sentences).collect();
-    let gone: Vec<String> = before.findings.iter().filter(is_gone).map(sentences).collect();
-    if !before.faults.is_empty() && appeared.is_empty() {
-        i18n::text_readable_sentence(scene.verdict)
-    } else {
-        i18n::changed_findings_sentence(&appeared, &gone, report.findings.len(), scene.verdict)
     }
 }

@@ -10,27 +10,29 @@
 #![allow(clippy::large_types_passed_by_value)]
 // `#[component]` makes the properties of a component as public as the component is written, inside a private module too.
 #![allow(unreachable_pub)]
+// The static page is rendered by what builds the page, and by nothing that goes on in it.
+#![cfg_attr(not(feature = "app"), allow(dead_code))]
 
-pub mod actions;
-pub mod announcements;
-pub mod board;
-pub mod browser;
+mod actions;
+mod announcements;
+mod board;
+mod browser;
 pub mod crash;
-pub mod dialogs;
-pub mod embed;
-pub mod fen;
-pub mod fields;
-pub mod icons;
-pub mod import;
-pub mod install;
-pub mod later;
-pub mod notices;
-pub mod palette;
-pub mod panels;
-pub mod parts;
-pub mod start;
-pub mod store;
-pub mod toolbar;
+mod dialogs;
+mod embed;
+mod fen;
+mod fields;
+mod icons;
+mod import;
+mod install;
+mod later;
+mod notices;
+mod palette;
+mod panels;
+mod parts;
+mod start;
+mod store;
+mod toolbar;
 
 #[cfg(feature = "app")]
 pub use start::mount;

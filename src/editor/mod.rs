@@ -12,7 +12,9 @@ mod gesture;
 mod history;
 pub mod keys;
 pub mod moved_pieces;
+mod scene;
 pub mod segments;
+mod shown;
 pub mod storage;
 mod symmetry;
 pub mod text_places;
@@ -24,6 +26,8 @@ pub use command::{Command, Step};
 pub use document::Document;
 pub use gesture::{Button, Copying, Gesture, GestureContext, Input, Pen, Stroke, Tool, step};
 pub use history::{History, Snapshot};
+pub use scene::Scene;
+pub use shown::Shown;
 pub use symmetry::Symmetry;
 
 use std::borrow::Cow;

@@ -27,6 +27,7 @@ mod marks;
 mod pictures;
 mod position;
 mod repairs;
+mod report;
 mod spelling;
 #[cfg(test)]
 mod tests;
@@ -50,5 +51,6 @@ pub use marks::*;
 pub use pictures::*;
 pub use position::*;
 pub use repairs::*;
+pub use report::*;
 pub use spelling::{spelled, text_announcement};
 pub use variants::*;

@@ -4,7 +4,6 @@ mod carried;
 mod handle;
 mod highlights;
 mod keyboard;
-pub mod mark_announcements;
 mod marks;
 pub mod piece_menu;
 mod pieces;

@@ -21,14 +21,6 @@ pub fn focus_in_place(element: &HtmlElement) {
     let _ = element.focus_with_options(&options);
 }
 
-/// The nearest element around the target of an event that has an attribute, and its value.
-pub fn closest(event: &web_sys::Event, attribute: &str) -> Option<(Element, String)> {
-    let element =
-        event.target()?.dyn_into::<Element>().ok()?.closest(&["[", attribute, "]"].concat()).ok()??;
-    let value = element.get_attribute(attribute)?;
-    Some((element, value))
-}
-
 /// Gives the focus to an element that is still on the page, else to the first that a selector finds.
 pub fn focus_first(element: Option<&HtmlElement>, selector: &str) {
     let element = element.filter(|element| element.is_connected() && element.tag_name() != "BODY").cloned();

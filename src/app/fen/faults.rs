@@ -5,8 +5,9 @@ use leptos::prelude::*;
 
 use crate::app::icons::Icon;
 use crate::app::later::{Chunk, Later};
-use crate::app::store::{Scene, Store};
+use crate::app::store::Store;
 use crate::editor::Command;
+use crate::editor::Scene;
 use crate::editor::segments::SHOWN_FAULTS;
 use crate::editor::text_places::units;
 use crate::i18n::{self, messages};

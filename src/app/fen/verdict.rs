@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use crate::app::icons::Icon;
-use crate::app::store::{Scene, Store};
+use crate::app::store::Store;
 use crate::editor::Document;
+use crate::editor::Scene;
 use crate::i18n::{self, messages};
 use crate::legality::Verdict;
 

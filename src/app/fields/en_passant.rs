@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::store::{Scene, Store};
+use crate::app::store::Store;
 use crate::editor::Command;
+use crate::editor::Scene;
 use crate::i18n::{impossible_en_passant_sentence, messages};
 use crate::position::{Square, square_name};
 

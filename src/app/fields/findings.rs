@@ -10,7 +10,8 @@ use web_sys::HtmlElement;
 
 use crate::app::browser::focus::focus_first;
 use crate::app::icons::Icon;
-use crate::app::store::{Scene, Store};
+use crate::app::store::Store;
+use crate::editor::Scene;
 use crate::editor::{Command, Step};
 use crate::i18n::{self, messages};
 use crate::legality::{Finding, Repair, Severity};

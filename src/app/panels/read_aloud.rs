@@ -4,11 +4,11 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::app::announcements::{position_in_words, read};
+use crate::app::announcements::read;
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
 use crate::editor::keys::Announcement;
-use crate::i18n::{messages, read_aloud_button};
+use crate::i18n::{messages, position_in_words, read_aloud_button};
 
 /// The buttons in their order. The whole position stands there already.
 const BUTTONS: [Announcement; 7] = [
@@ -30,7 +30,7 @@ pub fn ReadAloudPanel() -> impl IntoView {
     let text = Memo::new(move |_| position_in_words(&store.scene.read()));
     // What was read of another position is no longer so.
     let last = Memo::new(move |_| {
-        let readout = store.readout.get().filter(|readout| readout.holds(&store.scene.read()));
+        let readout = store.readout.get().filter(|readout| readout.scene.reads_like(&store.scene.read()));
         readout.map(|readout| readout.sentence).unwrap_or_default()
     });
     let buttons = BUTTONS.map(|aloud| {

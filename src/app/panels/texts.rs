@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use crate::app::browser::events::on_window;
 use crate::app::parts::{CheckBox, CopyTextButton};
-use crate::app::store::{Scene, Store, set_if_other};
+use crate::app::store::{Store, set_if_other};
+use crate::editor::Scene;
 use crate::export::links::file_name;
 use crate::export::text::{TextChoices, TextForm, TextGroup, TextOptions, write_text};
 use crate::i18n::{

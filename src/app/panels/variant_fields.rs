@@ -9,7 +9,8 @@ use web_sys::HtmlSelectElement;
 use super::edit_document;
 use crate::app::icons::{Icon, PieceIcon};
 use crate::app::parts::Select;
-use crate::app::store::{Scene, Store};
+use crate::app::store::Store;
+use crate::editor::Scene;
 use crate::editor::Step;
 use crate::i18n::{
     checks_label, checks_left, color_name, hand_title, hands_full, in_hand, in_hand_count, in_hand_step,

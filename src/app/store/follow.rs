@@ -10,8 +10,9 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::{Scene, Store};
+use super::Store;
 use crate::app::browser::events::{on_capture, on_window};
+use crate::editor::Scene;
 
 impl Store {
     /// Has the scene follow soon.

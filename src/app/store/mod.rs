@@ -11,16 +11,12 @@ mod follow;
 mod language;
 mod opening;
 mod saving;
-mod scene;
 mod settings;
-mod shown;
 
 pub use clipboard::is_plain_record;
 #[cfg(feature = "app")]
 pub(super) use language::install as install_language;
-pub use scene::Scene;
 pub use settings::setting;
-pub use shown::Shown;
 
 use std::sync::Arc;
 
@@ -37,7 +33,7 @@ use super::panels::{Panel, PieceArt};
 use crate::editor::appearance::Appearance;
 use crate::editor::geometry::Point;
 use crate::editor::storage::Log;
-use crate::editor::{Command, Editor, Gesture, Input, MAX_TEXT_LEN};
+use crate::editor::{Command, Editor, Gesture, Input, MAX_TEXT_LEN, Scene, Shown};
 use crate::export::picture::PieceSet;
 use crate::position::{Bitboard, Color, Piece, Square};
 

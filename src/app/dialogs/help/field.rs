@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::Record;
-use crate::app::store::{Scene, Store};
+use crate::app::store::Store;
+use crate::editor::Scene;
 use crate::editor::text_squares::squares_of_field;
 use crate::i18n::help::{meaning, rank_meaning};
 use crate::i18n::messages;

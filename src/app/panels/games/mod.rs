@@ -7,7 +7,8 @@ use leptos::prelude::*;
 
 use super::edit_document;
 use crate::app::parts::Select;
-use crate::app::store::{Scene, Store};
+use crate::app::store::Store;
+use crate::editor::Scene;
 use crate::editor::variant::{VARIANTS, name, named};
 use crate::editor::{Document, Step};
 use crate::i18n::{

@@ -4,7 +4,7 @@ use web_sys::Blob;
 
 use super::PieceArt;
 use crate::app::browser::raster::{self, Failure};
-use crate::app::store::Scene;
+use crate::editor::Scene;
 use crate::export::links::file_name;
 use crate::export::picture::{Choices, ColorScheme, PieceSet};
 use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};

@@ -1,6 +1,6 @@
 //! What the text box shows, and how it reads.
 
-use crate::editor::Editor;
+use super::Editor;
 use crate::notation::{Reading, read_lenient};
 use crate::position::Bitboard;
 

@@ -1,7 +1,6 @@
 //! What panels, verdict and findings speak of: one value, made once for all of them after an edit.
 
-use super::Shown;
-use crate::editor::{Document, Editor, Pen, Symmetry, Tool};
+use super::{Document, Editor, Pen, Shown, Symmetry, Tool};
 use crate::legality::{Finding, Severity, Verdict, findings_with_last_move, verdict};
 use crate::notation::{Field, Form};
 use crate::position::{Bitboard, Color, Position};
@@ -61,6 +60,14 @@ impl Scene {
             steps: editor.history().steps(),
             document,
         }
+    }
+
+    /// Whether everything that a readout speaks of is the same in both.
+    pub fn reads_like(&self, other: &Scene) -> bool {
+        self.shown.text == other.shown.text
+            && self.document == other.document
+            && self.orientation == other.orientation
+            && self.steps == other.steps
     }
 
     /// Whether the findings are shown: not while the text is broken, which leaves the position in doubt, and not while the

@@ -1,0 +1,176 @@
+//! What is announced of a position as it is edited: what a key asks for, what a step has changed, and the faults and findings
+//! that have come or gone.
+
+use super::{
+    change_sentence, changed_findings_sentence, faults_announcement, file_announcement, finding_sentence,
+    findings_announcement, marks_changed, marks_sentence, messages, new_faults_sentence, only_text_changed,
+    pen_sentence, picture_alt, rank_announcement, side_sentence, steps_sentence, text_announcement,
+    text_readable_sentence, undone_sentence,
+};
+use crate::editor::keys::Announcement;
+use crate::editor::{Scene, Symmetry};
+use crate::legality::FindingKind;
+use crate::notation::Fault;
+use crate::position::{Color, Square};
+
+/// Faults and findings, as far as they are announced.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    faults: Vec<Fault>,
+    findings: Vec<(FindingKind, String)>,
+}
+
+impl Report {
+    /// What there is to report of a scene.
+    pub fn of(scene: &Scene) -> Report {
+        let findings = if scene.is_judged() { scene.findings.as_slice() } else { &[] };
+        let sentence = |finding| finding_sentence(finding, &scene.position);
+        Report {
+            faults: scene.shown.reading.faults.clone(),
+            findings: findings.iter().map(|finding| (finding.kind, sentence(finding))).collect(),
+        }
+    }
+
+    /// What is announced when this follows the report that was announced before; none if that says it all.
+    pub fn news_since(&self, before: &Report, scene: &Scene) -> Option<String> {
+        let sentence = if self.faults.is_empty() {
+            self.findings_since(before, scene)
+        } else if self.faults == before.faults {
+            return None;
+        } else {
+            new_faults_sentence(&scene.shown.reading, &scene.shown.text)
+        };
+        (!sentence.is_empty()).then_some(sentence)
+    }
+
+    fn findings_since(&self, before: &Report, scene: &Scene) -> String {
+        let is_new = |(_, sentence): &&(FindingKind, String)| {
+            before.findings.iter().all(|(_, other)| other != sentence)
+        };
+        // Who sets a position up anew has not settled anything.
+        let is_gone = |(kind, _): &&(FindingKind, String)| {
+            !scene.building && self.findings.iter().all(|(other, _)| other != kind)
+        };
+        let sentences = |(_, sentence): &(FindingKind, String)| sentence.clone();
+        let appeared: Vec<String> = self.findings.iter().filter(is_new).map(sentences).collect();
+        let gone: Vec<String> = before.findings.iter().filter(is_gone).map(sentences).collect();
+        if !before.faults.is_empty() && appeared.is_empty() {
+            text_readable_sentence(scene.verdict)
+        } else {
+            changed_findings_sentence(&appeared, &gone, self.findings.len(), scene.verdict)
+        }
+    }
+}
+
+/// What a key or a button asks for; none where it is no sentence that is asked for. `square` is the one that keys act on.
+pub fn readout(what: Announcement, scene: &Scene, square: Square) -> Option<String> {
+    let position = &scene.position;
+    let shown = &scene.shown;
+    Some(match what {
+        Announcement::NextFault
+        | Announcement::PreviousFault
+        | Announcement::Undone
+        | Announcement::Redone => return None,
+        Announcement::Rank => rank_announcement(position, square.rank()),
+        Announcement::File => file_announcement(position, square.file()),
+        Announcement::White => side_sentence(position, Color::White),
+        Announcement::Black => side_sentence(position, Color::Black),
+        Announcement::Position => position_in_words(scene),
+        Announcement::Findings if shown.reading.is_well_formed() => {
+            findings_announcement(scene.verdict, &scene.findings, position)
+        }
+        Announcement::Findings => faults_announcement(&shown.reading.faults, &shown.text),
+        Announcement::Text => text_announcement(&shown.text, &shown.reading),
+        Announcement::Steps => steps_sentence(scene.steps.0, scene.steps.1),
+    })
+}
+
+/// The position in words, as the text of its picture says it.
+pub fn position_in_words(scene: &Scene) -> String {
+    picture_alt(&scene.position, &scene.document.marks, scene.orientation)
+}
+
+/// What a step back (or forward: `redone`) has changed.
+pub fn step_sentence(before: &Scene, now: &Scene, redone: bool) -> String {
+    let mut change = change_sentence(&before.position, &now.position);
+    if change.is_empty() {
+        let marks = marks_changed(&before.document.marks, &now.document.marks);
+        change = marks.unwrap_or_else(|| only_text_changed().into());
+    }
+    undone_sentence(redone, &change, now.steps.0, now.steps.1)
+}
+
+/// What is new of the pen, of symmetry and of marks. `before` is none at the beginning, when a page that stands in another
+/// (`is_embedded`) says nothing of its marks.
+pub fn drawing_sentences(before: Option<&Scene>, now: &Scene, is_embedded: bool) -> Vec<String> {
+    let mut sentences = Vec::new();
+    if before.is_some_and(|before| before.pen != now.pen) {
+        sentences.push(pen_sentence(now.pen));
+    }
+    if before.map_or(Symmetry::Off, |before| before.symmetry) != now.symmetry {
+        let is_on = now.symmetry == Symmetry::On;
+        sentences.push(if is_on { messages().symmetry_on() } else { messages().symmetry_off() }.into());
+    }
+    let marks = &now.document.marks;
+    sentences.extend(match before {
+        // Where the position has changed, whatever has changed it is announced, and not that its marks are gone with it.
+        Some(before) if before.position != now.position => None,
+        Some(before) => marks_changed(&before.document.marks, marks),
+        None if is_embedded => None,
+        None => marks_sentence(marks),
+    });
+    sentences
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::{Command, Editor, Shown};
+    use crate::position::Position;
+
+    fn scene(editor: &Editor) -> Scene {
+        Scene::of(editor, Shown::of(editor), None)
+    }
+
+    fn typed(text: &str) -> Scene {
+        let mut editor = Editor::new(Position::START);
+        editor.apply(Command::Type(text.into()));
+        scene(&editor)
+    }
+
+    #[test]
+    fn faults_are_announced_once() {
+        let faulty = typed("8/8/x w");
+        let report = Report::of(&faulty);
+        assert!(report.news_since(&Report::default(), &faulty).is_some());
+        assert_eq!(report.news_since(&report, &faulty), None);
+    }
+
+    #[test]
+    fn a_text_that_can_be_read_again_is_announced() {
+        let faulty = Report::of(&typed("8/8/x w"));
+        let now = typed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        let expected = text_readable_sentence(now.verdict);
+        assert_eq!(Report::of(&now).news_since(&faulty, &now), Some(expected));
+    }
+
+    #[test]
+    fn a_step_says_what_it_has_changed() {
+        let mut editor = Editor::new(Position::START);
+        let before = scene(&editor);
+        editor.apply(Command::Remove(Square::E2));
+        let sentence = step_sentence(&before, &scene(&editor), true);
+        assert!(sentence.starts_with("Redone: e2, empty"), "{sentence}");
+    }
+
+    #[test]
+    fn symmetry_is_announced_when_it_changes() {
+        let mut editor = Editor::new(Position::START);
+        let before = scene(&editor);
+        assert_eq!(drawing_sentences(Some(&before), &before, false), Vec::<String>::new());
+        editor.apply(Command::ToggleSymmetry);
+        let now = scene(&editor);
+        assert_eq!(drawing_sentences(Some(&before), &now, false), [messages().symmetry_on()]);
+        assert_eq!(drawing_sentences(None, &now, true), [messages().symmetry_on()]);
+    }
+}
