@@ -12,6 +12,8 @@ mod gesture;
 mod history;
 pub mod keys;
 pub mod moved_pieces;
+pub mod paste_history;
+pub mod pasted;
 mod scene;
 pub mod segments;
 mod shown;

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::pasted::document_of;
 use crate::app::browser::frame::Frame;
 use crate::app::store::Store;
+use crate::editor::pasted::document_of;
 use crate::editor::{Command, MAX_TEXT_LEN, Step};
 use crate::i18n::messages;
 use crate::import::{Import, import};

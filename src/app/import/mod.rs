@@ -1,21 +1,17 @@
 //! What is pasted, dropped, shared or opened: the positions in it, and the card that steps through them.
 //!
-//! [`arrivals`] and the types that the [`Store`] names are there from the first moment; all else is behind the split point.
+//! [`arrivals`] is there from the first moment; all else is behind the split point.
 
 pub mod arrivals;
 mod card;
 mod embedded;
 mod files;
-mod history;
 mod paste;
-mod pasted;
 mod steps;
 
 pub use card::ImportCard;
 pub use files::open as open_files;
-pub use history::PasteHistory;
 pub use paste::paste;
-pub use pasted::{Pasted, Place};
 
 use leptos::prelude::*;
 

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::history::PasteHistory;
-use super::pasted::Pasted;
 use super::steps;
 use super::{LARGEST, embedded};
 use crate::app::browser::frame::Frame;
 use crate::app::browser::{idle, scroll};
 use crate::app::store::{Notice, Store};
+use crate::editor::paste_history::PasteHistory;
+use crate::editor::pasted::{Pasted, drawing_comment};
 use crate::editor::{Command, Document, MAX_TEXT_LEN, Step};
 use crate::i18n::{self, messages};
 use crate::import::{ChunkedImport, Import, ImportError, Reason, RemarkKind};
-use crate::marks::{Marks, MarksReading};
+use crate::marks::MarksReading;
 use crate::notation::Language;
 
 /// Finds the positions in a text, shows the first one and says what was read how. `into_box`: it was pasted into the text
@@ -68,7 +68,7 @@ fn take(store: Store, reader: ChunkedImport, into_box: bool) {
     store.paste_history.set_value(Some(PasteHistory::new(document, loads)));
     let pasted = Arc::new(Pasted { text, import });
     let place = pasted.beginning(0);
-    store.announce(pasted.announcement());
+    store.announce(i18n::pasted_announcement(&pasted));
     steps::load(store, &pasted, place, Step::Load);
     store.pasted_place.set(place);
     // A plain record needs no card.
@@ -103,11 +103,7 @@ fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
 
 /// A comment with nothing but commands draws on the position that is there. Returns whether the text was one.
 fn draw_comment(store: Store, text: &str) -> bool {
-    let comment = text.trim().trim_start_matches('{').trim_end_matches('}');
-    let MarksReading { marks, unread } = Marks::read_commands(comment);
-    if marks.is_empty() || Marks::has_words_beside_commands(comment) {
-        return false;
-    }
+    let Some(MarksReading { marks, unread }) = drawing_comment(text) else { return false };
     let left_out = || Notice { text: i18n::remark_sentence(RemarkKind::MarkLeftOut), unread: None };
     store.notify((!unread.is_empty()).then(left_out));
     let document = store.editor.with_untracked(|editor| Document { marks, ..editor.document().clone() });

@@ -4,26 +4,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::history::Outcome;
 use super::paste::read;
-use super::{Pasted, Place};
 use crate::app::store::{Store, set_if_other};
+use crate::editor::paste_history::Outcome;
+use crate::editor::pasted::{Pasted, Place, PlaceStep};
 use crate::editor::{Command, Step};
 use crate::i18n;
-use crate::import::Import;
-
-/// A step through the moves of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PlyStep {
-    /// To its start.
-    First,
-    /// To the move before.
-    Previous,
-    /// To the next move.
-    Next,
-    /// To its end.
-    Last,
-}
 
 /// Shows a place on the board.
 pub(super) fn load(store: Store, pasted: &Pasted, place: Place, step: Step) {
@@ -44,57 +30,19 @@ pub(super) fn load(store: Store, pasted: &Pasted, place: Place, step: Step) {
     }
 }
 
-/// Goes to the place that `choose` makes of the one that is shown.
-fn go(store: Store, choose: impl FnOnce(&Pasted, Place) -> Place) {
+/// Goes from the place that is shown to another one.
+pub(super) fn go(store: Store, step: PlaceStep) {
     let Some(pasted) = store.pasted.get_untracked() else { return };
-    let place = choose(&pasted, store.pasted_place.get_untracked());
+    let place = pasted.stepped(store.pasted_place.get_untracked(), step);
     load(store, &pasted, place, Step::ReplaceLoad);
     set_if_other(store.pasted_place, place);
-    store.announce(if pasted.game(place.index).is_some() {
-        pasted.ply_sentence(place)
-    } else {
-        i18n::place_of(place.index, pasted.count())
-    });
-}
-
-/// Goes to another position or game.
-pub(super) fn go_to_index(store: Store, index: usize) {
-    go(store, |pasted, _| pasted.beginning(index));
-}
-
-/// Goes to the position or game before or behind the one that is shown.
-pub(super) fn step_index(store: Store, by: isize) {
-    go(store, |pasted, place| match place.index.checked_add_signed(by) {
-        Some(index) if index < pasted.count() => pasted.beginning(index),
-        _ => place,
-    });
-}
-
-/// Goes to another move of the game.
-pub(super) fn go_to_ply(store: Store, ply: usize) {
-    go(store, |_, place| Place { ply, ..place });
-}
-
-/// Goes through the moves of the game.
-pub(super) fn step_ply(store: Store, step: PlyStep) {
-    go(store, |pasted, place| {
-        let last = pasted.game(place.index).map_or(0, crate::import::Game::len);
-        let ply = match step {
-            PlyStep::First => 0,
-            PlyStep::Previous => place.ply.saturating_sub(1),
-            PlyStep::Next => (place.ply + 1).min(last),
-            PlyStep::Last => last,
-        };
-        Place { ply, ..place }
-    });
+    store.announce(i18n::pasted_place(&pasted, place));
 }
 
 /// Reads the text again with the piece letters that the user has chosen.
 pub(super) fn choose_letters(store: Store, pasted: &Pasted, choice: usize) {
-    if let Import::Ambiguous(choices) = &pasted.import
-        && let Some(language) = choices.get(choice).and_then(|choice| choice.languages.first())
-    {
-        read(store, pasted.text.clone(), false, Some(*language));
+    if let Some(language) = pasted.language(choice) {
+        read(store, pasted.text.clone(), false, Some(language));
     }
 }
 

@@ -1,0 +1,118 @@
+//! What the card of a paste says, and what is announced of it.
+
+use super::{
+    game_title, letters_choice_label, messages, more_unread, place_of, ply_sentence, remark_sentence,
+    source_sentence, stopped_sentence,
+};
+use crate::editor::pasted::{Pasted, Place, differing};
+use crate::import::{Choice, Import};
+use crate::notation::write;
+use crate::position::Color;
+
+/// How many places that could not be read are listed.
+const LISTED: usize = 5;
+
+/// What a text was read as.
+pub fn pasted_title(import: &Import) -> String {
+    match import {
+        Import::Positions { source, .. } => source_sentence(*source),
+        Import::Games { .. } => messages().read_as_game().into(),
+        Import::Ambiguous(_) | Import::Unread(_) => messages().letters_title().into(),
+    }
+}
+
+/// A position or game in the list.
+pub fn pasted_entry(pasted: &Pasted, index: usize) -> String {
+    if let Some(found) = pasted.found(index) {
+        let title = found.title.clone().unwrap_or_else(|| write(&found.position));
+        return format!("{}. {title}", index + 1);
+    }
+    pasted.game(index).map_or_else(String::new, |game| game_title(game, index))
+}
+
+/// The button that chooses piece letters.
+pub fn letters_label(choice: &Choice, choices: &[Choice]) -> String {
+    letters_choice_label(&choice.languages, differing(choice, choices))
+}
+
+/// Where in its game a place is.
+pub fn pasted_ply(pasted: &Pasted, place: Place) -> String {
+    let (number, color) = pasted.last_move(place).unwrap_or((1, Color::White));
+    let san = pasted.game(place.index).and_then(|game| game.san(place.ply));
+    ply_sentence(san.as_deref(), number, color)
+}
+
+/// Where in the text a place is.
+pub fn pasted_place(pasted: &Pasted, place: Place) -> String {
+    if pasted.game(place.index).is_some() {
+        pasted_ply(pasted, place)
+    } else {
+        place_of(place.index, pasted.count())
+    }
+}
+
+/// What was guessed, repaired or left out of a position or game, and where its moves break off.
+pub fn pasted_remarks(pasted: &Pasted, index: usize) -> Vec<String> {
+    let remarks = pasted.remarks(index).iter().map(|remark| remark_sentence(remark.kind));
+    let stopped = pasted.game(index).and_then(|game| game.stopped.as_ref()).map(stopped_sentence);
+    remarks.chain(stopped).collect()
+}
+
+/// What could not be read beside what was.
+pub fn pasted_unread(pasted: &Pasted) -> Vec<String> {
+    let unread = pasted.unread();
+    let more = unread.len().checked_sub(LISTED + 1).map(|more| more_unread(more + 1));
+    unread.iter().take(LISTED).map(stopped_sentence).chain(more).collect()
+}
+
+/// What is announced when a text has been pasted.
+pub fn pasted_announcement(pasted: &Pasted) -> String {
+    let messages = messages();
+    let mut sentences = vec![messages.pasted_briefly().to_owned()];
+    match &pasted.import {
+        Import::Positions { source, .. } => {
+            sentences.push(format!("{}.", source_sentence(*source)));
+        }
+        Import::Games { games, .. } => {
+            sentences.extend(games.first().map(|game| format!("{}.", game_title(game, 0))));
+            sentences.push(format!("{}.", pasted_ply(pasted, pasted.beginning(0))));
+        }
+        Import::Ambiguous(_) => {
+            return format!("{} {}", messages.letters_title(), messages.letters_question());
+        }
+        Import::Unread(_) => {}
+    }
+    sentences.extend(pasted.remarks(0).iter().map(|remark| remark_sentence(remark.kind)));
+    if pasted.count() > 1 {
+        sentences.push(format!("{}.", place_of(0, pasted.count())));
+    }
+    sentences.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::import::import;
+
+    fn pasted(text: &str) -> Pasted {
+        Pasted { text: text.into(), import: import(text, None) }
+    }
+
+    #[test]
+    fn a_list_names_each_of_its_positions() {
+        let kings = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+        let list = pasted(&[kings, "8/8/8/8/8/8/8/4K2k b - - 0 1"].join("\n"));
+        assert_eq!(pasted_entry(&list, 0), ["1. ", kings].concat());
+        assert_eq!(pasted_entry(&list, 2), "");
+        assert_eq!(pasted_place(&list, list.beginning(1)), place_of(1, 2));
+        assert!(pasted_announcement(&list).ends_with(&format!("{}.", place_of(0, 2))));
+    }
+
+    #[test]
+    fn a_game_says_after_which_move_it_stands() {
+        let game = pasted("1. e4 e5");
+        assert_eq!(pasted_title(&game.import), messages().read_as_game());
+        assert_eq!(pasted_place(&game, game.beginning(0)), ply_sentence(Some("e5"), 1, Color::Black));
+        assert_eq!(pasted_unread(&game), Vec::<String>::new());
+    }
+}
