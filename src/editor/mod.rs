@@ -5,22 +5,28 @@
 
 pub mod address;
 pub mod appearance;
+pub mod board_size;
 mod command;
 mod document;
 pub mod geometry;
 mod gesture;
+pub mod highlights;
 mod history;
+pub mod key_press;
 pub mod keys;
 pub mod moved_pieces;
 pub mod paste_history;
 pub mod pasted;
+pub mod pointer;
 mod scene;
 pub mod segments;
 mod shown;
+pub mod square_view;
 pub mod storage;
 mod symmetry;
 pub mod text_places;
 pub mod text_squares;
+pub mod translation;
 mod typing;
 pub mod variant;
 

@@ -68,7 +68,7 @@ mod tests {
 
     fn document(square: Square) -> Document {
         let mut document = Document::given(Position::START);
-        document.position.remove_piece(square);
+        document.position.set_piece(square, None);
         document
     }
 

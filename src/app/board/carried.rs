@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::icons::PieceIcon;
 use crate::app::store::Store;
-use crate::editor::geometry::Point;
+use crate::editor::translation::carried_translation;
 use crate::position::piece_name;
 
 /// The piece, while one is carried.
@@ -12,7 +12,7 @@ use crate::position::piece_name;
 pub(super) fn CarriedPiece() -> impl IntoView {
     let store = Store::here();
     let carried = Memo::new(move |_| store.carried.get().map(|(piece, _)| piece));
-    let translate = move || store.carried.get().map(|(_, at)| translation(at));
+    let translate = move || store.carried.get().map(|(_, at)| carried_translation(at));
     move || {
         carried.get().map(|piece| {
             view! {
@@ -21,30 +21,5 @@ pub(super) fn CarriedPiece() -> impl IntoView {
                 </div>
             }
         })
-    }
-}
-
-fn translation(at: Point) -> String {
-    [percent(at.x), percent(at.y)].join(" ")
-}
-
-/// A distance in squares as a part of what is carried, which is as large as a square, to a hundredth of a percent. By whole
-/// numbers: what formats fractions is several kilobytes of code.
-fn percent(squares: f32) -> String {
-    let hundredths = (squares * 10_000.0) as i32;
-    let sign = if hundredths < 0 { "-" } else { "" };
-    let [whole, tenth, hundredth] =
-        [hundredths / 100, hundredths / 10 % 10, hundredths % 10].map(|part| part.unsigned_abs().to_string());
-    [sign, &whole, ".", &tenth, &hundredth, "%"].concat()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_place_is_written_in_parts_of_a_square() {
-        assert_eq!(translation(Point::new(0.0, 7.5)), "0.00% 750.00%");
-        assert_eq!(translation(Point::new(-0.0125, 1.0 / 3.0)), "-1.25% 33.33%");
     }
 }

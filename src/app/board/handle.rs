@@ -6,9 +6,10 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 
 use crate::app::browser::focus::focus_in_place;
-use crate::app::browser::rectangle::Rectangle;
+use crate::app::browser::rectangle::rectangle_of;
 use crate::app::store::Store;
 use crate::editor::geometry::{place_of, square_at};
+use crate::editor::pointer::Rectangle;
 use crate::position::Square;
 
 /// The board and its 64 squares, from the top left corner of the screen's board on. Which square a place is depends on the
@@ -40,7 +41,7 @@ impl BoardHandle {
 
     /// Where the board lies on the screen. It has no border, so this is the rectangle of its squares.
     pub fn rectangle(self) -> Option<Rectangle> {
-        self.board.get_untracked().map(|board| Rectangle::of(&board))
+        self.board.get_untracked().map(|board| rectangle_of(&board))
     }
 
     /// The square that an event is about.

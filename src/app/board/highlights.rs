@@ -5,25 +5,17 @@ use leptos::prelude::*;
 
 use crate::app::icons::PieceIcon;
 use crate::app::store::Store;
-use crate::editor::Gesture;
 use crate::editor::geometry::cell_of;
-use crate::position::{Bitboard, Color, Piece, Square};
-
-/// A square that is marked for the moment.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Highlight {
-    class: &'static str,
-    /// The piece that would stand there.
-    piece: Option<Piece>,
-    square: Square,
-    orientation: Color,
-}
+use crate::editor::highlights::{Highlight, highlights};
 
 /// All of them.
 #[component]
 pub(super) fn Highlights() -> impl IntoView {
     let store = Store::here();
-    let highlights = Memo::new(move |_| highlights(store));
+    let highlights = Memo::new(move |_| {
+        let (hovered, lit) = (store.hovered.get(), store.lit.get());
+        store.editor.with(|editor| highlights(editor, hovered, lit))
+    });
     let element = |highlight: Highlight| {
         let (column, row) = cell_of(highlight.square, highlight.orientation);
         view! {
@@ -41,23 +33,4 @@ pub(super) fn Highlights() -> impl IntoView {
             {move || highlights.get().into_iter().map(element).collect_view()}
         </div>
     }
-}
-
-fn highlights(store: Store) -> Vec<Highlight> {
-    let (hovered, lit) = (store.hovered.get(), store.lit.get());
-    let editor = store.editor.read();
-    let orientation = editor.orientation();
-    let (class, square) = match editor.gesture() {
-        Gesture::Idle | Gesture::Selected(_) => ("mark hovered", hovered),
-        Gesture::Dragging { at, .. } | Gesture::Spare { at, .. } => ("mark target", at.square(orientation)),
-        _ => ("mark", None),
-    };
-    let under = square.map_or(Bitboard::EMPTY, Bitboard::from);
-    let [across, own] = editor.preview(hovered).map(|stroke| ("mark", stroke.piece, stroke.squares));
-    [(class, None, under), across, own, ("mark lit", None, lit)]
-        .into_iter()
-        .flat_map(|(class, piece, squares)| {
-            squares.into_iter().map(move |square| Highlight { class, piece, square, orientation })
-        })
-        .collect()
 }

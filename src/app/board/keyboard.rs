@@ -11,8 +11,8 @@ use crate::app::browser::events::on_window;
 use crate::app::browser::focus::takes_text;
 use crate::app::dialogs::Dialog;
 use crate::app::store::{Store, set_if_other};
-use crate::editor::geometry::{cell_of, square_in};
-use crate::editor::keys::{Edge, KeyAction, Scope, action};
+use crate::editor::key_press::KeyPress;
+use crate::editor::keys::{KeyAction, Scope};
 use crate::editor::{Command, Copying, Gesture, Input, Pen};
 use crate::i18n::{lifted_sentence, messages, square_sentence};
 use crate::position::Square;
@@ -42,21 +42,14 @@ fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent) {
         Some(element) if !is_text(&element) => Scope::Page,
         _ => Scope::Everywhere,
     };
-    let (key, code) = (event.key(), event.code());
-    // A letter of another script: the name of the key's place has the Latin one.
-    let key = if control && !key.is_ascii() { code.strip_prefix("Key").unwrap_or_default() } else { &key };
-    let found = action(key, control, event.shift_key(), place);
-    let hovered = store.hovered.get_untracked();
-    let removes = matches!(key, "Delete" | "Backspace") && !control;
-    let (action, square) = match (found, square) {
-        (Some(action), square) => (action, square),
-        (None, None) if removes && hovered.is_some() && place == Scope::Page => (KeyAction::Remove, hovered),
-        _ => return,
+    let pressed = KeyPress {
+        key: &event.key(),
+        code: &event.code(),
+        control,
+        shift: event.shift_key(),
+        alt: event.alt_key(),
     };
-    // Alt belongs to the browser's own menus, but for a copying drop.
-    if event.alt_key() && action != KeyAction::Lift {
-        return;
-    }
+    let Some((action, square)) = pressed.action(place, square, store.hovered.get_untracked()) else { return };
     let copying = if event.alt_key() { Copying::Yes } else { Copying::No };
     let is_done = match square {
         Some(square) if on_square(store, board, action, square, copying) => true,
@@ -79,14 +72,12 @@ fn undoes_by_itself(store: Store, element: &Element) -> bool {
 
 /// Does what a key means on a square. Returns whether it means anything there.
 fn on_square(store: Store, board: BoardHandle, action: KeyAction, square: Square, copying: Copying) -> bool {
+    if let Some(square) = action.walked(square, store.orientation.get_untracked()) {
+        set_if_other(store.focused, square);
+        board.focus_square();
+        return true;
+    }
     match action {
-        KeyAction::Walk(columns, rows) => {
-            walk(store, board, square, |column, row| {
-                ((column + columns).clamp(0, 7), (row + rows).clamp(0, 7))
-            });
-        }
-        KeyAction::RowEdge(edge) => walk(store, board, square, |_, row| (end(edge), row)),
-        KeyAction::ColumnEdge(edge) => walk(store, board, square, |column, _| (column, end(edge))),
         KeyAction::Lift => lift(store, square, copying),
         KeyAction::Place(piece) => announce_after(store, square, Command::Place(square, piece)),
         KeyAction::Remove => announce_after(store, square, Command::Remove(square)),
@@ -157,21 +148,6 @@ fn announce_after(store: Store, square: Square, command: Command) {
     store.dispatch(command);
     let piece = store.editor.read_untracked().piece_at(square);
     store.announce(square_sentence(square, piece));
-}
-
-fn walk(store: Store, board: BoardHandle, from: Square, to: impl FnOnce(i32, i32) -> (i32, i32)) {
-    let orientation = store.orientation.get_untracked();
-    let (column, row) = cell_of(from, orientation);
-    let (column, row) = to(column as i32, row as i32);
-    set_if_other(store.focused, square_in(column as u32, row as u32, orientation));
-    board.focus_square();
-}
-
-const fn end(edge: Edge) -> i32 {
-    match edge {
-        Edge::First => 0,
-        Edge::Last => 7,
-    }
 }
 
 /// A selected text is what Ctrl+C is meant for.

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::squares::BoardSquare;
 use crate::app::icons::piece_href;
 use crate::app::store::Store;
+use crate::editor::translation::place_translation;
 
 /// The drawing.
 #[component]
@@ -37,17 +38,11 @@ fn PiecePlace(square: BoardSquare) -> impl IntoView {
         <use_
             width="40"
             height="40"
-            transform=translation(place)
+            transform=place_translation(place)
             style:--columns=move || view.get().glide.map(|(columns, _)| columns.to_string())
             style:--rows=move || view.get().glide.map(|(_, rows)| rows.to_string())
             class=class
             href=move || view.get().piece.map(|piece| piece_href(&store.sprite.read(), piece))
         ></use_>
     }
-}
-
-/// Where a place lies in the drawing, whose squares are 40 units wide.
-fn translation(place: u32) -> String {
-    let [x, y] = [place % 8, place / 8].map(|squares| (40 * squares).to_string());
-    ["translate(", &x, " ", &y, ")"].concat()
 }

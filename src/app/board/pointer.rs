@@ -11,39 +11,13 @@ use web_sys::{Document, Element};
 use super::BoardHandle;
 use super::piece_menu::open_piece_menu;
 use crate::app::browser::events::{on_capture, on_window};
-use crate::app::browser::rectangle::Rectangle;
 use crate::app::store::{Store, set_if_other};
-use crate::editor::geometry::Point;
+use crate::editor::pointer::HeldPointer;
 use crate::editor::{Button, Command, Copying, Gesture, Input, Tool};
-use crate::marks::MarkColor;
 use crate::position::{Color, Piece, Square};
 
 /// A finger that rests this long on a square asks for its menu.
 const LONG_PRESS_AFTER: Duration = Duration::from_millis(500);
-/// A finger never rests quite still; this many pixels are not a movement.
-const JITTER: f64 = 10.0;
-
-/// The pointer that has begun a gesture.
-#[derive(Clone, Copy)]
-struct Held {
-    id: i32,
-    /// Where the board lies.
-    board: Rectangle,
-    /// Where the pointer went down, on the screen.
-    start: (f64, f64),
-    /// Where it is now.
-    at: (f64, f64),
-}
-
-impl Held {
-    /// The place on the board under it.
-    fn point(self) -> Point {
-        let part = |v: f64, whole: f64| if whole > 0.0 { (v / whole * 8.0) as f32 } else { -1.0 };
-        let (x, y) = self.at;
-        Point::new(part(x - self.board.left, self.board.width), part(y - self.board.top, self.board.height))
-    }
-}
-
 /// Turns pointer events into inputs of the gesture.
 #[derive(Clone, Copy)]
 pub struct Pointer {
@@ -51,7 +25,7 @@ pub struct Pointer {
     board: BoardHandle,
     /// What was pressed last: `mouse`, `touch` or `pen`. Under a finger a carried piece would not be seen: the styles lift it.
     pub kind: RwSignal<Option<String>>,
-    held: StoredValue<Option<Held>>,
+    held: StoredValue<Option<HeldPointer>>,
     /// The piece menu is to be opened.
     long_press: StoredValue<Option<TimeoutHandle>>,
     /// The pointer that was pressed last chooses or places a spare piece by itself; its click, if one comes, is not another
@@ -168,11 +142,11 @@ impl Pointer {
     }
 
     /// Remembers the pointer that begins a gesture.
-    fn hold(self, event: &PointerEvent) -> Option<Held> {
+    fn hold(self, event: &PointerEvent) -> Option<HeldPointer> {
         let board = self.board.rectangle()?;
         let start = place_of(event);
         set_if_other(self.kind, Some(event.pointer_type()));
-        let held = Held { id: event.pointer_id(), board, start, at: start };
+        let held = HeldPointer { id: event.pointer_id(), board, start, at: start };
         self.held.set_value(Some(held));
         Some(held)
     }
@@ -190,8 +164,7 @@ impl Pointer {
         }
         held.at = place_of(event);
         self.held.set_value(Some(held));
-        let ((x, y), (start_x, start_y)) = (held.at, held.start);
-        if (x - start_x).abs().max((y - start_y).abs()) > JITTER {
+        if held.has_moved() {
             self.forget_long_press();
         }
         // A second button of a mouse goes down in a move event.
@@ -210,8 +183,8 @@ impl Pointer {
     }
 
     /// The pointer that has begun a gesture, and where the board lies now.
-    fn measure(self) -> Option<Held> {
-        let held = Held { board: self.board.rectangle()?, ..self.held.get_value()? };
+    fn measure(self) -> Option<HeldPointer> {
+        let held = HeldPointer { board: self.board.rectangle()?, ..self.held.get_value()? };
         self.held.set_value(Some(held));
         Some(held)
     }
@@ -221,7 +194,7 @@ impl Pointer {
         self.forget_long_press();
         let Some(held) = self.measure().filter(|held| held.id == event.pointer_id()) else { return };
         self.held.set_value(None);
-        let at = Held { at: place_of(event), ..held }.point();
+        let at = HeldPointer { at: place_of(event), ..held }.point();
         let copying = if event.alt_key() || event.ctrl_key() { Copying::Yes } else { Copying::No };
         self.store.input(Input::Release(at, copying));
     }
@@ -283,20 +256,6 @@ fn place_of(event: &PointerEvent) -> (f64, f64) {
 }
 
 fn button_of(event: &PointerEvent) -> Option<Button> {
-    match event.button() {
-        0 => Some(Button::Main),
-        1 => Some(Button::Middle),
-        2 => Some(Button::Second(color_of(event))),
-        _ => None,
-    }
-}
-
-/// The colour that the keys held with the second button choose, as on Lichess.
-fn color_of(event: &PointerEvent) -> Option<MarkColor> {
-    match (event.shift_key() || event.ctrl_key(), event.alt_key() || event.meta_key()) {
-        (false, false) => None,
-        (true, false) => Some(MarkColor::Red),
-        (false, true) => Some(MarkColor::Blue),
-        (true, true) => Some(MarkColor::Yellow),
-    }
+    let (red, blue) = (event.shift_key() || event.ctrl_key(), event.alt_key() || event.meta_key());
+    Button::numbered(event.button(), red, blue)
 }

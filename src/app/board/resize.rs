@@ -10,23 +10,11 @@ use crate::app::browser::events::on_window;
 use crate::app::browser::style::{own_root_property, set_root_property};
 use crate::app::store::Store;
 use crate::editor::appearance::Choice;
+use crate::editor::board_size::BoardSize;
 use crate::i18n::messages;
 
 /// The custom property of the styles that is the width of the board.
 const SIZE: &str = "--size";
-/// No board is smaller where there is room for it, in CSS pixels.
-const LEAST: i32 = 320;
-/// The board grows by so many pixels: each file by a whole one.
-const STEP: i32 = 8;
-
-/// The width of the board in CSS pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Sizes {
-    least: i32,
-    now: i32,
-    most: i32,
-}
-
 /// A drag under way.
 #[derive(Clone)]
 struct Drag {
@@ -44,7 +32,7 @@ struct Resizing {
     store: Store,
     board: BoardHandle,
     /// None until the page can be measured.
-    sizes: RwSignal<Option<Sizes>>,
+    sizes: RwSignal<Option<BoardSize>>,
     drag: StoredValue<Option<Drag>>,
 }
 
@@ -52,7 +40,7 @@ struct Resizing {
 #[component]
 pub(super) fn ResizeHandle() -> impl IntoView {
     let store = Store::here();
-    let sizes = RwSignal::new(None::<Sizes>);
+    let sizes = RwSignal::new(None::<BoardSize>);
     let resizing = Resizing { store, board: BoardHandle::here(), sizes, drag: StoredValue::new(None) };
     let handle = NodeRef::<Div>::new();
     Effect::new(move || {
@@ -70,7 +58,7 @@ pub(super) fn ResizeHandle() -> impl IntoView {
             resizing.begin(&event);
         }
     };
-    let value = move |part: fn(Sizes) -> i32| move || sizes.get().map(|sizes| part(sizes).to_string());
+    let value = move |part: fn(BoardSize) -> i32| move || sizes.get().map(|sizes| part(sizes).to_string());
     view! {
         <div
             class="resize"
@@ -81,7 +69,7 @@ pub(super) fn ResizeHandle() -> impl IntoView {
             hidden=move || sizes.get().is_none()
             aria-label=messages().board_size()
             title=messages().board_size()
-            aria-valuemin=value(|sizes| sizes.least)
+            aria-valuemin=value(BoardSize::least)
             aria-valuemax=value(|sizes| sizes.most)
             aria-valuenow=value(|sizes| sizes.now)
             on:pointerdown=pressed
@@ -99,31 +87,23 @@ impl Resizing {
         self.board.board.try_get_untracked().flatten().map_or(0, |board| board.offset_width())
     }
 
-    /// The size at which the board has all the room. What is tried here is never painted.
-    fn most(self) -> i32 {
-        let before = own_root_property(SIZE);
+    /// The size as it is, and the one at which the board has all the room. What is tried here is never painted.
+    fn size(self) -> BoardSize {
+        let (now, before) = (self.now(), own_root_property(SIZE));
         set_root_property(SIZE, "");
         let most = self.now();
         set_root_property(SIZE, &before);
-        most
+        BoardSize { now, most }
     }
 
     fn measure(self) {
-        let most = self.most();
         // The page may have been rendered anew.
-        self.sizes.try_set(Some(Sizes { least: LEAST.min(most), now: self.now(), most }));
+        self.sizes.try_set(Some(self.size()));
     }
 
-    /// The nearest size that fits.
-    fn fitting(self, pixels: i32) -> i32 {
-        let most = self.most();
-        let whole = (pixels + STEP / 2).div_euclid(STEP) * STEP;
-        whole.min(most).max(LEAST.min(most))
-    }
-
-    /// Shows a size and keeps it. All the room there is, on any screen, is kept as no size at all.
+    /// Shows a size and keeps it.
     fn keep(self, pixels: i32) {
-        let size = if pixels < self.most() { pixels.to_string() } else { String::new() };
+        let size = self.size().kept(pixels);
         let property = if size.is_empty() { String::new() } else { [&size, "px"].concat() };
         set_root_property(SIZE, &property);
         self.store.choose_appearance(Choice::Size, &size);
@@ -149,7 +129,7 @@ impl Resizing {
     fn drag_to(self, event: &PointerEvent) {
         if let Some(drag) = self.drag_of(event) {
             // The board stays in the middle of its place: its corner goes half of what it grows, both ways.
-            let size = self.fitting(drag.size + event.client_x() + event.client_y() - drag.start);
+            let size = self.size().fitting(drag.size + event.client_x() + event.client_y() - drag.start);
             set_root_property(SIZE, &[&size.to_string(), "px"].concat());
         }
     }
@@ -172,20 +152,12 @@ impl Resizing {
     }
 
     fn key_pressed(self, event: &KeyboardEvent) {
-        let size = self.now();
-        let wanted = match event.key().as_str() {
-            "ArrowRight" | "ArrowUp" => size + STEP,
-            "ArrowLeft" | "ArrowDown" => size - STEP,
-            "PageUp" => size + 8 * STEP,
-            "PageDown" => size - 8 * STEP,
-            "Home" => 0,
-            "End" => i32::from(i16::MAX),
-            _ => return,
-        };
         if event.alt_key() || event.ctrl_key() || event.meta_key() {
             return;
         }
-        event.prevent_default();
-        self.keep(self.fitting(wanted));
+        if let Some(size) = self.size().after_key(&event.key()) {
+            event.prevent_default();
+            self.keep(size);
+        }
     }
 }

@@ -7,28 +7,12 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::store::{Store, set_if_other};
-use crate::editor::geometry::{cell_of, place_of, square_at};
-use crate::editor::moved_pieces::moved_pieces;
-use crate::editor::{Editor, Gesture};
+use crate::editor::geometry::square_at;
+use crate::editor::square_view::{Glide, SquareView, glides};
 use crate::i18n::{square_marks, square_sentence};
 use crate::marks::Marks;
 use crate::position::piece_name;
 use crate::position::{Bitboard, Board, Color, Piece, Square, square_name};
-
-/// What a place shows.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct SquareView {
-    pub square: Square,
-    pub piece: Option<Piece>,
-    /// The piece waits for its target.
-    pub is_selected: bool,
-    /// The piece is carried elsewhere.
-    pub is_lifted: bool,
-    /// A fault of the text leaves the content in doubt, or a finding is about it.
-    pub finding: Option<&'static str>,
-    /// The piece was loaded and glides from where one like it stood: so many columns and rows away.
-    pub glide: Option<(i32, i32)>,
-}
 
 /// A place of the board.
 #[derive(Clone, Copy)]
@@ -51,10 +35,9 @@ impl BoardSquare {
     /// All places, which show from now on what the editor has.
     pub fn all(store: Store) -> Vec<BoardSquare> {
         let found = Memo::new(move |_| store.scene.read().found());
-        let now = move |editor: &Editor, found: [Bitboard; 3], doubtful: Bitboard| {
-            (0..64).map(|place| view_of(editor, place, found, doubtful)).collect::<Vec<_>>()
-        };
-        let views = store.editor.with_untracked(|editor| now(editor, [Bitboard::EMPTY; 3], Bitboard::EMPTY));
+        let views = store
+            .editor
+            .with_untracked(|editor| SquareView::all(editor, [Bitboard::EMPTY; 3], Bitboard::EMPTY));
         let squares: Vec<BoardSquare> = views
             .into_iter()
             .zip(0..)
@@ -71,13 +54,13 @@ impl BoardSquare {
             let (views, shown, orientation) = store.editor.with(|editor| {
                 let board = editor.document().position.board().clone();
                 let shown = Shown { loads: editor.loads(), board };
-                (now(editor, found, doubtful), shown, editor.orientation())
+                (SquareView::all(editor, found, doubtful), shown, editor.orientation())
             });
-            let ways = before
+            let glides = before
                 .filter(|before| before.loads != shown.loads)
-                .map(|before| ways(&before.board, &shown.board, orientation));
+                .map(|before| glides(&before.board, &shown.board, orientation));
             for (place, view) in places.iter().zip(views) {
-                place.show(view, ways.as_deref());
+                place.show(view, glides.as_deref());
             }
             shown
         });
@@ -92,12 +75,12 @@ impl BoardSquare {
         squares
     }
 
-    /// `ways` are the glides of a position that has just been loaded. Without one, a piece that glides goes on as long as it
+    /// `glides` are those of a position that has just been loaded. Without one, a piece that glides goes on as long as it
     /// stays where it is.
-    fn show(self, mut view: SquareView, ways: Option<&[(u32, (i32, i32))]>) {
+    fn show(self, mut view: SquareView, glides: Option<&[Glide]>) {
         let before = self.view.get_untracked();
-        view.glide = match ways {
-            Some(ways) => ways.iter().find(|(place, _)| *place == self.place).map(|(_, way)| *way),
+        view.glide = match glides {
+            Some(glides) => glides.iter().find(|(place, _)| *place == self.place).map(|(_, way)| *way),
             None => before.glide.filter(|_| before.piece == view.piece),
         };
         if before != view {
@@ -112,36 +95,6 @@ impl BoardSquare {
             self.view.set(SquareView { glide: None, ..view });
         }
     }
-}
-
-fn view_of(editor: &Editor, place: u32, found: [Bitboard; 3], doubtful: Bitboard) -> SquareView {
-    let square = square_at(place, editor.orientation());
-    let [errors, warnings, notes] = found;
-    let findings = [(errors | doubtful, "error"), (warnings, "warning"), (notes, "note")];
-    let (selected, lifted) = match editor.gesture() {
-        Gesture::Selected(from) | Gesture::Pressed { selected: from, .. } => (Some(from), None),
-        Gesture::Dragging { from, .. } => (None, Some(from)),
-        _ => (None, None),
-    };
-    SquareView {
-        square,
-        piece: editor.piece_at(square),
-        is_selected: selected == Some(square),
-        is_lifted: lifted == Some(square),
-        finding: findings.iter().find(|(squares, _)| squares.contains(square)).map(|(_, name)| *name),
-        glide: None,
-    }
-}
-
-/// Where the pieces of a loaded position come from: the place of each that glides, and how many columns and rows away it
-/// begins.
-fn ways(before: &Board, now: &Board, orientation: Color) -> Vec<(u32, (i32, i32))> {
-    let way = |(from, to)| {
-        let ((column, row), (to_column, to_row)) = (cell_of(from, orientation), cell_of(to, orientation));
-        let way = (column as i32 - to_column as i32, row as i32 - to_row as i32);
-        (place_of(to, orientation), way)
-    };
-    moved_pieces(before, now).into_iter().map(way).collect()
 }
 
 /// A square of the board.

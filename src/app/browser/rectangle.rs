@@ -4,28 +4,15 @@ use js_sys::Reflect;
 use leptos::prelude::*;
 use web_sys::Element;
 
-/// A rectangle in the pixels of pointer events.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Rectangle {
-    /// The left edge.
-    pub left: f64,
-    /// The upper edge.
-    pub top: f64,
-    /// The width.
-    pub width: f64,
-    /// The height.
-    pub height: f64,
-}
+use crate::editor::pointer::Rectangle;
 
-impl Rectangle {
-    /// That of an element.
-    pub fn of(element: &Element) -> Rectangle {
-        let rect = element.get_bounding_client_rect();
-        let zoom = unmeasured_zoom(element);
-        let [left, top, width, height] =
-            [rect.left(), rect.top(), rect.width(), rect.height()].map(|length| length * zoom);
-        Rectangle { left, top, width, height }
-    }
+/// The rectangle of an element.
+pub fn rectangle_of(element: &Element) -> Rectangle {
+    let rect = element.get_bounding_client_rect();
+    let zoom = unmeasured_zoom(element);
+    let [left, top, width, height] =
+        [rect.left(), rect.top(), rect.width(), rect.height()].map(|length| length * zoom);
+    Rectangle { left, top, width, height }
 }
 
 /// By how much the `zoom` of an element and those around it enlarges what its rectangle does not say. Where the browser

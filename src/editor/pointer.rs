@@ -1,0 +1,96 @@
+//! Pointers over the board: where they are in squares, and what their buttons mean.
+
+use super::Button;
+use super::geometry::Point;
+use crate::marks::MarkColor;
+
+/// A finger never rests quite still; this many pixels are not a movement.
+const JITTER: f64 = 10.0;
+
+/// A rectangle in the pixels of pointer events.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Rectangle {
+    pub left: f64,
+    pub top: f64,
+    pub width: f64,
+    pub height: f64,
+}
+
+/// The pointer that has begun a gesture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HeldPointer {
+    /// By what its events are known.
+    pub id: i32,
+    /// Where the board lies.
+    pub board: Rectangle,
+    /// Where it went down, on the screen.
+    pub start: (f64, f64),
+    /// Where it is now.
+    pub at: (f64, f64),
+}
+
+impl HeldPointer {
+    /// The place on the board under it. A board without a size has none.
+    pub fn point(self) -> Point {
+        let part = |v: f64, whole: f64| if whole > 0.0 { (v / whole * 8.0) as f32 } else { -1.0 };
+        let (x, y) = self.at;
+        Point::new(part(x - self.board.left, self.board.width), part(y - self.board.top, self.board.height))
+    }
+
+    /// Whether it has left the place where it went down.
+    pub fn has_moved(self) -> bool {
+        let ((x, y), (start_x, start_y)) = (self.at, self.start);
+        (x - start_x).abs().max((y - start_y).abs()) > JITTER
+    }
+}
+
+impl Button {
+    /// The button with this number in pointer events. The keys held with the second one choose a colour, as on Lichess.
+    pub fn numbered(number: i16, shift_or_control: bool, alt_or_meta: bool) -> Option<Button> {
+        match number {
+            0 => Some(Button::Main),
+            1 => Some(Button::Middle),
+            2 => Some(Button::Second(match (shift_or_control, alt_or_meta) {
+                (false, false) => None,
+                (true, false) => Some(MarkColor::Red),
+                (false, true) => Some(MarkColor::Blue),
+                (true, true) => Some(MarkColor::Yellow),
+            })),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::{Color, Square};
+
+    fn pointer(at: (f64, f64)) -> HeldPointer {
+        let board = Rectangle { left: 100.0, top: 50.0, width: 400.0, height: 400.0 };
+        HeldPointer { id: 1, board, start: (110.0, 60.0), at }
+    }
+
+    #[test]
+    fn a_pointer_is_over_a_square() {
+        assert_eq!(pointer((101.0, 51.0)).point().square(Color::White), Some(Square::A8));
+        assert_eq!(pointer((499.0, 449.0)).point().square(Color::White), Some(Square::H1));
+        assert_eq!(pointer((99.0, 51.0)).point().square(Color::White), None);
+        let unseen = HeldPointer { board: Rectangle::default(), ..pointer((0.0, 0.0)) };
+        assert_eq!(unseen.point().square(Color::White), None);
+    }
+
+    #[test]
+    fn a_finger_that_trembles_has_not_moved() {
+        assert!(!pointer((118.0, 52.0)).has_moved());
+        assert!(pointer((110.0, 71.0)).has_moved());
+    }
+
+    #[test]
+    fn keys_choose_the_colour_of_the_second_button() {
+        assert_eq!(Button::numbered(2, true, false), Some(Button::Second(Some(MarkColor::Red))));
+        assert_eq!(Button::numbered(0, true, true), Some(Button::Main));
+        assert_eq!(Button::numbered(3, false, false), None);
+    }
+}

@@ -1,0 +1,99 @@
+//! What each place of the board shows.
+
+use super::geometry::{cell_of, place_of, square_at};
+use super::moved_pieces::moved_pieces;
+use super::{Editor, Gesture};
+use crate::position::{Bitboard, Board, Color, Piece, Square};
+
+/// What a place shows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SquareView {
+    /// The square that lies there.
+    pub square: Square,
+    /// The piece on it.
+    pub piece: Option<Piece>,
+    /// The piece waits for its target.
+    pub is_selected: bool,
+    /// The piece is carried elsewhere.
+    pub is_lifted: bool,
+    /// A fault of the text leaves the content in doubt, or a finding is about it.
+    pub finding: Option<&'static str>,
+    /// The piece was loaded and glides from where one like it stood: so many columns and rows away.
+    pub glide: Option<(i32, i32)>,
+}
+
+impl SquareView {
+    /// What all places show, row by row. `found` are the squares of errors, warnings and notes, `doubtful` those that the
+    /// faults of the text leave in doubt.
+    pub fn all(editor: &Editor, found: [Bitboard; 3], doubtful: Bitboard) -> Vec<SquareView> {
+        (0..64).map(|place| SquareView::at(place, editor, found, doubtful)).collect()
+    }
+
+    fn at(place: u32, editor: &Editor, found: [Bitboard; 3], doubtful: Bitboard) -> SquareView {
+        let square = square_at(place, editor.orientation());
+        let [errors, warnings, notes] = found;
+        let findings = [(errors | doubtful, "error"), (warnings, "warning"), (notes, "note")];
+        let (selected, lifted) = match editor.gesture() {
+            Gesture::Selected(from) | Gesture::Pressed { selected: from, .. } => (Some(from), None),
+            Gesture::Dragging { from, .. } => (None, Some(from)),
+            _ => (None, None),
+        };
+        SquareView {
+            square,
+            piece: editor.piece_at(square),
+            is_selected: selected == Some(square),
+            is_lifted: lifted == Some(square),
+            finding: findings.iter().find(|(squares, _)| squares.contains(square)).map(|(_, name)| *name),
+            glide: None,
+        }
+    }
+}
+
+/// A piece that glides to a place, from so many columns and rows away.
+pub type Glide = (u32, (i32, i32));
+
+/// How the pieces of a loaded position come from where pieces like them stood.
+pub fn glides(before: &Board, now: &Board, orientation: Color) -> Vec<Glide> {
+    let glide = |(from, to)| {
+        let ((column, row), (to_column, to_row)) = (cell_of(from, orientation), cell_of(to, orientation));
+        let way = (column as i32 - to_column as i32, row as i32 - to_row as i32);
+        (place_of(to, orientation), way)
+    };
+    moved_pieces(before, now).into_iter().map(glide).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::Command;
+    use crate::position::Position;
+
+    #[test]
+    fn places_are_counted_as_the_board_is_seen() {
+        let mut editor = Editor::new(Position::START);
+        let none = [Bitboard::EMPTY; 3];
+        assert_eq!(SquareView::all(&editor, none, Bitboard::EMPTY)[0].square, Square::A8);
+        editor.apply(Command::Flip);
+        let view = SquareView::all(&editor, none, Bitboard::EMPTY)[0];
+        assert_eq!((view.square, view.piece), (Square::H1, Some(Color::White.rook())));
+    }
+
+    #[test]
+    fn a_doubtful_square_is_an_error_before_all() {
+        let editor = Editor::new(Position::START);
+        let square = Bitboard::from(Square::A8);
+        let views = SquareView::all(&editor, [Bitboard::EMPTY, square, square], square);
+        assert_eq!(views[0].finding, Some("error"));
+        assert_eq!(views[1].finding, None);
+    }
+
+    #[test]
+    fn a_loaded_piece_glides_from_where_it_stood() {
+        let before = Position::START;
+        let mut now = before.clone();
+        now.set_piece(Square::E2, None);
+        now.set_piece(Square::E4, Some(Color::White.pawn()));
+        let to = place_of(Square::E4, Color::White);
+        assert_eq!(glides(before.board(), now.board(), Color::White), [(to, (0, 2))]);
+    }
+}

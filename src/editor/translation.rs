@@ -1,0 +1,40 @@
+//! Where the drawings of pieces are moved to, as styles and SVG have it.
+
+use super::geometry::Point;
+
+/// Where what is carried is moved to, as the property `translate` has it: in parts of its own size, which is a square.
+pub fn carried_translation(at: Point) -> String {
+    [percent(at.x), percent(at.y)].join(" ")
+}
+
+/// Where a place lies in the drawing of the pieces, whose squares are 40 units wide, as the attribute `transform` has it.
+pub fn place_translation(place: u32) -> String {
+    format!("translate({} {})", 40 * (place % 8), 40 * (place / 8))
+}
+
+/// A distance in squares, to a hundredth of a percent. By whole numbers: what formats fractions is several kilobytes of code.
+fn percent(squares: f32) -> String {
+    let hundredths = (squares * 10_000.0) as i32;
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let whole = hundredths.unsigned_abs();
+    format!("{sign}{}.{:02}%", whole / 100, whole % 100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_carried_is_moved_by_parts_of_a_square() {
+        assert_eq!(carried_translation(Point::new(0.0, 7.5)), "0.00% 750.00%");
+        assert_eq!(carried_translation(Point::new(-0.0125, 1.0 / 3.0)), "-1.25% 33.33%");
+    }
+
+    #[test]
+    fn places_are_counted_row_by_row() {
+        assert_eq!(
+            [0, 9, 63].map(place_translation),
+            ["translate(0 0)", "translate(40 40)", "translate(280 280)"]
+        );
+    }
+}
