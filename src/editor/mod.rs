@@ -6,8 +6,10 @@
 pub mod address;
 pub mod appearance;
 pub mod board_size;
+pub mod clock;
 mod command;
 mod document;
+pub mod finding_list;
 pub mod geometry;
 mod gesture;
 pub mod highlights;
@@ -22,6 +24,7 @@ mod scene;
 pub mod segments;
 mod shown;
 pub mod square_view;
+pub mod start_numbers;
 pub mod storage;
 mod symmetry;
 pub mod text_places;
@@ -29,6 +32,7 @@ pub mod text_squares;
 pub mod translation;
 mod typing;
 pub mod variant;
+pub mod variant_fields;
 
 pub use command::{Command, Step};
 pub use document::Document;

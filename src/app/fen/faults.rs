@@ -4,110 +4,22 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::icons::Icon;
-use crate::app::later::{Chunk, Later};
+use crate::app::later::Chunk;
 use crate::app::store::Store;
 use crate::editor::Command;
-use crate::editor::Scene;
-use crate::editor::segments::SHOWN_FAULTS;
-use crate::editor::text_places::units;
-use crate::i18n::{self, messages};
-use crate::notation::{Fault, Field, Fix, Span};
+use crate::i18n::{self, FaultRow, FaultRows, Offer, messages};
+use crate::notation::Fix;
 use crate::position::Bitboard;
-
-/// So many are in sight at once where the page is narrowest, in each language.
-const FITTING: usize = 2;
-/// A longer text that is typed is not tried as anything else with every character.
-const LONGEST_OFFER: usize = 2_000;
-
-/// What a text that is being typed could be read as, beside a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Offer {
-    /// The moves behind it can be played.
-    Moves,
-    /// It has the piece letters of other languages, or is a diagram, a list, a game.
-    Other,
-}
-
-impl Offer {
-    fn of(scene: &Scene, later: &Later) -> Option<Offer> {
-        let text = &scene.shown.text;
-        let reading = &scene.shown.reading;
-        if reading.is_well_formed() {
-            let tail = reading.tail?;
-            let tail: String = text.chars().skip(tail.start).take("moves ".len()).collect();
-            return (tail == "moves ").then_some(Offer::Moves);
-        }
-        let is_unreadable = |fault: &Fault| matches!(fault.kind.field(), Field::Placement | Field::Charset);
-        let is_tried = text.len() <= LONGEST_OFFER && reading.faults.iter().any(is_unreadable);
-        (is_tried && (later.can_read)(text)).then_some(Offer::Other)
-    }
-
-    fn words(self) -> &'static str {
-        match self {
-            Offer::Moves => messages().offer_moves(),
-            Offer::Other => messages().offer_other(),
-        }
-    }
-}
-
-/// A fault as it is listed.
-#[derive(Clone, Debug, PartialEq)]
-struct Row {
-    kind: &'static str,
-    /// Where it is, in the units of the text area.
-    span: Span,
-    /// Where it is, in words.
-    place: String,
-    sentence: String,
-    fix: Option<(Fix, String)>,
-    squares: Bitboard,
-}
-
-impl Row {
-    fn of(fault: &Fault, text: &str) -> Row {
-        Row {
-            kind: fault.kind.name(),
-            span: units(text, fault.span),
-            place: i18n::fault_place(fault, text),
-            sentence: i18n::fault_sentence(fault.kind),
-            fix: fault.fix.clone().map(|fix| (fix, i18n::fix_label(fault))),
-            squares: fault.squares,
-        }
-    }
-}
-
-/// The faults that are listed, and how many more there are.
-#[derive(Clone, Debug, PartialEq)]
-struct Rows {
-    rows: Vec<Row>,
-    more: usize,
-}
-
-impl Rows {
-    fn of(scene: &Scene) -> Rows {
-        let faults = &scene.shown.reading.faults;
-        let shown = faults.iter().take(SHOWN_FAULTS);
-        Rows {
-            rows: shown.map(|fault| Row::of(fault, &scene.shown.text)).collect(),
-            more: faults.len().saturating_sub(SHOWN_FAULTS),
-        }
-    }
-
-    /// A long list scrolls by the keys that go through its buttons; without any it takes the focus itself.
-    fn is_tab_stop(&self) -> bool {
-        self.rows.len() > FITTING && self.rows.iter().all(|row| row.fix.is_none())
-    }
-}
 
 /// The list.
 #[component]
 pub fn FaultList() -> impl IntoView {
     let store = Store::here();
     let offer = Memo::new(move |_| match store.chunk.get() {
-        Chunk::Here(later) => Offer::of(&store.scene.read(), later),
+        Chunk::Here(later) => Offer::of(&store.scene.read(), later.can_read),
         Chunk::Absent | Chunk::Coming => None,
     });
-    let faults = Memo::new(move |_| Rows::of(&store.scene.read()));
+    let faults = Memo::new(move |_| FaultRows::of(&store.scene.read()));
     let place = NodeRef::<Div>::new();
     Effect::new(move || {
         let side = place.get().and_then(|place| place.parent_element());
@@ -133,14 +45,14 @@ pub fn FaultList() -> impl IntoView {
             })}
             {move || {
                 let faults = faults.get();
-                (!faults.rows.is_empty()).then(|| view! { <FaultRows faults/> })
+                (!faults.rows.is_empty()).then(|| view! { <FaultItems faults/> })
             }}
         </div>
     }
 }
 
 #[component]
-fn FaultRows(faults: Rows) -> impl IntoView {
+fn FaultItems(faults: FaultRows) -> impl IntoView {
     let store = Store::here();
     let tab_stop = faults.is_tab_stop().then_some("0");
     let rows = faults.rows.into_iter().enumerate().map(|(index, row)| fault_item(store, index, row));
@@ -151,7 +63,7 @@ fn FaultRows(faults: Rows) -> impl IntoView {
     }
 }
 
-fn fault_item(store: Store, index: usize, row: Row) -> impl IntoView {
+fn fault_item(store: Store, index: usize, row: FaultRow) -> impl IntoView {
     let squares = row.squares;
     let fix = row.fix.map(|(fix, label)| {
         view! {

@@ -1,12 +1,11 @@
 //! The numbers of a FEN.
 
-use std::num::NonZeroU32;
-
 use leptos::html::Input;
 use leptos::prelude::*;
 
 use crate::app::store::Store;
-use crate::editor::{Command, Document};
+use crate::editor::Command;
+use crate::editor::clock::{clock, clock_command};
 use crate::i18n::number_expected_sentence;
 use crate::notation::Field;
 
@@ -23,7 +22,7 @@ pub fn Clock(
     hint: &'static str,
 ) -> impl IntoView {
     let store = Store::here();
-    let number = Memo::new(move |_| number(&store.scene.read().document, field));
+    let number = Memo::new(move |_| clock(&store.scene.read().document, field));
     let is_wrong = RwSignal::new(false);
     let input = NodeRef::<Input>::new();
     Effect::new(move || {
@@ -37,7 +36,7 @@ pub fn Clock(
         }
     });
     let typed = move |event| {
-        let command = command(field, event_target_value(&event).trim());
+        let command = clock_command(field, &event_target_value(&event));
         is_wrong.set(command.is_none());
         if let Some(command) = command {
             store.dispatch(command);
@@ -47,7 +46,7 @@ pub fn Clock(
         is_wrong.set(false);
         store.dispatch(Command::EndTyping);
         if let Some(input) = input.get_untracked() {
-            let number = store.editor.with_untracked(|editor| self::number(editor.document(), field));
+            let number = store.editor.with_untracked(|editor| clock(editor.document(), field));
             input.set_value(&number.to_string());
         }
     };
@@ -72,19 +71,5 @@ pub fn Clock(
                 {move || is_wrong.get().then(|| number_expected_sentence(field))}
             </p>
         </div>
-    }
-}
-
-fn number(document: &Document, field: Field) -> u32 {
-    let position = &document.position;
-    if field == Field::Fullmove { position.fullmove_number.get() } else { position.halfmove_clock }
-}
-
-fn command(field: Field, text: &str) -> Option<Command> {
-    // `parse` would take a sign.
-    let number = if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse::<u32>().ok() } else { None };
-    match field {
-        Field::Fullmove => number.and_then(NonZeroU32::new).map(Command::SetFullmove),
-        _ => number.map(Command::SetHalfmove),
     }
 }

@@ -11,31 +11,11 @@ use web_sys::HtmlElement;
 use crate::app::browser::focus::focus_first;
 use crate::app::icons::Icon;
 use crate::app::store::Store;
-use crate::editor::Scene;
+use crate::editor::finding_list::FindingList;
 use crate::editor::{Command, Step};
 use crate::i18n::{self, messages};
 use crate::legality::{Finding, Repair, Severity};
 use crate::position::{Bitboard, Position};
-
-/// What is listed.
-#[derive(Clone, Debug, PartialEq)]
-struct Listed {
-    /// The findings, and the position that they speak of.
-    findings: Option<(Position, Vec<Finding>)>,
-    /// How many are held back: while a position is being set up, what it lacks is told when it is asked for.
-    held_back: usize,
-}
-
-impl Listed {
-    fn of(scene: &Scene) -> Listed {
-        let is_listed = scene.is_judged() && !scene.findings.is_empty();
-        let is_held_back = scene.building && scene.shown.reading.is_well_formed();
-        Listed {
-            findings: is_listed.then(|| (scene.position.clone(), scene.findings.clone())),
-            held_back: if is_held_back { scene.findings.len() } else { 0 },
-        }
-    }
-}
 
 /// What the list does beside being shown.
 #[derive(Clone, Copy)]
@@ -58,19 +38,13 @@ impl List {
         self.store.dispatch(Command::Check);
     }
 
-    /// Carries out a repair of a finding, unless the list speaks of another position than the one that stands there by now.
-    fn repair(self, listed: &Listed, index: usize, choice: usize) {
-        let Some((position, findings)) = &listed.findings else { return };
+    /// Carries out a repair of a finding.
+    fn repair(self, listed: &FindingList, index: usize, choice: usize) {
         let scene = self.store.scene.get_untracked();
-        let repair = findings.get(index).and_then(|finding| finding.repairs.get(choice));
-        let Some(repair) = repair.filter(|_| scene.position == *position) else { return };
-        let mended = repair.apply(position);
+        let Some((mended, document)) = listed.repaired(&scene, index, choice) else { return };
         self.is_pressed.set_value(true);
-        self.store.announce(i18n::repair_done(position, &mended));
-        self.store.dispatch(Command::ReplaceDocument(
-            Box::new(scene.document.with_repaired_position(mended)),
-            Step::Edit,
-        ));
+        self.store.announce(i18n::repair_done(&scene.position, &mended));
+        self.store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Edit));
     }
 
     /// What is done when the list has changed: what is gone lights nothing, and leaves the focus to the next repair, else to
@@ -96,7 +70,7 @@ impl List {
 pub fn Findings() -> impl IntoView {
     let store = Store::here();
     let list = List { store, is_lighting: StoredValue::new(false), is_pressed: StoredValue::new(false) };
-    let listed = Memo::new(move |_| Arc::new(Listed::of(&store.scene.read())));
+    let listed = Memo::new(move |_| Arc::new(FindingList::of(&store.scene.read())));
     let place = NodeRef::<Div>::new();
     Effect::new(move || {
         listed.track();
@@ -125,7 +99,7 @@ pub fn Findings() -> impl IntoView {
     }
 }
 
-fn finding_list(list: List, listed: &Arc<Listed>) -> Option<impl IntoView + use<>> {
+fn finding_list(list: List, listed: &Arc<FindingList>) -> Option<impl IntoView + use<>> {
     let (position, findings) = listed.findings.as_ref()?;
     let items = findings.iter().enumerate().map(|(index, finding)| {
         let repairs = repairs(list, listed, index, finding, position);
@@ -166,7 +140,7 @@ fn item(list: List, finding: &Finding, sentence: String, repairs: Option<AnyView
 
 fn repairs(
     list: List,
-    listed: &Arc<Listed>,
+    listed: &Arc<FindingList>,
     index: usize,
     finding: &Finding,
     position: &Position,

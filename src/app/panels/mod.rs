@@ -9,7 +9,6 @@ mod read_aloud;
 mod texts;
 mod variant_fields;
 
-pub use picture::PieceArt;
 pub use variant_fields::VariantFields;
 
 use leptos::ev::Event;

@@ -7,16 +7,12 @@ use leptos::prelude::*;
 use crate::app::browser::events::on_window;
 use crate::app::parts::{CheckBox, CopyTextButton};
 use crate::app::store::{Store, set_if_other};
-use crate::editor::Scene;
-use crate::export::links::file_name;
-use crate::export::text::{TextChoices, TextForm, TextGroup, TextOptions, write_text};
+use crate::export::text::{TextChoices, TextForm, TextGroup};
 use crate::i18n::{
-    color_name, copy_text_label, messages, picture_alt, text_copied, text_form_name, text_form_note,
-    text_group_name, wording,
+    TextSource, color_name, copy_text_label, messages, text_copied, text_form_name, text_form_note,
+    text_group_name,
 };
-use crate::legality::Rules;
-use crate::marks::Marks;
-use crate::position::{Color, Position};
+use crate::position::Color;
 
 /// The setting that keeps the choices.
 const SETTING: &str = "forsyth.texts";
@@ -25,49 +21,12 @@ const SETTING: &str = "forsyth.texts";
 const SIDES: [(&str, Option<Color>); 3] =
     [("board", None), ("white", Some(Color::White)), ("black", Some(Color::Black))];
 
-/// All that the texts are made of.
-#[derive(Clone, PartialEq)]
-struct Source {
-    position: Position,
-    marks: Marks,
-    rules: Rules,
-    bottom: Color,
-    choices: TextChoices,
-}
-
-impl Source {
-    fn of(scene: &Scene, choices: TextChoices) -> Source {
-        Source {
-            position: scene.position.clone(),
-            marks: scene.document.marks.clone(),
-            rules: scene.document.rules(),
-            bottom: choices.bottom.unwrap_or(scene.orientation),
-            choices,
-        }
-    }
-
-    fn write(&self, form: TextForm) -> String {
-        let mut wording = wording(&self.position);
-        wording.long = picture_alt(&self.position, &self.marks, self.bottom);
-        let options = TextOptions {
-            orientation: self.bottom,
-            coordinates: self.choices.coordinates,
-            mover: self.choices.mover,
-            marks: &self.marks,
-            rules: self.rules,
-            wording: &wording,
-            image: &file_name(&self.position, "svg"),
-        };
-        write_text(&self.position, form, &options)
-    }
-}
-
 /// The content of the panel.
 #[component]
 pub fn TextsPanel() -> impl IntoView {
     let store = Store::here();
     let choices = store.choices(SETTING, TextChoices::decode);
-    let source = Memo::new(move |_| Source::of(&store.scene.read(), choices.get()));
+    let source = Memo::new(move |_| TextSource::of(&store.scene.read(), choices.get()));
     let groups = TextGroup::ALL.map(|group| {
         view! {
             <section class="text-group">
@@ -129,7 +88,7 @@ fn TextChoiceFields(choices: RwSignal<TextChoices>) -> impl IntoView {
 }
 
 #[component]
-fn TextRow(form: TextForm, source: Memo<Source>) -> impl IntoView {
+fn TextRow(form: TextForm, source: Memo<TextSource>) -> impl IntoView {
     let place = NodeRef::<html::Pre>::new();
     let text = Memo::new(move |_| source.read().write(form));
     // A text that is longer than its place can be scrolled by keys, so it takes the focus; the others need none.

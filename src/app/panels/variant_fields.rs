@@ -10,49 +10,27 @@ use super::edit_document;
 use crate::app::icons::{Icon, PieceIcon};
 use crate::app::parts::Select;
 use crate::app::store::Store;
-use crate::editor::Scene;
 use crate::editor::Step;
+use crate::editor::variant_fields::{Held, Officer, VariantExtra, are_full, hands, officers};
 use crate::i18n::{
     checks_label, checks_left, color_name, hand_title, hands_full, in_hand, in_hand_count, in_hand_step,
     marked_promoted, messages, piece_on, unmark_promoted,
 };
-use crate::legality::Variant;
-use crate::position::{
-    ByRole, Color, POCKET_LIMIT, Piece, Pockets, Position, RemainingChecks, Role, Square, piece_name,
-};
+use crate::position::{Color, Piece, Pockets, RemainingChecks, Role, Square, piece_name};
 
 /// The pieces that can be in hand, in the order of the text.
 const ROLES: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-
-/// What a variant has beside the usual fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Extra {
-    Nothing,
-    Hands,
-    Checks,
-}
-
-impl Extra {
-    fn of(scene: &Scene) -> Extra {
-        match scene.document.variant {
-            _ if scene.position.pockets().is_some() => Extra::Hands,
-            Variant::Crazyhouse => Extra::Hands,
-            Variant::ThreeCheck => Extra::Checks,
-            _ => Extra::Nothing,
-        }
-    }
-}
 
 /// The fields, where the variant has any.
 #[component]
 pub fn VariantFields() -> impl IntoView {
     let store = Store::here();
-    let extra = Memo::new(move |_| Extra::of(&store.scene.read()));
+    let extra = Memo::new(move |_| VariantExtra::of(&store.scene.read()));
     view! {
-        <div class="variant-fields" hidden=move || extra.get() == Extra::Nothing>
+        <div class="variant-fields" hidden=move || extra.get() == VariantExtra::Nothing>
             {move || match extra.get() {
-                Extra::Nothing => None,
-                Extra::Hands => {
+                VariantExtra::Nothing => None,
+                VariantExtra::Hands => {
                     Some(
                         view! {
                             <Hands/>
@@ -61,18 +39,10 @@ pub fn VariantFields() -> impl IntoView {
                             .into_any(),
                     )
                 }
-                Extra::Checks => Some(view! { <Checks/> }.into_any()),
+                VariantExtra::Checks => Some(view! { <Checks/> }.into_any()),
             }}
         </div>
     }
-}
-
-fn hands(position: &Position) -> Pockets {
-    position.pockets().copied().unwrap_or_default()
-}
-
-fn total(hands: &Pockets) -> u32 {
-    hands.iter().flat_map(ByRole::iter).map(|count| u32::from(*count)).sum()
 }
 
 #[component]
@@ -101,20 +71,9 @@ fn Stepper(piece: Piece, held: Memo<Pockets>) -> impl IntoView {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;
         }
-        let key = event.key();
-        let digit = key.parse::<u8>().ok().filter(|_| key.len() == 1);
-        let goes_on = typed.get_value();
-        match (key.as_str(), digit) {
-            ("ArrowUp" | "+", _) => hold(store, piece, |count| count.saturating_add(1)),
-            ("ArrowDown" | "-", _) => hold(store, piece, |count| count.saturating_sub(1)),
-            ("Home" | "Delete" | "Backspace", _) => hold(store, piece, |_| 0),
-            (_, Some(digit)) if goes_on => {
-                hold(store, piece, |count| count.saturating_mul(10).saturating_add(digit));
-            }
-            (_, Some(digit)) => hold(store, piece, |_| digit),
-            (_, None) => return,
-        }
-        typed.set_value(digit.is_some());
+        let Some(change) = Held::of_key(&event.key(), typed.get_value()) else { return };
+        hold(store, piece, change);
+        typed.set_value(event.key().parse::<u8>().is_ok());
         event.prevent_default();
     };
     view! {
@@ -146,11 +105,8 @@ fn Stepper(piece: Piece, held: Memo<Pockets>) -> impl IntoView {
 fn StepButton(piece: Piece, held: Memo<Pockets>, more: bool) -> impl IntoView {
     let store = Store::here();
     let count = Memo::new(move |_| *held.read().piece(piece));
-    let is_impossible =
-        Memo::new(move |_| if more { total(&held.read()) >= POCKET_LIMIT } else { count.get() == 0 });
-    let step = move |_| {
-        hold(store, piece, |count| if more { count.saturating_add(1) } else { count.saturating_sub(1) });
-    };
+    let is_impossible = Memo::new(move |_| if more { are_full(&held.read()) } else { count.get() == 0 });
+    let step = move |_| hold(store, piece, if more { Held::More } else { Held::Less });
     view! {
         <button
             type="button"
@@ -168,15 +124,11 @@ fn StepButton(piece: Piece, held: Memo<Pockets>, more: bool) -> impl IntoView {
 }
 
 /// Sets how many of a piece are in hand, as far as there is room.
-fn hold(store: Store, piece: Piece, change: impl FnOnce(u8) -> u8) {
+fn hold(store: Store, piece: Piece, change: Held) {
     let mut hands = store.editor.with_untracked(|editor| hands(&editor.document().position));
-    let before = *hands.piece(piece);
-    let room = POCKET_LIMIT.saturating_sub(total(&hands)) as u8;
-    let wanted = change(before);
-    let now = wanted.min(before.saturating_add(room));
-    *hands.piece_mut(piece) = now;
+    let (now, is_full) = change.change(&mut hands, piece);
     edit_document(store, Step::Edit, |document| document.set_pockets(hands));
-    store.announce(if wanted > now { hands_full().into() } else { in_hand_count(piece, now) });
+    store.announce(if is_full { hands_full().into() } else { in_hand_count(piece, now) });
 }
 
 /// The pieces that are marked as promoted pawns, each a button that takes its mark away, and those that can be marked.
@@ -236,24 +188,6 @@ fn PromotedPawns() -> impl IntoView {
             <ul class="promoted-list">{move || of(true).map(button).collect_view()}</ul>
         </div>
     }
-}
-
-/// A piece that can have been a pawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Officer {
-    square: Square,
-    piece: Piece,
-    is_promoted: bool,
-}
-
-fn officers(position: &Position) -> Vec<Officer> {
-    let board = position.board();
-    let squares = board.occupied() & !board.pawns() & !board.kings();
-    let officer = |square| {
-        let is_promoted = position.promoted().contains(square);
-        Some(Officer { square, piece: position.piece_at(square)?, is_promoted })
-    };
-    squares.into_iter().filter_map(officer).collect()
 }
 
 /// Marks the piece on a square as a promoted pawn, or not.

@@ -28,7 +28,7 @@ use super::announcements::{News, Readout};
 use super::browser::address;
 use super::dialogs::Dialog;
 use super::later::{Chunk, Task};
-use super::panels::{Panel, PieceArt};
+use super::panels::Panel;
 use crate::editor::appearance::Appearance;
 use crate::editor::geometry::Point;
 use crate::editor::paste_history::PasteHistory;
@@ -36,6 +36,7 @@ use crate::editor::pasted::{Pasted, Place};
 use crate::editor::storage::Log;
 use crate::editor::{Command, Editor, Gesture, Input, MAX_TEXT_LEN, Scene, Shown};
 use crate::export::picture::PieceSet;
+use crate::i18n::PieceArt;
 use crate::position::{Bitboard, Color, Piece, Square};
 
 /// Something that the user should know, with what can be done about it.

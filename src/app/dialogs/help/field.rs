@@ -4,22 +4,10 @@ use leptos::prelude::*;
 
 use super::Record;
 use crate::app::store::Store;
-use crate::editor::Scene;
-use crate::editor::text_squares::squares_of_field;
-use crate::i18n::help::{meaning, rank_meaning};
+use crate::i18n::help_fields::{FieldView, field_index, field_squares, rank_view};
 use crate::i18n::messages;
-use crate::notation::{Field, Form, write_form};
-use crate::position::{Bitboard, Position, Rank};
-
-/// What a field shows.
-#[derive(Clone, Debug, PartialEq)]
-struct FieldView {
-    text: String,
-    is_current: bool,
-    is_faulty: bool,
-    meaning: String,
-    note: &'static str,
-}
+use crate::notation::Field;
+use crate::position::{Bitboard, Rank};
 
 /// A field of the record.
 #[component]
@@ -29,10 +17,10 @@ pub(super) fn FieldEntry(
 ) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
-    let shown = Memo::new(move |_| field_view(&store.scene.read(), field));
-    let index = Field::RECORD.into_iter().position(|other| other == field).unwrap_or_default();
+    let shown = Memo::new(move |_| FieldView::of(&store.scene.read(), field));
+    let index = field_index(field);
     let label = move || [&messages.help_field_name(field), ": ", &shown.read().text].concat();
-    let light = move || store.light(squares(field, &store.scene.read_untracked().position));
+    let light = move || store.light(field_squares(&store.scene.read_untracked().position, field));
     view! {
         <li
             class="help-entry"
@@ -62,40 +50,6 @@ pub(super) fn FieldEntry(
     }
 }
 
-fn field_view(scene: &Scene, field: Field) -> FieldView {
-    let messages = messages();
-    let reading = &scene.shown.reading;
-    let index = Field::RECORD.into_iter().position(|other| other == field).unwrap_or_default();
-    let span = reading.fields.get(index).copied().flatten();
-    let text = if let Some(span) = span {
-        scene.shown.text.chars().skip(span.start).take(span.end - span.start).collect()
-    } else {
-        let record = write_form(&scene.position, "", Form::AsGiven);
-        record.split(' ').nth(index).unwrap_or_default().to_owned()
-    };
-    let is_faulty = reading.faults.iter().any(|fault| fault.kind.field() == field);
-    FieldView {
-        text,
-        is_current: scene.field == Some(field),
-        is_faulty,
-        meaning: meaning(&scene.document, &scene.position, field),
-        note: match (is_faulty, span.is_none()) {
-            (true, _) => messages.help_faulty_field(),
-            (false, true) => messages.help_absent(),
-            (false, false) => "",
-        },
-    }
-}
-
-/// The squares that a field is about.
-fn squares(field: Field, position: &Position) -> Bitboard {
-    match field {
-        Field::Placement => position.board().occupied(),
-        Field::Side => position.board().by_color(position.turn),
-        field => squares_of_field(position, field),
-    }
-}
-
 /// The ranks of the placement, from the eighth down.
 #[component]
 fn Ranks() -> impl IntoView {
@@ -114,12 +68,7 @@ fn RankRow(
     rank: Rank,
 ) -> impl IntoView {
     let store = Store::here();
-    let shown = Memo::new(move |_| {
-        let scene = store.scene.read();
-        let placement = write_form(&scene.position, "", Form::Placement);
-        let written = placement.split(['/', '[']).nth(index).unwrap_or_default().to_owned();
-        (written, rank_meaning(scene.position.board(), rank))
-    });
+    let shown = Memo::new(move |_| rank_view(&store.scene.read().position, index, rank));
     let name = rank.char().to_string();
     let label = move || {
         let (written, meaning) = &*shown.read();

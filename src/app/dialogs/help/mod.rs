@@ -16,15 +16,12 @@ use crate::app::browser::focus::{active_element, focus_first};
 use crate::app::browser::scroll;
 use crate::app::icons::Icon;
 use crate::app::store::Store;
-use crate::editor::Scene;
-use crate::i18n::{self, messages};
+use crate::i18n::help_fields::{field_index, first_sentences};
+use crate::i18n::messages;
 use crate::notation::Field;
 use crate::position::Bitboard;
 use field::FieldEntry;
 use points::Points;
-
-/// How many sentences about faults and findings there is room for.
-const SENTENCES: usize = 2;
 
 impl Store {
     /// Opens the help, or closes it if it is open.
@@ -112,7 +109,7 @@ fn HelpBody() -> impl IntoView {
     let messages = messages();
     let body = NodeRef::<html::Div>::new();
     // The field that the pointer or the caret in the box is in comes into sight.
-    let pointed = Memo::new(move |_| store.scene.read().field);
+    let pointed = Memo::new(move |_| store.scene.read().field.filter(|field| Field::RECORD.contains(field)));
     Effect::new(move || {
         if let (Some(body), Some(field)) = (body.get(), pointed.get()) {
             reveal(&body, field);
@@ -132,8 +129,7 @@ fn HelpBody() -> impl IntoView {
 
 /// Scrolls the help, and nothing around it, to a field.
 fn reveal(body: &HtmlElement, field: Field) -> Option<()> {
-    let index = Field::RECORD.into_iter().position(|other| other == field)?;
-    let entry = body.children().item(2)?.children().item(index as u32)?;
+    let entry = body.children().item(2)?.children().item(field_index(field) as u32)?;
     let (frame, place) = (body.get_bounding_client_rect(), entry.get_bounding_client_rect());
     if place.top() < frame.top() || place.bottom() > frame.bottom() {
         body.set_scroll_top(body.scroll_top() + (place.top() - frame.top()) as i32);
@@ -145,19 +141,12 @@ fn reveal(body: &HtmlElement, field: Field) -> Option<()> {
 #[component]
 fn Sentences() -> impl IntoView {
     let store = Store::here();
-    let sentences = Memo::new(move |_| sentences(&store.scene.read()));
+    let sentences = Memo::new(move |_| first_sentences(&store.scene.read()));
     view! {
         <div class="help-said" hidden=move || sentences.read().is_empty()>
             {sentences}
         </div>
     }
-}
-
-fn sentences(scene: &Scene) -> String {
-    let faults = scene.shown.reading.faults.iter().map(|fault| i18n::fault_sentence(fault.kind));
-    let findings = scene.findings.iter().filter(|_| scene.is_judged());
-    let findings = findings.map(|finding| i18n::finding_sentence(finding, &scene.position));
-    faults.chain(findings).take(SENTENCES).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether this is Escape where it has no other meaning: elsewhere it lets a piece go, takes a text back, closes a menu.

@@ -6,8 +6,9 @@ use super::Record;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::help::{Point, RIGHTS_FORMS, SQUARE_FORMS, dialect_points, mistake_points};
+use crate::i18n::help_fields::written_forms;
 use crate::i18n::messages;
-use crate::notation::{Form, write_form};
+use crate::notation::Form;
 
 /// Forms that write a field otherwise, and the place of that field in the record.
 type Forms = (&'static [(&'static str, Form)], usize);
@@ -33,7 +34,10 @@ fn PointView(point: Point, number: Option<usize>, forms: Option<Forms>) -> impl 
     let store = Store::here();
     let messages = messages();
     let forms = number.map(|number| {
-        let line = move || forms.map(|forms| written(store, forms)).unwrap_or_default();
+        let line = move || {
+            let written = |(forms, field)| written_forms(&store.scene.read().position, forms, field);
+            forms.map(written).unwrap_or_default()
+        };
         view! { <p class="help-forms" data-help-forms=number.to_string()>{line}</p> }
     });
     let try_example = move |_| {
@@ -59,15 +63,4 @@ fn PointView(point: Point, number: Option<usize>, forms: Option<Forms>) -> impl 
             </div>
         </div>
     }
-}
-
-/// What the forms that differ in a field write there.
-fn written(store: Store, (forms, field): Forms) -> String {
-    let scene = store.scene.read();
-    let mut text = messages().help_on_board().to_owned();
-    for (name, form) in forms {
-        let record = write_form(&scene.position, "", *form);
-        text += &["\n", name, "\t", record.split(' ').nth(field).unwrap_or_default()].concat();
-    }
-    text
 }

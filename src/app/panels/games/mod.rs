@@ -8,15 +8,15 @@ use leptos::prelude::*;
 use super::edit_document;
 use crate::app::parts::Select;
 use crate::app::store::Store;
-use crate::editor::Scene;
+use crate::editor::Step;
+use crate::editor::start_numbers::started;
 use crate::editor::variant::{VARIANTS, name, named};
-use crate::editor::{Document, Step};
 use crate::i18n::{
-    automatic_castling_mode, castling_mode_chosen, castling_mode_name, castling_squares, messages,
+    automatic_castling_mode, castling_mode_chosen, castling_mode_name, castling_squares_of, messages,
     variant_chosen, variant_name, variant_start_label, variant_started,
 };
 use crate::legality::{Variant, start_position};
-use crate::position::{CastlingMode, Color, Position};
+use crate::position::CastlingMode;
 use start_numbers::NumberedStarts;
 
 /// The castling rules by the values of their options; none: they are detected.
@@ -29,7 +29,9 @@ pub fn GamesPanel() -> impl IntoView {
     let store = Store::here();
     let variant = Memo::new(move |_| store.scene.read().document.variant);
     let castles = Memo::new(move |_| !matches!(variant.get(), Variant::Antichess | Variant::RacingKings));
-    let squares = Memo::new(move |_| castling_squares_of(&store.scene.read(), castles.get()));
+    let squares = Memo::new(move |_| {
+        castles.get().then(|| castling_squares_of(&store.scene.read())).unwrap_or_default()
+    });
     let start = move |_| {
         let variant = store.editor.with_untracked(|editor| editor.document().variant);
         edit_document(store, Step::Load, |document| {
@@ -110,30 +112,4 @@ fn CastlingRulesSelect(castles: Memo<bool>) -> impl IntoView {
             <select id="castling-rules" on:change=choose>{options.collect_view()}</select>
         </div>
     }
-}
-
-/// Where king and rooks castle from, a line for each side, under the rules of Chess960.
-fn castling_squares_of(scene: &Scene, castles: bool) -> String {
-    let rules = scene.document.rules();
-    if !castles || rules.mode == CastlingMode::Standard {
-        return String::new();
-    }
-    let position = &scene.position;
-    let rights = rules.allowed_castling(position);
-    let [white, black] = Color::ALL
-        .map(|color| castling_squares(color, position.kings(color).single_square(), rights.of(color)));
-    [white, black].join("\n")
-}
-
-/// The document with a start position of the same game. Standard castling rules that do not fit it were chosen for
-/// another position.
-fn started(here: &Document, start: Position) -> Document {
-    let mut document = here.with_loaded_position(start, "");
-    document.choose_variant(here.variant);
-    if document.mode == CastlingMode::Standard
-        && document.position.detect_castling_mode() == CastlingMode::Chess960
-    {
-        document.choose_mode(None);
-    }
-    document
 }

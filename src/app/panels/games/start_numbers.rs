@@ -3,69 +3,20 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::{edit_document, started};
+use crate::app::panels::edit_document;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::Step;
+use crate::editor::start_numbers::{NumberOf, Numbers, start_number, started};
 use crate::i18n::{
     castling_mode_name, messages, start_number_fault, start_number_label, start_numbers_sentence,
 };
 use crate::position::{CastlingMode, Color, Position};
 
-/// The number of the start position of standard chess.
-const STANDARD_START: u16 = 518;
-
-/// The numbers of a start position: White's and Black's.
-type Numbers = (u16, u16);
-
-/// Whose number a field shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Side {
-    /// The number of both sides, where it is the same.
-    Both,
-    One(Color),
-}
-
-impl Side {
-    const fn id(self) -> &'static str {
-        match self {
-            Side::Both => "chess960-number",
-            Side::One(Color::White) => "dfrc-white",
-            Side::One(Color::Black) => "dfrc-black",
-        }
-    }
-
-    fn label(self) -> String {
-        match self {
-            Side::Both => castling_mode_name(CastlingMode::Chess960).into(),
-            Side::One(color) => start_number_label(color),
-        }
-    }
-
-    /// What the field shows.
-    fn text(self, numbers: Option<Numbers>) -> String {
-        let number = numbers.and_then(|(white, black)| match self {
-            Side::Both => (white == black).then_some(white),
-            Side::One(color) => Some(color.fold_wb(white, black)),
-        });
-        number.map(|number| number.to_string()).unwrap_or_default()
-    }
-
-    /// The numbers with another one here. Where the other side has none it gets its usual ranks.
-    fn with(self, number: u16, before: Option<Numbers>) -> Numbers {
-        let (white, black) = before.unwrap_or((STANDARD_START, STANDARD_START));
-        match self {
-            Side::Both => (number, number),
-            Side::One(Color::White) => (number, black),
-            Side::One(Color::Black) => (white, number),
-        }
-    }
-}
-
 /// A field. A number that is none is complained about until the board has other numbers.
 #[derive(Clone, Copy)]
 struct Field {
-    side: Side,
+    side: NumberOf,
     /// The numbers of the board, counted, while which something else than a number was written here.
     wrong: RwSignal<Option<u32>>,
     board: Board,
@@ -103,13 +54,13 @@ pub fn NumberedStarts() -> impl IntoView {
     };
     let draw_two = move || set_up(store, (draw(), draw()));
     view! {
-        <StartGroup name="chess960" title=castling_mode_name(CastlingMode::Chess960) sides=&[Side::Both] board>
+        <StartGroup name="chess960" title=castling_mode_name(CastlingMode::Chess960) sides=&[NumberOf::Both] board>
             <IconButton icon="dice" label=one attr:data-action="chess960-die" on:click=move |_| draw_one()/>
         </StartGroup>
         <StartGroup
             name="dfrc"
             title="Double Fischer Random"
-            sides=&[Side::One(Color::White), Side::One(Color::Black)]
+            sides=&[NumberOf::One(Color::White), NumberOf::One(Color::Black)]
             board
         >
             <IconButton icon="dice" label=two attr:data-action="dfrc-die" on:click=move |_| draw_two()/>
@@ -122,7 +73,7 @@ pub fn NumberedStarts() -> impl IntoView {
 fn StartGroup(
     name: &'static str,
     title: &'static str,
-    sides: &'static [Side],
+    sides: &'static [NumberOf],
     board: Board,
     /// The die.
     children: Children,
@@ -158,12 +109,12 @@ fn NumberField(field: Field, complaint: String) -> impl IntoView {
         }
     });
     let write = move |text: String| {
-        let is_wrong = !text.trim().is_empty() && number(&text).is_none();
+        let is_wrong = !text.trim().is_empty() && start_number(&text).is_none();
         field.wrong.set(is_wrong.then(|| board.count.get_untracked()));
     };
     let take = move |text: String| {
         let numbers = board.numbers.get_untracked();
-        let shown = match number(&text) {
+        let shown = match start_number(&text) {
             Some(number) => {
                 let numbers = side.with(number, numbers);
                 set_up(store, numbers);
@@ -178,9 +129,13 @@ fn NumberField(field: Field, complaint: String) -> impl IntoView {
             input.set_value(&shown);
         }
     };
+    let label = match side {
+        NumberOf::Both => castling_mode_name(CastlingMode::Chess960).into(),
+        NumberOf::One(color) => start_number_label(color),
+    };
     let disc = match side {
-        Side::Both => None,
-        Side::One(color) => Some(color.fold_wb("disc white", "disc black")),
+        NumberOf::Both => None,
+        NumberOf::One(color) => Some(color.fold_wb("disc white", "disc black")),
     };
     view! {
         <span class="start-number">
@@ -191,8 +146,8 @@ fn NumberField(field: Field, complaint: String) -> impl IntoView {
                 inputmode="numeric"
                 autocomplete="off"
                 maxlength="6"
-                aria-label=side.label()
-                title=side.label()
+                aria-label=label.clone()
+                title=label
                 aria-describedby=complaint
                 aria-invalid=move || field.is_wrong().then_some("true")
                 node_ref=node
@@ -212,12 +167,4 @@ fn set_up(store: Store, (white, black): Numbers) {
     let Some(start) = Position::start_position(white, black) else { return };
     edit_document(store, Step::Load, |document| *document = started(document, start));
     store.announce(start_numbers_sentence(white, black));
-}
-
-/// The number that a text is, in any of the usual ways to write it.
-fn number(text: &str) -> Option<u16> {
-    let digits = text.trim();
-    // `parse` would take a sign.
-    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|number| plain && *number < Position::START_COUNT)
 }

@@ -9,7 +9,7 @@ use leptos::wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::Blob;
 
-use super::{Picture, State, piece_art};
+use super::{State, piece_art};
 use crate::app::browser::raster::{self, Failure};
 use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{clipboard, files};
@@ -18,7 +18,8 @@ use crate::app::parts::Answer;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::{
-    messages, picture_copied, picture_saved, picture_saved_instead, picture_size_fault, picture_too_large,
+    Picture, messages, picture_copied, picture_saved, picture_saved_instead, picture_size_fault,
+    picture_too_large,
 };
 
 /// What the buttons share.
@@ -106,7 +107,7 @@ impl Tray {
         }
         let store = self.state.store;
         spawn_local(async move {
-            let drawn = picture.png().await;
+            let drawn = png(&picture).await;
             self.end();
             match drawn {
                 Ok(blob) => then(store, &picture, &blob),
@@ -142,7 +143,7 @@ impl Tray {
         let promise = future_to_promise({
             let (picture, outcome) = (Rc::clone(&picture), Rc::clone(&outcome));
             async move {
-                let drawn = picture.png().await;
+                let drawn = png(&picture).await;
                 outcome.replace(Some(drawn.clone()));
                 drawn.map(JsValue::from).map_err(|_| JsValue::NULL)
             }
@@ -176,6 +177,11 @@ impl Tray {
             save(self.state.store, &file, &picture.file_name("svg"));
         }
     }
+}
+
+/// The picture as a PNG.
+async fn png(picture: &Picture) -> Result<Blob, Failure> {
+    raster::png(&picture.svg, picture.pixels, picture.density).await
 }
 
 fn save_png(store: Store, picture: &Picture, blob: &Blob) {

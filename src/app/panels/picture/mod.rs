@@ -5,7 +5,6 @@
 
 mod buttons;
 mod controls;
-mod drawing;
 mod piece_art;
 
 use std::sync::Arc;
@@ -19,11 +18,9 @@ use crate::app::parts::CopyTextButton;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::appearance::Choice;
 use crate::export::picture::{Choices, PieceSet};
-use crate::i18n::messages;
+use crate::i18n::{PAGE_COLORS, PageColors, Picture, PictureSource, PieceArt, messages, piece_set_of};
 use buttons::Buttons;
 use controls::{ChoiceFields, SizeFields};
-use drawing::{PAGE_COLORS, PageColors, Picture, Source};
-pub use piece_art::PieceArt;
 
 /// The setting that keeps the choices.
 const SETTING: &str = "forsyth.picture";
@@ -37,7 +34,7 @@ struct State {
     size: RwSignal<String>,
     size_field: NodeRef<html::Input>,
     /// What the picture is drawn of.
-    source: Memo<Source>,
+    source: Memo<PictureSource>,
     /// The drawings of its pieces, once they are here.
     art: Memo<Option<Arc<PieceArt>>>,
     /// The sets of pieces that are on their way.
@@ -50,8 +47,8 @@ impl State {
         let colors = page_colors(store);
         let source = Memo::new(move |_| {
             let is_hatched = store.appearance.read().chosen(Choice::Colors) == Some("print");
-            let board = piece_art::set_of(&store.sprite.read());
-            Source::new(&store.scene.read(), choices.get(), board, colors.get(), is_hatched)
+            let board = piece_set_of(&store.sprite.read());
+            PictureSource::new(&store.scene.read(), choices.get(), board, colors.get(), is_hatched)
         });
         let art = Memo::new(move |_| {
             let set = source.read().pieces;

@@ -10,30 +10,7 @@ use super::State;
 use crate::app::browser::{fetch, sprite};
 use crate::app::store::Store;
 use crate::export::picture::{Choices, PieceSet, symbol};
-use crate::i18n::messages;
-use crate::position::{Color, Piece, Role, piece_name};
-
-/// The drawings of a set.
-#[derive(Debug, PartialEq, Eq)]
-pub struct PieceArt(Vec<(Piece, String)>);
-
-impl PieceArt {
-    /// The inner SVG of a piece.
-    pub(super) fn drawing(&self, piece: Piece) -> &str {
-        self.0.iter().find(|(other, _)| *other == piece).map_or("", |(_, drawing)| drawing)
-    }
-
-    fn of(drawing: impl Fn(&str) -> Option<String>) -> Option<PieceArt> {
-        let pieces = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color)));
-        pieces.map(|piece| Some((piece, drawing(piece_name(piece))?))).collect::<Option<_>>().map(PieceArt)
-    }
-}
-
-/// The set that a file of symbols has; no file: the symbols of the page.
-pub(super) fn set_of(file: &str) -> PieceSet {
-    let name = file.trim_end_matches(".svg");
-    PieceSet::ALL.into_iter().find(|(_, other)| *other == name).map_or(PieceSet::House, |(set, _)| set)
-}
+use crate::i18n::{PieceArt, messages};
 
 /// Has the drawings of a set come, unless they are here or on their way.
 pub(super) fn bring(state: State, set: PieceSet) {

@@ -1,0 +1,18 @@
+//! Where king and rooks castle from.
+
+use super::castling_squares;
+use crate::editor::Scene;
+use crate::position::{CastlingMode, Color};
+
+/// The squares from which king and rooks castle, a line for each side, under the rules of Chess960.
+pub fn castling_squares_of(scene: &Scene) -> String {
+    let rules = scene.document.rules();
+    if rules.mode == CastlingMode::Standard {
+        return String::new();
+    }
+    let position = &scene.position;
+    let rights = rules.allowed_castling(position);
+    let [white, black] = Color::ALL
+        .map(|color| castling_squares(color, position.kings(color).single_square(), rights.of(color)));
+    [white, black].join("\n")
+}

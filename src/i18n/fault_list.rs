@@ -1,0 +1,135 @@
+//! The list of the text's faults, and what else the text could be read as.
+
+use super::{fault_place, fault_sentence, fix_label, messages};
+use crate::editor::Scene;
+use crate::editor::segments::SHOWN_FAULTS;
+use crate::editor::text_places::units;
+use crate::notation::{Fault, Field, Fix, Span};
+use crate::position::Bitboard;
+
+/// So many are in sight at once where the page is narrowest, in each language.
+const FITTING: usize = 2;
+/// A longer text that is typed is not tried as anything else with every character.
+const LONGEST_OFFER: usize = 2_000;
+
+/// What a text that is being typed could be read as, beside a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// The moves behind it can be played.
+    Moves,
+    /// It has the piece letters of other languages, or is a diagram, a list, a game.
+    Other,
+}
+
+impl Offer {
+    /// What can be offered for the text of a scene; `can_read` says whether there is a position in a text that is no record.
+    pub fn of(scene: &Scene, can_read: impl FnOnce(&str) -> bool) -> Option<Offer> {
+        let text = &scene.shown.text;
+        let reading = &scene.shown.reading;
+        if reading.is_well_formed() {
+            let tail = reading.tail?;
+            let tail: String = text.chars().skip(tail.start).take("moves ".len()).collect();
+            return (tail == "moves ").then_some(Offer::Moves);
+        }
+        let is_unreadable = |fault: &Fault| matches!(fault.kind.field(), Field::Placement | Field::Charset);
+        let is_tried = text.len() <= LONGEST_OFFER && reading.faults.iter().any(is_unreadable);
+        (is_tried && can_read(text)).then_some(Offer::Other)
+    }
+
+    /// What stands on its button.
+    pub fn words(self) -> &'static str {
+        match self {
+            Offer::Moves => messages().offer_moves(),
+            Offer::Other => messages().offer_other(),
+        }
+    }
+}
+
+/// A fault as it is listed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FaultRow {
+    /// The name of its kind.
+    pub kind: &'static str,
+    /// Where it is, in the units of the text area.
+    pub span: Span,
+    /// Where it is, in words.
+    pub place: String,
+    /// What it is.
+    pub sentence: String,
+    /// What mends it, and what its button is called.
+    pub fix: Option<(Fix, String)>,
+    /// The squares that it leaves in doubt.
+    pub squares: Bitboard,
+}
+
+impl FaultRow {
+    fn of(fault: &Fault, text: &str) -> FaultRow {
+        FaultRow {
+            kind: fault.kind.name(),
+            span: units(text, fault.span),
+            place: fault_place(fault, text),
+            sentence: fault_sentence(fault.kind),
+            fix: fault.fix.clone().map(|fix| (fix, fix_label(fault))),
+            squares: fault.squares,
+        }
+    }
+}
+
+/// The faults that are listed, and how many more there are.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "said above")]
+pub struct FaultRows {
+    pub rows: Vec<FaultRow>,
+    pub more: usize,
+}
+
+impl FaultRows {
+    /// Those of a scene.
+    pub fn of(scene: &Scene) -> FaultRows {
+        let faults = &scene.shown.reading.faults;
+        let shown = faults.iter().take(SHOWN_FAULTS);
+        FaultRows {
+            rows: shown.map(|fault| FaultRow::of(fault, &scene.shown.text)).collect(),
+            more: faults.len().saturating_sub(SHOWN_FAULTS),
+        }
+    }
+
+    /// A long list scrolls by the keys that go through its buttons; without any it takes the focus itself.
+    pub fn is_tab_stop(&self) -> bool {
+        self.rows.len() > FITTING && self.rows.iter().all(|row| row.fix.is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::{Command, Editor, Shown};
+    use crate::position::Position;
+
+    fn typed(text: &str) -> Scene {
+        let mut editor = Editor::new(Position::START);
+        editor.apply(Command::Type(text.into()));
+        Scene::of(&editor, Shown::of(&editor), None)
+    }
+
+    #[test]
+    fn moves_behind_a_record_can_be_played() {
+        let scene = typed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4");
+        assert_eq!(Offer::of(&scene, |_| true), Some(Offer::Moves));
+    }
+
+    #[test]
+    fn what_is_no_record_is_offered_if_it_can_be_read() {
+        let scene = typed("white: king e1");
+        assert_eq!(Offer::of(&scene, |_| true), Some(Offer::Other));
+        assert_eq!(Offer::of(&scene, |_| false), None);
+    }
+
+    #[test]
+    fn each_fault_has_its_row() {
+        let scene = typed("8/8/x w");
+        let list = FaultRows::of(&scene);
+        assert_eq!((list.rows.len(), list.more), (scene.shown.reading.faults.len(), 0));
+        assert_eq!(list.rows[0].kind, scene.shown.reading.faults[0].kind.name());
+    }
+}

@@ -1,0 +1,130 @@
+//! What the help shows of the present record, field by field.
+
+use super::help::{meaning, rank_meaning};
+use super::{fault_sentence, finding_sentence, messages};
+use crate::editor::Scene;
+use crate::editor::text_squares::squares_of_field;
+use crate::notation::{Field, Form, write_form};
+use crate::position::{Bitboard, Position, Rank};
+
+/// How many sentences about faults and findings there is room for.
+const SENTENCES: usize = 2;
+
+/// What is shown of a field.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FieldView {
+    /// Its text.
+    pub text: String,
+    /// Pointer or caret are in it.
+    pub is_current: bool,
+    /// It has a fault.
+    pub is_faulty: bool,
+    /// What it says.
+    pub meaning: String,
+    /// Why it says something else than what stands in the box.
+    pub note: &'static str,
+}
+
+/// The place of a field in a record, from 0.
+pub fn field_index(field: Field) -> usize {
+    Field::RECORD.into_iter().position(|other| other == field).unwrap_or_default()
+}
+
+impl FieldView {
+    /// What a scene has of a field.
+    pub fn of(scene: &Scene, field: Field) -> FieldView {
+        let messages = messages();
+        let reading = &scene.shown.reading;
+        let span = reading.fields.get(field_index(field)).copied().flatten();
+        let text = if let Some(span) = span {
+            scene.shown.text.chars().skip(span.start).take(span.end - span.start).collect()
+        } else {
+            field_text(&scene.position, Form::AsGiven, field_index(field))
+        };
+        let is_faulty = reading.faults.iter().any(|fault| fault.kind.field() == field);
+        FieldView {
+            text,
+            is_current: scene.field == Some(field),
+            is_faulty,
+            meaning: meaning(&scene.document, &scene.position, field),
+            note: match (is_faulty, span.is_none()) {
+                (true, _) => messages.help_faulty_field(),
+                (false, true) => messages.help_absent(),
+                (false, false) => "",
+            },
+        }
+    }
+}
+
+fn field_text(position: &Position, form: Form, index: usize) -> String {
+    write_form(position, "", form).split(' ').nth(index).unwrap_or_default().to_owned()
+}
+
+/// The squares that a field is about.
+pub fn field_squares(position: &Position, field: Field) -> Bitboard {
+    match field {
+        Field::Placement => position.board().occupied(),
+        Field::Side => position.board().by_color(position.turn),
+        field => squares_of_field(position, field),
+    }
+}
+
+/// A rank as it is written, and what it means. `index` counts from the eighth rank down.
+pub fn rank_view(position: &Position, index: usize, rank: Rank) -> (String, String) {
+    let placement = write_form(position, "", Form::Placement);
+    let written = placement.split(['/', '[']).nth(index).unwrap_or_default().to_owned();
+    (written, rank_meaning(position.board(), rank))
+}
+
+/// What forms that differ in a field write there, a line for each.
+pub fn written_forms(position: &Position, forms: &[(&str, Form)], index: usize) -> String {
+    let mut text = messages().help_on_board().to_owned();
+    for (name, form) in forms {
+        text += &["\n", name, "\t", &field_text(position, *form, index)].concat();
+    }
+    text
+}
+
+/// The first faults, or findings: where the help is open their own place may be covered.
+pub fn first_sentences(scene: &Scene) -> String {
+    let faults = scene.shown.reading.faults.iter().map(|fault| fault_sentence(fault.kind));
+    let findings = scene.findings.iter().filter(|_| scene.is_judged());
+    let findings = findings.map(|finding| finding_sentence(finding, &scene.position));
+    faults.chain(findings).take(SENTENCES).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::{Command, Editor, Shown};
+
+    fn typed(text: &str) -> Scene {
+        let mut editor = Editor::new(Position::START);
+        editor.apply(Command::Type(text.into()));
+        Scene::of(&editor, Shown::of(&editor), Some(0))
+    }
+
+    #[test]
+    fn a_field_shows_what_stands_in_the_box() {
+        let scene = typed("4k3/8/8/8/8/8/8/4K3 b");
+        let side = FieldView::of(&scene, Field::Side);
+        assert_eq!((side.text.as_str(), side.is_current, side.note), ("b", false, ""));
+        assert!(FieldView::of(&scene, Field::Placement).is_current);
+        let clock = FieldView::of(&scene, Field::Halfmove);
+        assert_eq!((clock.text.as_str(), clock.note), ("0", messages().help_absent()));
+    }
+
+    #[test]
+    fn forms_are_compared_in_one_field() {
+        let forms = [("X-FEN", Form::AsGiven), ("Shredder-FEN", Form::Shredder)];
+        let text = written_forms(&Position::START, &forms, 2);
+        assert!(text.ends_with("\nX-FEN\tKQkq\nShredder-FEN\tHAha"), "{text}");
+    }
+
+    #[test]
+    fn ranks_are_counted_from_the_eighth() {
+        assert_eq!(rank_view(&Position::START, 0, Rank::Eighth).0, "rnbqkbnr");
+        assert_eq!(field_squares(&Position::START, Field::Side).count(), 16);
+        assert_eq!(first_sentences(&typed("4k3/8/8/8/8/8/8/4K3 w - - 0 1")).split(". ").count(), 1);
+    }
+}

@@ -1,0 +1,172 @@
+//! What a picture shows, and the picture drawn of it as SVG, with the words that it contains.
+
+use super::{picture_alt, piece_set_credit, wording};
+use crate::editor::Scene;
+use crate::export::links::file_name;
+use crate::export::picture::{Choices, ColorScheme, PieceSet};
+use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
+use crate::marks::Marks;
+use crate::position::{Color, Piece, Position, Role, piece_name};
+
+/// The colours of the page that a picture takes over, in the order of [`BoardColors`]'s fields.
+pub const PAGE_COLORS: [&str; 6] = [
+    "--square-light",
+    "--square-dark",
+    "--coordinate-on-light",
+    "--coordinate-on-dark",
+    "--surface",
+    "--ink",
+];
+
+/// Their values.
+pub type PageColors = [String; PAGE_COLORS.len()];
+
+/// The drawings of a set of pieces.
+#[derive(Debug, PartialEq, Eq)]
+pub struct PieceArt(Vec<(Piece, String)>);
+
+impl PieceArt {
+    /// All drawings, where each name of a piece has one.
+    pub fn of(drawing: impl Fn(&str) -> Option<String>) -> Option<PieceArt> {
+        let pieces = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color)));
+        pieces.map(|piece| Some((piece, drawing(piece_name(piece))?))).collect::<Option<_>>().map(PieceArt)
+    }
+
+    /// The inner SVG of a piece.
+    fn drawing(&self, piece: Piece) -> &str {
+        self.0.iter().find(|(other, _)| *other == piece).map_or("", |(_, drawing)| drawing)
+    }
+}
+
+/// The set that a file of symbols has; no file: the symbols of the page.
+pub fn piece_set_of(file: &str) -> PieceSet {
+    let name = file.trim_end_matches(".svg");
+    PieceSet::ALL.into_iter().find(|(_, other)| *other == name).map_or(PieceSet::House, |(set, _)| set)
+}
+
+/// What a picture shows. Two that are equal look the same.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PictureSource {
+    position: Position,
+    marks: Marks,
+    /// The side at the bottom of the board.
+    board: Color,
+    /// How dense a PNG is does not change the drawing: here it is always the same.
+    pub choices: Choices,
+    /// The drawings of the pieces.
+    pub pieces: PieceSet,
+    colors: PageColors,
+}
+
+impl PictureSource {
+    /// `board` is the set of pieces on the board; `is_hatched` says that its dark squares are hatched.
+    pub fn new(
+        scene: &Scene,
+        choices: Choices,
+        board: PieceSet,
+        colors: PageColors,
+        is_hatched: bool,
+    ) -> PictureSource {
+        // The hatching of a board is no colour that could be taken over.
+        let look = if is_hatched && choices.colors == ColorScheme::Board {
+            ColorScheme::Print
+        } else {
+            choices.colors
+        };
+        PictureSource {
+            position: scene.position.clone(),
+            marks: scene.document.marks.clone(),
+            board: scene.orientation,
+            choices: Choices { density: 1, colors: look, ..choices },
+            pieces: if choices.pieces == PieceSet::Board { board } else { choices.pieces },
+            colors,
+        }
+    }
+
+    fn options(&self, density: u32) -> SvgOptions<'_> {
+        let [light, dark, on_light, on_dark, paper, ink] = &self.colors;
+        // Where the style sheet has not arrived there are no colours.
+        let page = if self.colors.iter().any(String::is_empty) {
+            BoardColors::PAGE
+        } else {
+            BoardColors { light, dark, on_light, on_dark, paper, ink }
+        };
+        let credit = piece_set_credit(self.pieces);
+        let options = self.choices.options(page, self.board, &self.marks, credit);
+        SvgOptions { scale: density, ..options }
+    }
+
+    /// Width and height of a PNG that has `density` pixels to a CSS pixel.
+    pub fn pixels(&self, density: u32) -> (u32, u32) {
+        pixel_size(&self.options(density))
+    }
+}
+
+/// A picture, and what is said about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// What it shows.
+    pub source: PictureSource,
+    /// The drawing.
+    pub svg: String,
+    /// Its width and height when it is drawn in pixels.
+    pub pixels: (u32, u32),
+    /// How many of them are a CSS pixel.
+    pub density: u32,
+    /// The picture in words.
+    pub alt: String,
+}
+
+impl Picture {
+    /// Draws a picture with `density` pixels to a CSS pixel.
+    pub fn new(source: PictureSource, art: &PieceArt, density: u32) -> Picture {
+        let options = source.options(density);
+        let alt = picture_alt(&source.position, options.marks, options.orientation);
+        let mut wording = wording(&source.position);
+        wording.long.clone_from(&alt);
+        let svg = svg(&source.position, &options, &wording, &|piece| art.drawing(piece));
+        let pixels = pixel_size(&options);
+        Picture { source, svg, pixels, density, alt }
+    }
+
+    /// What its file is called.
+    pub fn file_name(&self, extension: &str) -> String {
+        file_name(&self.source.position, extension)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::{Editor, Shown};
+
+    fn source(choices: Choices, is_hatched: bool) -> PictureSource {
+        let editor = Editor::new(Position::START);
+        let scene = Scene::of(&editor, Shown::of(&editor), None);
+        PictureSource::new(&scene, choices, PieceSet::Cburnett, PageColors::default(), is_hatched)
+    }
+
+    #[test]
+    fn a_picture_has_the_pieces_and_the_hatching_of_the_board() {
+        let board = source(Choices::default(), true);
+        assert_eq!((board.pieces, board.choices.colors), (PieceSet::Cburnett, ColorScheme::Print));
+        let chosen = Choices { pieces: PieceSet::House, colors: ColorScheme::Blue, ..Choices::default() };
+        let other = source(chosen, true);
+        assert_eq!((other.pieces, other.choices.colors), (PieceSet::House, ColorScheme::Blue));
+    }
+
+    #[test]
+    fn density_multiplies_pixels_alone() {
+        let art = PieceArt::of(|name| Some(format!("<g id=\"{name}\"/>"))).expect("all pieces");
+        let [one, two] = [1, 2].map(|density| Picture::new(source(Choices::default(), false), &art, density));
+        assert_eq!(two.pixels, (2 * one.pixels.0, 2 * one.pixels.1));
+        assert!(one.svg.contains("wK"));
+        assert_eq!(one.file_name("png"), "forsyth-start-position.png");
+    }
+
+    #[test]
+    fn a_set_with_a_missing_piece_is_none() {
+        assert_eq!(PieceArt::of(|name| (name != "bN").then(String::new)), None);
+        assert_eq!([piece_set_of(""), piece_set_of("cburnett.svg")], [PieceSet::House, PieceSet::Cburnett]);
+    }
+}
