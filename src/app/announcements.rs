@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::browser::frame::Frame;
+use super::browser::frame::frame;
 use super::fen::next_fault::select_next_fault;
 use super::store::Store;
 use crate::editor::Scene;
@@ -75,7 +75,7 @@ pub fn report_is_known(store: Store, scene: &Scene) {
 pub fn start(store: Store) {
     Effect::new(move |before: Option<Arc<Scene>>| {
         let now = store.scene.get();
-        let is_embedded = Frame::here().is_embedded();
+        let is_embedded = frame().is_embedded();
         for sentence in i18n::drawing_sentences(before.as_deref(), &now, is_embedded) {
             store.announce(sentence);
         }
@@ -94,7 +94,7 @@ fn follow(store: Store, scene: &Arc<Scene>) {
         store.announce(i18n::step_sentence(before, scene, redone));
     }
     // In a frame it is the page around it that judges.
-    if Frame::here().is_embedded() {
+    if frame().is_embedded() {
         return;
     }
     let report = Report::of(scene);

@@ -3,6 +3,7 @@
 //! Every intent of the user is a [`Command`]; [`Editor::apply`] alone changes the state, and says whether it did.
 //! Everything on the screen is derived from the result.
 
+pub mod actions;
 pub mod address;
 pub mod appearance;
 pub mod board_size;
@@ -10,6 +11,7 @@ pub mod clock;
 mod command;
 mod document;
 pub mod finding_list;
+pub mod frame;
 pub mod geometry;
 mod gesture;
 pub mod highlights;

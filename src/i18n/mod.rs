@@ -6,6 +6,7 @@
 //! message by what there is to say and fill it in; none of them contains words.
 
 mod about;
+mod actions;
 mod announcements;
 mod board;
 mod castling_squares;

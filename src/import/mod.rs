@@ -11,6 +11,7 @@
 //!
 //! [`read_lenient`]: crate::notation::read_lenient
 
+pub mod arrivals;
 mod chunked;
 mod diagram;
 mod engine;

@@ -6,11 +6,12 @@ use web_sys::{Element, Event, KeyboardEvent};
 
 use super::BoardHandle;
 use super::piece_menu::open_piece_menu;
-use crate::app::actions::{Action, perform};
+use crate::app::actions::perform;
 use crate::app::browser::events::on_window;
 use crate::app::browser::focus::takes_text;
 use crate::app::dialogs::Dialog;
 use crate::app::store::{Store, set_if_other};
+use crate::editor::actions::Action;
 use crate::editor::key_press::KeyPress;
 use crate::editor::keys::{KeyAction, Scope};
 use crate::editor::{Command, Copying, Gesture, Input, Pen};

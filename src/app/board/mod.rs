@@ -17,9 +17,10 @@ pub use pointer::Pointer;
 use leptos::ev::{Event, FocusEvent, MouseEvent, TouchEvent};
 use leptos::prelude::*;
 
-use super::browser::frame::Frame;
-use super::embed::{EmbedLink, LinkPlace};
+use super::browser::frame::frame;
+use super::embed::EmbedLink;
 use super::store::{Store, set_if_other};
+use crate::editor::frame::LinkPlace;
 use crate::editor::{Editor, Gesture, Tool};
 use crate::i18n::messages;
 use crate::position::Color;
@@ -122,7 +123,7 @@ pub fn Board() -> impl IntoView {
                 <CarriedPiece/>
             </div>
             // In a frame the page around chooses the size.
-            {(!Frame::here().is_embedded()).then(|| view! { <ResizeHandle/> })}
+            {(!frame().is_embedded()).then(|| view! { <ResizeHandle/> })}
             <EmbedLink at=LinkPlace::Board/>
         </div>
     }

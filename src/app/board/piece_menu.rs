@@ -4,7 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use super::BoardHandle;
-use crate::app::browser::frame::Frame;
+use crate::app::browser::frame::frame;
 use crate::app::dialogs::{Dialog, Modal, close_around};
 use crate::app::icons::{Icon, PieceIcon};
 use crate::app::store::{Store, set_if_other};
@@ -16,7 +16,7 @@ use crate::position::{Color, Piece, Square};
 
 /// Opens the menu for a square, unless the reader may only look.
 pub fn open_piece_menu(store: Store, square: Square) {
-    if !Frame::here().is_read_only() {
+    if !frame().is_read_only() {
         set_if_other(store.focused, square);
         store.open_dialog(Dialog::PieceMenu(square));
     }

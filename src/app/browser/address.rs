@@ -6,7 +6,7 @@ use leptos::prelude::window;
 use leptos::wasm_bindgen::JsValue;
 use web_sys::PerformanceNavigation;
 
-use super::frame::Frame;
+use super::frame::frame;
 use super::storage::Tab;
 use crate::editor::address::{Link, parse};
 use crate::editor::storage::Storage;
@@ -49,7 +49,7 @@ pub enum Step {
 /// A browser may refuse (`WebKit` takes a hundred calls in half a minute); the next change tries again.
 pub fn write(hash: &str, step: Step) {
     // A step in the history of a frame would be one of the Back button of the page around it.
-    if Frame::here().is_embedded() {
+    if frame().is_embedded() {
         return;
     }
     let Ok(history) = window().history() else { return };

@@ -5,7 +5,7 @@
 
 use leptos::prelude::window;
 
-use super::frame::Frame;
+use super::frame::frame;
 use crate::editor::storage::{Storage, StorageError};
 
 /// What lives as long as the tab, reloads included. Two tabs never share it, so neither can destroy the other's undo.
@@ -26,14 +26,14 @@ macro_rules! storage {
     ($name:ident, $open:ident) => {
         impl Storage for $name {
             fn get(&self, name: &str) -> Result<Option<String>, StorageError> {
-                if Frame::here().is_embedded() {
+                if frame().is_embedded() {
                     return Ok(None);
                 }
                 $open()?.get_item(name).map_err(|_| StorageError)
             }
 
             fn set(&self, name: &str, value: &str) -> Result<(), StorageError> {
-                if Frame::here().is_embedded() {
+                if frame().is_embedded() {
                     return Ok(());
                 }
                 $open()?.set_item(name, value).map_err(|_| StorageError)
@@ -41,7 +41,7 @@ macro_rules! storage {
 
             fn remove(&self, name: &str) {
                 if let Ok(storage) = $open()
-                    && !Frame::here().is_embedded()
+                    && !frame().is_embedded()
                 {
                     // What cannot be removed is overwritten or left out of the head.
                     let _ = storage.remove_item(name);

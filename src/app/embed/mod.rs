@@ -4,7 +4,7 @@
 pub mod link;
 mod protocol;
 
-pub use link::{EmbedLink, LinkPlace};
+pub use link::EmbedLink;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,23 +12,22 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{DragEvent, Node};
 
 use super::browser::events::on_capture;
-use super::browser::frame::Frame;
+use super::browser::frame::frame;
 use super::store::Store;
 
 /// Begins what a framed page does, as long as it lives.
 pub fn start(store: Store) {
-    let frame = Frame::here();
-    if frame.is_embedded() {
-        on_capture(ev::drop, move |event| refuse_drop(store, frame, &event));
+    if frame().is_embedded() {
+        on_capture(ev::drop, move |event| refuse_drop(store, &event));
         protocol::start(store);
     }
 }
 
 /// A file that misses its target must not take the place of the board. The box takes text, where the reader may edit.
-fn refuse_drop(store: Store, frame: Frame, event: &DragEvent) {
+fn refuse_drop(store: Store, event: &DragEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
     let is_on_box = || store.fen_box.get_untracked().is_some_and(|area| area.contains(target.as_ref()));
-    if frame.is_read_only() || !is_on_box() {
+    if frame().is_read_only() || !is_on_box() {
         event.prevent_default();
         event.stop_immediate_propagation();
     }

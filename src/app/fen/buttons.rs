@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::app::actions::{Action, perform};
+use crate::app::actions::perform;
 use crate::app::icons::Icon;
 use crate::app::store::Store;
+use crate::editor::actions::Action;
 use crate::i18n::messages;
 use crate::notation::Form;
 

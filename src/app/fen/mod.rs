@@ -10,8 +10,9 @@ pub mod verdict;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use super::embed::{EmbedLink, LinkPlace};
+use super::embed::EmbedLink;
 use super::store::Store;
+use crate::editor::frame::LinkPlace;
 use crate::i18n::messages;
 use buttons::{CopyButton, PasteButton};
 use mirror::Mirror;

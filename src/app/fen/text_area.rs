@@ -9,7 +9,7 @@ use web_sys::{HtmlTextAreaElement, InputEvent};
 use super::mirror::character_under;
 use crate::app::browser::events::listen;
 use crate::app::browser::focus::is_active;
-use crate::app::browser::frame::Frame;
+use crate::app::browser::frame::frame;
 use crate::app::browser::{clipboard, screen};
 use crate::app::store::{Store, is_plain_record, set_if_other};
 use crate::editor::text_places::characters_before;
@@ -43,7 +43,7 @@ pub fn TextArea(
             autocapitalize="off"
             aria-describedby="fen-line problems"
             aria-invalid=move || is_faulty.get().then_some("true")
-            readonly=Frame::here().is_read_only()
+            readonly=frame().is_read_only()
             on:input=move |event| typed(store, &event)
             on:paste=move |event| paste_over(store, &event)
             on:keydown=move |event| pressed(store, &event)

@@ -10,7 +10,7 @@ use web_sys::{DataTransfer, DragEvent, Element, Event, File};
 use crate::app::browser::clipboard;
 use crate::app::browser::events::on_window;
 use crate::app::browser::focus::takes_text;
-use crate::app::browser::frame::Frame;
+use crate::app::browser::frame::frame;
 use crate::app::store::Store;
 use crate::editor::MAX_TEXT_LEN;
 
@@ -18,7 +18,7 @@ use crate::editor::MAX_TEXT_LEN;
 pub fn listen(store: Store) {
     on_window("paste", move |event| paste(store, &event));
     // A board in another page takes no files.
-    if Frame::here().is_embedded() {
+    if frame().is_embedded() {
         return;
     }
     // The readers will be needed by the time of the drop.

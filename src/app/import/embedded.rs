@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::browser::frame::Frame;
+use crate::app::browser::frame::frame;
 use crate::app::store::Store;
 use crate::editor::pasted::document_of;
 use crate::editor::{Command, MAX_TEXT_LEN, Step};
@@ -23,7 +23,7 @@ pub(super) fn paste(store: Store, text: String) {
             store.dispatch(Command::Orient(orientation));
         }
         store.announce(messages().pasted_briefly().into());
-    } else if !is_long && Frame::here().has_box() {
+    } else if !is_long && frame().has_box() {
         // The box shows what is wrong with it.
         store.dispatch(Command::PasteText(text));
     } else {

@@ -6,20 +6,17 @@ use leptos::wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, TextDecoder, TextDecoderOptions};
 
-use super::LARGEST;
 use super::paste::paste;
 use crate::app::store::Store;
 use crate::i18n::messages;
+use crate::import::arrivals::{LARGEST, encoding, readable};
 
-/// How the names of files end that hold positions or games. Of several files only these are read; one alone may have any
-/// name.
-const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
 /// So many files are read at the same time: one after the other would take much longer.
 const AT_ONCE: usize = 200;
 
 /// Pastes files as one text, in their order.
 pub fn open(store: Store, files: Vec<File>) {
-    let files = chosen(files);
+    let files = readable(files, |file| file.name());
     // Asked before anything is read.
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST as f64 {
         let is_one = files.len() == 1;
@@ -32,20 +29,6 @@ pub fn open(store: Store, files: Vec<File>) {
             None => store.tell(messages().file_unread()),
         }
     });
-}
-
-/// Of several files those that can hold positions; if none can, the first one.
-fn chosen(mut files: Vec<File>) -> Vec<File> {
-    let is_known = |file: &File| {
-        let name = file.name().to_ascii_lowercase();
-        ENDINGS.iter().any(|ending| name.ends_with(ending))
-    };
-    if files.iter().any(is_known) {
-        files.retain(is_known);
-    } else {
-        files.truncate(1);
-    }
-    files
 }
 
 /// The text of all files; none if one of them is a folder, or gone.
@@ -65,15 +48,10 @@ async fn read(files: &[File]) -> Option<String> {
 /// standard has its games.
 fn decoded(content: &ArrayBuffer) -> Option<String> {
     let bytes = Uint8Array::new(content);
-    let marked = match (bytes.at(0), bytes.at(1)) {
-        (Some(0xFF), Some(0xFE)) => Some("utf-16le"),
-        (Some(0xFE), Some(0xFF)) => Some("utf-16be"),
-        _ => None,
-    };
     let strict = TextDecoderOptions::new();
     strict.set_fatal(true);
     let decode = |decoder: TextDecoder| decoder.decode_with_buffer_source(&bytes).ok();
-    TextDecoder::new_with_label_and_options(marked.unwrap_or("utf-8"), &strict)
+    TextDecoder::new_with_label_and_options(encoding([bytes.at(0), bytes.at(1)]), &strict)
         .ok()
         .and_then(decode)
         .or_else(|| TextDecoder::new_with_label("windows-1252").ok().and_then(decode))

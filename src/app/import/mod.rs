@@ -17,9 +17,6 @@ use leptos::prelude::*;
 
 use super::store::Store;
 
-/// The most that is read, in bytes: some ten thousand games.
-pub const LARGEST: usize = 8_000_000;
-
 /// Begins what goes on as long as the page lives.
 pub fn start(store: Store) {
     Effect::new(move || {

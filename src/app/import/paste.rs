@@ -5,15 +5,16 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::embedded;
 use super::steps;
-use super::{LARGEST, embedded};
-use crate::app::browser::frame::Frame;
+use crate::app::browser::frame::frame;
 use crate::app::browser::{idle, scroll};
 use crate::app::store::{Notice, Store};
 use crate::editor::paste_history::PasteHistory;
 use crate::editor::pasted::{Pasted, drawing_comment};
 use crate::editor::{Command, Document, MAX_TEXT_LEN, Step};
 use crate::i18n::{self, messages};
+use crate::import::arrivals::LARGEST;
 use crate::import::{ChunkedImport, Import, ImportError, Reason, RemarkKind};
 use crate::marks::MarksReading;
 use crate::notation::Language;
@@ -21,9 +22,8 @@ use crate::notation::Language;
 /// Finds the positions in a text, shows the first one and says what was read how. `into_box`: it was pasted into the text
 /// box.
 pub fn paste(store: Store, text: String, into_box: bool) {
-    let frame = Frame::here();
-    if frame.is_embedded() {
-        if !frame.is_read_only() {
+    if frame().is_embedded() {
+        if !frame().is_read_only() {
             embedded::paste(store, text);
         }
     } else if text.len() > LARGEST {

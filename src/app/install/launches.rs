@@ -10,10 +10,10 @@ use web_sys::{File, Url, UrlSearchParams};
 
 use super::query::{close_dialog, obey, take, wait_in_box};
 use crate::app::browser::storage::Tab;
-use crate::app::import::LARGEST;
 use crate::app::store::Store;
 use crate::editor::storage::Storage;
 use crate::i18n::messages;
+use crate::import::arrivals::LARGEST;
 
 /// The last launch, as long as the tab: a reload has it delivered once more.
 const LAUNCHED: &str = "forsyth.launched";

@@ -13,12 +13,12 @@ use leptos::task::spawn_local;
 use web_sys::UrlSearchParams;
 
 use super::browser::address;
-use super::browser::frame::Frame;
+use super::browser::frame::frame;
 use super::store::Store;
 
 /// Begins all of this, when the page is ready. `query` is what the page was opened with.
 pub fn start(store: Store, query: &str) {
-    if Frame::here().is_embedded() {
+    if frame().is_embedded() {
         return;
     }
     tab::follow_others();

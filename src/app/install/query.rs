@@ -4,11 +4,13 @@
 use leptos::prelude::*;
 use web_sys::UrlSearchParams;
 
-use crate::app::actions::{Action, perform};
+use crate::app::actions::perform;
 use crate::app::later::Missing;
 use crate::app::store::Store;
 use crate::editor::Command;
+use crate::editor::actions::Action;
 use crate::i18n::messages;
+use crate::import::arrivals::shared_text;
 
 /// Does what a query asks for. Returns whether it asks for anything.
 pub(super) fn obey(store: Store, asked: &UrlSearchParams) -> bool {
@@ -16,24 +18,12 @@ pub(super) fn obey(store: Store, asked: &UrlSearchParams) -> bool {
         perform(store, Action::Clear);
     } else if asked.has("paste") {
         perform(store, Action::Paste);
-    } else if let Some(text) = shared_text(asked) {
+    } else if let Some(text) = shared_text(|name| asked.get(name)) {
         take(store, text);
     } else {
         return false;
     }
     true
-}
-
-/// The text that was shared. Many applications share a link as a text. The title is that of a page, and says something only
-/// where there is nothing else.
-fn shared_text(asked: &UrlSearchParams) -> Option<String> {
-    let given =
-        |name: &str| asked.get(name).map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
-    match (given("text"), given("url")) {
-        (Some(text), Some(url)) if text != url => Some([text, url].join("\n")),
-        (Some(only), _) | (None, Some(only)) => Some(only),
-        (None, None) => given("title"),
-    }
 }
 
 /// Pastes a text that comes from outside.

@@ -5,12 +5,14 @@ mod pen;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::actions::{Action, perform};
+use super::actions::perform;
 use super::board::{Pointer, side_name};
 use super::browser::roving::{RovingButton, RovingToolbar};
-use super::embed::{EmbedLink, LinkPlace};
+use super::embed::EmbedLink;
 use super::icons::{Icon, PieceIcon};
 use super::store::Store;
+use crate::editor::actions::Action;
+use crate::editor::frame::LinkPlace;
 use crate::editor::{Command, Editor, Symmetry, Tool};
 use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label};
@@ -157,7 +159,7 @@ fn SymmetrySwitch(stop: Stop) -> impl IntoView {
             data-action=action.name()
             aria-pressed=move || truth(is_on.get())
             aria-label=action.label()
-            title=[action.label(), " (S)"].concat()
+            title=action.title()
             on:click=move |_| perform(store, action)
         >
             <Icon name="symmetry"/>

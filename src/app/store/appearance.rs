@@ -9,7 +9,7 @@ use super::{Store, setting};
 use crate::app::browser::document::set_root;
 use crate::app::browser::events::on_window;
 use crate::app::browser::fetch;
-use crate::app::browser::frame::Frame;
+use crate::app::browser::frame::frame;
 use crate::app::browser::storage::Shared;
 use crate::app::browser::style::set_root_property;
 use crate::editor::appearance::{Appearance, Choice};
@@ -21,7 +21,7 @@ const SETTING: &str = "forsyth.looks";
 
 /// What was chosen before this visit; a board in the page of somebody else looks as that page asks for.
 pub(super) fn kept() -> Appearance {
-    if Frame::here().is_embedded() {
+    if frame().is_embedded() {
         let query = window().location().search().unwrap_or_default();
         return Appearance::new(query.trim_start_matches('?').replace('&', " "));
     }
@@ -59,7 +59,7 @@ impl Store {
         Effect::new(move || self.appearance.with(show));
         let pieces = Memo::new(move |_| self.appearance.read().chosen(Choice::Pieces).map(str::to_owned));
         Effect::new(move || self.show_pieces(pieces.get()));
-        if Frame::here().is_embedded() {
+        if frame().is_embedded() {
             return;
         }
         on_window("storage", move |event| {

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 
 use super::{Notice, Store};
 use crate::app::browser::clipboard;
-use crate::app::browser::frame::Frame;
+use crate::app::browser::frame::frame;
 use crate::app::later::{Chunk, Missing};
 use crate::editor::Command;
 use crate::i18n::messages;
@@ -20,7 +20,7 @@ impl Store {
     /// Loads a pasted text: the positions in it are found by the readers behind the split point. `into_box` says that the
     /// text box is what it was pasted into.
     pub fn paste(self, text: String, into_box: bool) {
-        if Frame::here().is_read_only() {
+        if frame().is_read_only() {
             return;
         }
         if !self.chunk.with_untracked(Chunk::is_here) && is_plain_record(&text) {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Notice, Store, appearance, settings};
 use crate::app::browser::address;
-use crate::app::browser::frame::Frame;
+use crate::app::browser::frame::frame;
 use crate::app::browser::storage::Tab;
 use crate::editor::address::Link;
 use crate::editor::storage::{Restored, restore};
@@ -60,7 +60,7 @@ fn opened() -> (Editor, Option<Notice>) {
     if let Some(orientation) = orientation {
         editor.apply(Command::Orient(orientation));
     }
-    if Frame::here().is_read_only() {
+    if frame().is_read_only() {
         editor.lock();
     }
     if link.marks_damaged {

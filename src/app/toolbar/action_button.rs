@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::app::actions::{Action, perform};
+use crate::app::actions::perform;
 use crate::app::icons::Icon;
 use crate::app::store::Store;
-use crate::i18n::messages;
+use crate::editor::actions::Action;
 
 /// The button.
 #[component]
@@ -21,12 +21,12 @@ pub fn ActionButton(
             class="action"
             data-action=action.name()
             aria-label=label
-            title=[label, &key(action)].concat()
+            title=action.title()
             aria-disabled=disabled(store, action)
             on:click=move |_| perform(store, action)
         >
             <Icon name=action.name()/>
-            <span class="action-label" aria-hidden="true">{short(action)}</span>
+            <span class="action-label" aria-hidden="true">{action.short_label()}</span>
         </button>
     }
 }
@@ -35,28 +35,4 @@ pub fn ActionButton(
 pub fn disabled(store: Store, action: Action) -> impl Fn() -> Option<&'static str> + Copy {
     let is_possible = Memo::new(move |_| action.is_possible(&store.scene.read()));
     move || (!is_possible.get()).then_some("true")
-}
-
-/// The key that does the same, for the tooltip.
-fn key(action: Action) -> String {
-    let control = messages().key_control();
-    match action {
-        Action::Undo => [" (", control, "+Z)"].concat(),
-        Action::Redo => [" (", control, "+Y)"].concat(),
-        Action::Flip => " (F)".to_owned(),
-        _ => String::new(),
-    }
-}
-
-/// The short name below the icon.
-fn short(action: Action) -> &'static str {
-    let messages = messages();
-    match action {
-        Action::Undo => messages.undo_short(),
-        Action::Redo => messages.redo_short(),
-        Action::Start => messages.start_short(),
-        Action::Clear => messages.clear_short(),
-        Action::Flip => messages.flip_short(),
-        other => other.label(),
-    }
 }

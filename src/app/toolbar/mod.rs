@@ -7,11 +7,11 @@ pub mod transform_menu;
 
 use leptos::prelude::*;
 
-use super::actions::Action;
 use super::dialogs::Dialog;
 use super::icons::BrandMark;
 use super::parts::IconButton;
 use super::store::Store;
+use crate::editor::actions::Action;
 use crate::i18n::messages;
 use action_button::ActionButton;
 use language_menu::LanguageMenu;

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::action_button::disabled;
 use super::menu::Menu;
-use crate::app::actions::{Action, perform};
+use crate::app::actions::perform;
 use crate::app::icons::Icon;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
+use crate::editor::actions::Action;
 use crate::i18n::messages;
 use crate::position::{Direction, Transform};
 

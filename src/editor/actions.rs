@@ -1,0 +1,100 @@
+//! The actions of the whole page, which buttons, keys, shortcuts of an installed app and other pages ask for.
+
+use super::Scene;
+use crate::position::{Color, Direction, Transform};
+
+/// An action of the whole page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Takes the last edit back.
+    Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Sets up the start position.
+    Start,
+    /// Empties the board.
+    Clear,
+    /// Turns the board around.
+    Flip,
+    /// Mirrors, turns or recolours the position. A shift goes as the board is seen.
+    Transform(Transform),
+    /// Mirrors what is placed from now on, or no longer.
+    ToggleSymmetry,
+    /// Puts what the box shows on the clipboard.
+    CopyFen,
+    /// Takes the text of the clipboard.
+    Paste,
+}
+
+impl Action {
+    /// Its name in the page: `data-action`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Action::Undo => "undo",
+            Action::Redo => "redo",
+            Action::Start => "start",
+            Action::Clear => "clear",
+            Action::Flip => "flip",
+            Action::Transform(Transform::MirrorFiles) => "mirror-horizontal",
+            Action::Transform(Transform::MirrorRanks) => "mirror-vertical",
+            Action::Transform(Transform::Rotate) => "rotate",
+            Action::Transform(Transform::SwapColors) => "swap-colors",
+            Action::Transform(Transform::FlipSides) => "flip-sides",
+            Action::Transform(Transform::Shift(Direction::Left)) => "shift-left",
+            Action::Transform(Transform::Shift(Direction::Right)) => "shift-right",
+            Action::Transform(Transform::Shift(Direction::Up)) => "shift-up",
+            Action::Transform(Transform::Shift(Direction::Down)) => "shift-down",
+            Action::ToggleSymmetry => "symmetry",
+            Action::CopyFen => "copy-fen",
+            Action::Paste => "paste",
+        }
+    }
+
+    /// Whether there is anything for it to do.
+    pub fn is_possible(self, scene: &Scene) -> bool {
+        let (undone, redone) = scene.steps;
+        match self {
+            Action::Undo => undone > 0,
+            Action::Redo => redone > 0,
+            Action::Transform(transform) => {
+                let transform = on_board(transform, scene.orientation);
+                scene.document.position.transformed(transform).is_some()
+            }
+            _ => true,
+        }
+    }
+}
+
+/// The transform of the position for one that is named as the board is seen.
+pub fn on_board(transform: Transform, orientation: Color) -> Transform {
+    match (transform, orientation) {
+        (Transform::Shift(direction), Color::Black) => Transform::Shift(direction.turned()),
+        _ => transform,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::{Command, Editor, Shown};
+    use crate::position::{Position, Square};
+
+    #[test]
+    fn what_has_nothing_to_do_is_not_possible() {
+        let mut editor = Editor::new(Position::START);
+        let scene = |editor: &Editor| Scene::of(editor, Shown::of(editor), None);
+        assert!(!Action::Undo.is_possible(&scene(&editor)));
+        let up = Action::Transform(Transform::Shift(Direction::Up));
+        assert!(!up.is_possible(&scene(&editor)));
+        editor.apply(Command::Remove(Square::E2));
+        assert!(Action::Undo.is_possible(&scene(&editor)) && !Action::Redo.is_possible(&scene(&editor)));
+    }
+
+    #[test]
+    fn a_shift_goes_as_the_board_is_seen() {
+        let left = Transform::Shift(Direction::Left);
+        assert_eq!(on_board(left, Color::White), left);
+        assert_eq!(on_board(left, Color::Black), Transform::Shift(Direction::Right));
+        assert_eq!(on_board(Transform::Rotate, Color::Black), Transform::Rotate);
+    }
+}

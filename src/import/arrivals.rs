@@ -1,0 +1,77 @@
+//! What comes from outside: files of which only some hold positions, texts that other applications share.
+
+/// The most that is read, in bytes: some ten thousand games.
+pub const LARGEST: usize = 8_000_000;
+
+/// How the names of files end that hold positions or games.
+const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
+
+/// Of several files those that are read: whose names say that they can hold positions; if none does, the first one.
+pub fn readable<F>(mut files: Vec<F>, name: impl Fn(&F) -> String) -> Vec<F> {
+    let is_known = |file: &F| {
+        let name = name(file).to_ascii_lowercase();
+        ENDINGS.iter().any(|ending| name.ends_with(ending))
+    };
+    if files.iter().any(is_known) {
+        files.retain(is_known);
+    } else {
+        files.truncate(1);
+    }
+    files
+}
+
+/// The encoding that the first bytes of a file name: UTF-16 if they say so, else UTF-8 is tried.
+pub fn encoding(first: [Option<u8>; 2]) -> &'static str {
+    match first {
+        [Some(0xFF), Some(0xFE)] => "utf-16le",
+        [Some(0xFE), Some(0xFF)] => "utf-16be",
+        _ => "utf-8",
+    }
+}
+
+/// The text that was shared; `given` is a part by its name in the manifest. Many applications share a link as a text. The
+/// title is that of a page, and says something only where there is nothing else.
+pub fn shared_text(given: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let given = |name| given(name).map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    match (given("text"), given("url")) {
+        (Some(text), Some(url)) if text != url => Some([text, url].join("\n")),
+        (Some(only), _) | (None, Some(only)) => Some(only),
+        (None, None) => given("title"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_several_files_those_are_read_that_can_hold_positions() {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        assert_eq!(readable(names(&["a.png", "b.PGN", "c.txt"]), String::clone), names(&["b.PGN", "c.txt"]));
+        assert_eq!(readable(names(&["a.png", "b.jpg"]), String::clone), names(&["a.png"]));
+    }
+
+    #[test]
+    fn a_byte_order_mark_names_the_encoding() {
+        let found = [[0xFF, 0xFE], [0xFE, 0xFF], [0x31, 0x2E]].map(|first| encoding(first.map(Some)));
+        assert_eq!(found, ["utf-16le", "utf-16be", "utf-8"]);
+        assert_eq!(encoding([None, None]), "utf-8");
+    }
+
+    #[test]
+    fn a_title_counts_only_alone() {
+        let shared = |text: &'static str, url: &'static str| {
+            shared_text(|name| {
+                Some(match name {
+                    "text" => text.to_owned(),
+                    "url" => url.to_owned(),
+                    _ => " Title ".to_owned(),
+                })
+            })
+        };
+        assert_eq!(shared("a", "b").as_deref(), Some("a\nb"));
+        assert_eq!(shared("a", "a").as_deref(), Some("a"));
+        assert_eq!(shared(" ", "b").as_deref(), Some("b"));
+        assert_eq!(shared("", "").as_deref(), Some("Title"));
+    }
+}
