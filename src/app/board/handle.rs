@@ -2,9 +2,9 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 
+use crate::app::browser::events::target_of;
 use crate::app::browser::focus::focus_in_place;
 use crate::app::browser::rectangle::rectangle_of;
 use crate::app::store::Store;
@@ -46,7 +46,7 @@ impl BoardHandle {
 
     /// The square that an event is about.
     pub fn square_of(self, event: &Event) -> Option<Square> {
-        let target = event.target()?.dyn_into::<Element>().ok()?;
+        let target: Element = target_of(event)?;
         let places = self.places.try_with_value(|places| {
             places.iter().position(|place| place.get_untracked().is_some_and(|element| **element == target))
         })?;

@@ -1,13 +1,13 @@
 //! Keys: looked up in one table ([`crate::editor::keys`]), carried out here.
 
+use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent};
 
 use super::BoardHandle;
 use super::piece_menu::open_piece_menu;
 use crate::app::actions::perform;
-use crate::app::browser::events::on_window;
+use crate::app::browser::events::{on_window, target_of};
 use crate::app::browser::focus::takes_text;
 use crate::app::dialogs::Dialog;
 use crate::app::store::{Store, set_if_other};
@@ -20,15 +20,7 @@ use crate::position::Square;
 
 /// Listens to the keys, as long as the owner lives.
 pub(super) fn listen(store: Store, board: BoardHandle) {
-    on_window("keydown", move |event| {
-        if let Some(event) = event.dyn_ref() {
-            pressed(store, board, event);
-        }
-    });
-}
-
-fn target_of(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
+    on_window(ev::keydown, move |event| pressed(store, board, &event));
 }
 
 fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent) {
@@ -38,7 +30,7 @@ fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent) {
     let square = board.square_of(event);
     let control = event.ctrl_key() || event.meta_key();
     let is_text = |element: &Element| takes_text(element) && (!control || undoes_by_itself(store, element));
-    let place = match target_of(event) {
+    let place = match target_of::<Element>(event) {
         Some(_) if square.is_some() => Scope::Board,
         Some(element) if !is_text(&element) => Scope::Page,
         _ => Scope::Everywhere,

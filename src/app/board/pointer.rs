@@ -10,7 +10,7 @@ use web_sys::{Document, Element};
 
 use super::BoardHandle;
 use super::piece_menu::open_piece_menu;
-use crate::app::browser::events::{on_capture, on_window};
+use crate::app::browser::events::{on_capture, on_window, target_of};
 use crate::app::store::{Store, set_if_other};
 use crate::editor::pointer::HeldPointer;
 use crate::editor::{Button, Command, Copying, Gesture, Input, Tool};
@@ -60,7 +60,7 @@ impl Pointer {
         on_capture(ev::lostpointercapture, move |_| self.cancel());
         on_capture(ev::mousedown, move |event| self.mouse_pressed(&event));
         on_capture(ev::keydown, move |_| self.is_click_done.set_value(false));
-        on_window("blur", move |_| self.cancel());
+        on_window(ev::blur, move |_| self.cancel());
         on_capture(ev::resize, move |_| self.page_moved());
         on_capture(ev::scroll, move |event: Event| {
             // An element that scrolls by itself leaves the board where it is.
@@ -244,7 +244,7 @@ impl Pointer {
 }
 
 fn capture(event: &PointerEvent) {
-    if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+    if let Some(target) = target_of::<Element>(event) {
         // Without capture the events still come while the pointer stays over the page.
         let _ = target.set_pointer_capture(event.pointer_id());
     }

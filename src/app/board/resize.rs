@@ -1,7 +1,7 @@
 //! The handle at the corner of the board: dragged, moved by keys, and by a double click back to all the room there is. The
 //! size is kept with the rest of the appearance.
 
-use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::ev::{self, KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 
@@ -48,7 +48,7 @@ pub(super) fn ResizeHandle() -> impl IntoView {
         // What shows the appearance may not have run yet.
         request_animation_frame(move || resizing.measure());
     });
-    Effect::new(move || on_window("resize", move |_| resizing.measure()));
+    Effect::new(move || on_window(ev::resize, move |_| resizing.measure()));
     let pressed = move |event: PointerEvent| {
         if event.button() == 0
             && let Some(handle) = handle.get_untracked()

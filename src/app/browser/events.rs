@@ -1,28 +1,75 @@
-//! Listeners on the window and the document that no component has.
+//! Listeners that no component has, and the targets of events.
 
-use leptos::ev::EventDescriptor;
+use leptos::ev::{self, EventDescriptor};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
 use web_sys::{Event, EventTarget};
 
+/// The target of an event, if it is one of this type.
+pub fn target_of<T: JsCast>(event: &Event) -> Option<T> {
+    event.target()?.dyn_into().ok()
+}
+
+/// Whether the target of an event is, or lies in, an element that a selector finds.
+pub fn is_within(event: &Event, selector: &str) -> bool {
+    target_of::<web_sys::Element>(event)
+        .is_some_and(|target| target.closest(selector).is_ok_and(|around| around.is_some()))
+}
+
 /// Listens on the window before any element hears of the event, as long as the owner lives.
-#[allow(clippy::needless_pass_by_value, reason = "events are named by values, as in Leptos")]
-pub fn on_capture<E: EventDescriptor + 'static>(event: E, listener: impl Fn(E::EventType) + 'static)
+pub fn on_capture<E>(event: E, listener: impl Fn(E::EventType) + 'static)
 where
+    E: EventDescriptor + 'static,
     E::EventType: JsCast,
 {
-    listen(window().unchecked_ref(), &event.name(), true, move |event| listener(event.unchecked_into()));
+    listen_to(window().unchecked_ref(), event, true, listener);
 }
 
-/// Listens on the window to an event of any name, as long as the owner lives.
-pub fn on_window(name: &str, listener: impl Fn(Event) + 'static) {
-    listen(window().unchecked_ref(), name, false, listener);
+/// Listens on the window, as long as the owner lives.
+pub fn on_window<E>(event: E, listener: impl Fn(E::EventType) + 'static)
+where
+    E: EventDescriptor + 'static,
+    E::EventType: JsCast,
+{
+    listen_to(window().unchecked_ref(), event, false, listener);
 }
 
-/// Listens on the document to an event of any name, as long as the owner lives.
-pub fn on_document(name: &str, listener: impl Fn(Event) + 'static) {
-    listen(document().unchecked_ref(), name, false, listener);
+/// Listens on the document, as long as the owner lives.
+pub fn on_document<E>(event: E, listener: impl Fn(E::EventType) + 'static)
+where
+    E: EventDescriptor + 'static,
+    E::EventType: JsCast,
+{
+    listen_to(document().unchecked_ref(), event, false, listener);
+}
+
+/// Does something when the page comes back as it was left, by the Back button: it has learnt of nothing meanwhile.
+pub fn on_return(listener: impl Fn() + 'static) {
+    on_window(ev::pageshow, move |event| {
+        if event.persisted() {
+            listener();
+        }
+    });
+}
+
+/// Does something when another tab has changed what is kept under a name.
+pub fn on_kept_elsewhere(name: &'static str, listener: impl Fn() + 'static) {
+    on_window(ev::storage, move |event| {
+        // No key: another tab has cleared everything.
+        if event.key().is_none_or(|key| key == name) {
+            listener();
+        }
+    });
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "events are named by values, as in Leptos")]
+fn listen_to<E>(target: &EventTarget, event: E, capture: bool, listener: impl Fn(E::EventType) + 'static)
+where
+    E: EventDescriptor + 'static,
+    E::EventType: JsCast,
+{
+    listen(target, &event.name(), capture, move |event| listener(event.unchecked_into()));
 }
 
 /// Listens to an event of any name on any target, as long as the owner lives.

@@ -2,11 +2,9 @@
 //! 2.1.4). The list of keys has the switch.
 
 use leptos::ev::{self, KeyboardEvent};
-use leptos::wasm_bindgen::JsCast;
-use web_sys::Element;
 
 use super::document::{root_attribute, set_root};
-use super::events::on_capture;
+use super::events::{is_within, on_capture};
 use super::storage::Shared;
 use crate::editor::storage::Storage;
 
@@ -21,16 +19,10 @@ pub fn heed_switch() {
     on_capture(ev::keydown, |event: KeyboardEvent| {
         let is_letter =
             event.key().chars().count() == 1 && !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-        if is_letter && root_attribute(LETTERS.0).as_deref() == Some("off") && !is_on_board(&event) {
+        if is_letter && root_attribute(LETTERS.0).as_deref() == Some("off") // A number that letters cannot change takes them too.
+            && !is_within(&event, "[data-board], [role=spinbutton]")
+        {
             event.stop_immediate_propagation();
         }
     });
-}
-
-/// Whether a key is meant for the board, or for a number that letters cannot change.
-fn is_on_board(event: &KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| {
-        target.closest("[data-board], [role=spinbutton]").is_ok_and(|around| around.is_some())
-    })
 }

@@ -3,10 +3,9 @@
 
 use leptos::ev::{self, FocusEvent};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::events::on_capture;
+use super::events::{on_capture, target_of};
 use super::focus::{active_element, focus_first, is_seen};
 
 /// How many elements are remembered.
@@ -21,9 +20,7 @@ type Trail = StoredValue<Vec<HtmlElement>, LocalStorage>;
 pub fn keep_focus() {
     let trail: Trail = StoredValue::new_local(Vec::new());
     on_capture(ev::focusin, move |event: FocusEvent| {
-        let Some(target) = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) else {
-            return;
-        };
+        let Some(target) = target_of::<HtmlElement>(&event) else { return };
         trail.update_value(|trail| {
             trail.retain(|other| *other != target);
             trail.push(target);

@@ -1,7 +1,5 @@
 //! A drawing in pixels: the browser draws it on a canvas that is not on the page, and a PNG is made of that.
 
-use std::time::Duration;
-
 use js_sys::{Object, Promise, Reflect, Uint8Array};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -9,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement};
 
 use super::files;
+use super::idle::next_task;
 use crate::export::png::with_density;
 
 /// How many pixels are drawn without a pause.
@@ -61,25 +60,10 @@ async fn draw(
         if rows < height {
             // Reading a pixel has the band drawn now, not all of them at the end.
             context.get_image_data(0.0, above, 1.0, 1.0).ok()?;
-            pause().await;
+            next_task().await;
         }
     }
     Some(())
-}
-
-/// Lets the page do what waits for its turn.
-async fn pause() {
-    let promise = Promise::new(&mut |resolve, _| {
-        set_timeout(
-            move || {
-                // A promise takes any value.
-                let _ = resolve.call0(&JsValue::NULL);
-            },
-            Duration::ZERO,
-        );
-    });
-    // It is never refused.
-    let _ = JsFuture::from(promise).await;
 }
 
 /// Whether the browser can draw so many pixels.

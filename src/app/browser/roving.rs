@@ -18,6 +18,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, Node};
 
+use super::events::target_of;
 use super::focus::is_seen;
 
 /// The buttons of a toolbar, in the order in which they are rendered.
@@ -82,7 +83,7 @@ impl RovingToolbar {
     }
 
     fn used(self, event: &Event) {
-        let Some(target) = event.target().and_then(|target| target.dyn_into::<Node>().ok()) else { return };
+        let Some(target) = target_of::<Node>(event) else { return };
         let used = self.elements().into_iter().find(|(_, button)| button.contains(Some(&target)));
         if let Some((index, _)) = used {
             self.stop.set(index);
@@ -93,9 +94,7 @@ impl RovingToolbar {
         if event.alt_key() || event.ctrl_key() || event.meta_key() || event.shift_key() {
             return;
         }
-        let Some(target) = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) else {
-            return;
-        };
+        let Some(target) = target_of::<HtmlElement>(event) else { return };
         let buttons: Vec<HtmlElement> =
             self.elements().into_iter().map(|(_, button)| button).filter(|button| is_seen(button)).collect();
         let Some(here) = buttons.iter().position(|button| *button == target) else { return };

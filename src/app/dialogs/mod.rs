@@ -10,9 +10,10 @@ use leptos::ev::{Event, MouseEvent};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, HtmlDialogElement};
 
 use super::board::piece_menu::PieceMenu;
+use super::browser::events::target_of;
 use super::icons::Icon;
 use super::store::Store;
 use crate::i18n::messages;
@@ -127,15 +128,13 @@ pub fn ModalHead(
 
 /// A press beside a dialog falls on its backdrop, which is the dialog itself.
 fn is_beside(event: &Event) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| target.tag_name() == "DIALOG")
+    target_of::<HtmlDialogElement>(event).is_some()
 }
 
 /// Closes the dialog that an event is about: the browser gives the focus back.
 pub fn close_around(event: &Event) {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let dialog = target.and_then(|target| target.closest("dialog").ok().flatten());
-    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
+    let dialog = target_of::<Element>(event).and_then(|target| target.closest("dialog").ok().flatten());
+    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) {
         dialog.close();
     }
 }

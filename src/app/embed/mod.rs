@@ -8,10 +8,9 @@ pub use link::EmbedLink;
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use web_sys::{DragEvent, Node};
 
-use super::browser::events::on_capture;
+use super::browser::events::{on_capture, target_of};
 use super::browser::frame::frame;
 use super::store::Store;
 
@@ -25,7 +24,7 @@ pub fn start(store: Store) {
 
 /// A file that misses its target must not take the place of the board. The box takes text, where the reader may edit.
 fn refuse_drop(store: Store, event: &DragEvent) {
-    let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
+    let target = target_of::<Node>(event);
     let is_on_box = || store.fen_box.get_untracked().is_some_and(|area| area.contains(target.as_ref()));
     if frame().is_read_only() || !is_on_box() {
         event.prevent_default();

@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use js_sys::{JsString, Object, Reflect};
+use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Url, UrlSearchParams, Window};
@@ -44,11 +45,7 @@ pub(super) fn start(store: Store) {
     let company = Company::of(named_origin());
     let conversation = Conversation { around, company, speaker: None, known: None, pending: None };
     let protocol = Protocol { store, conversation: StoredValue::new_local(conversation) };
-    on_window("message", move |event| {
-        if let Some(event) = event.dyn_ref() {
-            protocol.receive(event);
-        }
-    });
+    on_window(ev::message, move |event| protocol.receive(&event));
     for event in EDITS {
         listen(&window(), event, true, move |_| protocol.carry_out());
     }

@@ -3,12 +3,12 @@
 //!
 //! This is there from the first moment; what reads texts and files may have to be fetched first.
 
+use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use web_sys::{DataTransfer, DragEvent, Element, Event, File};
+use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event, File};
 
 use crate::app::browser::clipboard;
-use crate::app::browser::events::on_window;
+use crate::app::browser::events::{on_window, target_of};
 use crate::app::browser::focus::takes_text;
 use crate::app::browser::frame::frame;
 use crate::app::store::Store;
@@ -16,39 +16,34 @@ use crate::editor::MAX_TEXT_LEN;
 
 /// Takes what comes, as long as the owner lives.
 pub fn listen(store: Store) {
-    on_window("paste", move |event| paste(store, &event));
+    on_window(ev::paste, move |event| paste(store, &event));
     // A board in another page takes no files.
     if frame().is_embedded() {
         return;
     }
     // The readers will be needed by the time of the drop.
-    on_window("dragenter", move |_| store.fetch_later());
-    on_window("dragover", |event| {
-        if !is_on_text(&event) || dragged(&event).is_some_and(|data| holds_files(&data)) {
+    on_window(ev::dragenter, move |_| store.fetch_later());
+    on_window(ev::dragover, |event| {
+        if !is_on_text(&event) || event.data_transfer().is_some_and(|data| holds_files(&data)) {
             event.prevent_default();
         }
     });
-    on_window("drop", move |event| drop(store, &event));
+    on_window(ev::drop, move |event| drop(store, &event));
 }
 
 fn is_on_text(event: &Event) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| takes_text(&target))
+    target_of::<Element>(event).is_some_and(|target| takes_text(&target))
 }
 
-fn paste(store: Store, event: &Event) {
+fn paste(store: Store, event: &ClipboardEvent) {
     // The keys of the page rest while a dialog is open.
     if is_on_text(event) || store.dialog.with_untracked(Option::is_some) {
         return;
     }
-    if let Some(text) = event.dyn_ref().and_then(clipboard::pasted) {
+    if let Some(text) = clipboard::pasted(event) {
         event.prevent_default();
         store.paste(text, false);
     }
-}
-
-fn dragged(event: &Event) -> Option<DataTransfer> {
-    event.dyn_ref::<DragEvent>()?.data_transfer()
 }
 
 /// While a file is dragged it cannot be seen, only that there is one.
@@ -56,8 +51,8 @@ fn holds_files(data: &DataTransfer) -> bool {
     data.types().includes(&"Files".into(), 0)
 }
 
-fn drop(store: Store, event: &Event) {
-    let Some(data) = dragged(event) else { return };
+fn drop(store: Store, event: &DragEvent) {
+    let Some(data) = event.data_transfer() else { return };
     let files = files(&data);
     let text = data.get_data("text/plain").unwrap_or_default();
     if !files.is_empty() {

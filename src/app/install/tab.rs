@@ -2,10 +2,8 @@
 
 use js_sys::Math;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use web_sys::PageTransitionEvent;
 
-use crate::app::browser::events::on_window;
+use crate::app::browser::events::on_return;
 use crate::app::browser::storage::Tab;
 use crate::editor::storage::Storage;
 
@@ -21,9 +19,8 @@ pub(super) fn follow_others() {
         // Without storage no page finds the work of another.
         return;
     }
-    on_window("pageshow", move |event| {
-        let is_back = event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted);
-        if is_back && Tab.get(PAGE).is_ok_and(|last| last.as_deref() != Some(&own)) {
+    on_return(move || {
+        if Tab.get(PAGE).is_ok_and(|last| last.as_deref() != Some(&own)) {
             reload();
         }
     });

@@ -1,14 +1,14 @@
 //! The page is kept for when its server is gone, and renewed when the user says so: a newer version is offered, never forced.
 
 use js_sys::Date;
+use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{PageTransitionEvent, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
+use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
 
 use super::tab::reload;
-use crate::app::browser::events::{listen, on_document, on_window};
+use crate::app::browser::events::{listen, on_document, on_return};
 use crate::app::browser::{document, service_worker};
 use crate::app::store::Store;
 use crate::i18n::messages;
@@ -35,9 +35,8 @@ fn reload_under_another_worker(workers: ServiceWorkerContainer) {
     listen(&workers, "controllerchange", false, move |_| {
         own.update_value(|own| *own = own.take().or_else(|| container.controller()));
     });
-    on_window("pageshow", move |event| {
-        let is_back = event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted);
-        if is_back && own.get_value() != workers.controller() {
+    on_return(move || {
+        if own.get_value() != workers.controller() {
             reload();
         }
     });
@@ -68,7 +67,7 @@ fn offer(store: Store, registration: &ServiceWorkerRegistration) {
 /// A page that stays open for days asks when somebody comes back to it; without a server it asks again later.
 fn ask_each_hour(registration: ServiceWorkerRegistration) {
     let asked = StoredValue::new(Date::now());
-    on_document("visibilitychange", move |_| {
+    on_document(ev::visibilitychange, move |_| {
         let now = Date::now();
         if document().hidden() || now - asked.get_value() <= HOUR {
             return;

@@ -13,9 +13,9 @@ pub use variant_fields::VariantFields;
 
 use leptos::ev::Event;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlDetailsElement;
 
+use super::browser::events::target_of;
 use super::later::Slot;
 use super::store::Store;
 use crate::editor::{Command, Document, Step};
@@ -72,10 +72,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
     let store = Store::here();
     let is_open = Memo::new(move |_| store.open_panels.read().contains(&panel));
     let toggled = move |event: Event| {
-        let Some(details) = event.target().and_then(|target| target.dyn_into::<HtmlDetailsElement>().ok())
-        else {
-            return;
-        };
+        let Some(details) = target_of::<HtmlDetailsElement>(&event) else { return };
         store.open_panels.update(|open| {
             open.retain(|other| *other != panel);
             if details.open() {

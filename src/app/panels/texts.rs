@@ -1,6 +1,6 @@
 //! The panel with the forms for books, wikis, pages and programs: to read and to copy.
 
-use leptos::ev::Event;
+use leptos::ev::{self, Event};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -105,7 +105,7 @@ fn TextRow(form: TextForm, source: Memo<TextSource>) -> impl IntoView {
         // When all texts have been written, so that the browser lays them out once.
         queue_microtask(measure);
     });
-    on_window("resize", move |_| measure());
+    on_window(ev::resize, move |_| measure());
     view! {
         <div class="form-row" data-text-row=form.name()>
             <div class="text-title">

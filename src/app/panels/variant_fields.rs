@@ -3,10 +3,10 @@
 use leptos::ev::{Event, KeyboardEvent};
 use leptos::html;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 
 use super::edit_document;
+use crate::app::browser::events::target_of;
 use crate::app::icons::{Icon, PieceIcon};
 use crate::app::parts::Select;
 use crate::app::store::Store;
@@ -138,9 +138,7 @@ fn PromotedPawns() -> impl IntoView {
     let officers = Memo::new(move |_| officers(&store.scene.read().position));
     let select = NodeRef::<html::Select>::new();
     let mark = move |event: Event| {
-        let Some(select) = event.target().and_then(|it| it.dyn_into::<HtmlSelectElement>().ok()) else {
-            return;
-        };
+        let Some(select) = target_of::<HtmlSelectElement>(&event) else { return };
         if let Ok(square) = select.value().parse() {
             set_promoted(store, square, true);
         }

@@ -2,12 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_bindgen::JsCast;
-use web_sys::{PageTransitionEvent, StorageEvent};
 
 use super::{Store, setting};
 use crate::app::browser::document::set_root;
-use crate::app::browser::events::on_window;
+use crate::app::browser::events::{on_kept_elsewhere, on_return};
 use crate::app::browser::fetch;
 use crate::app::browser::frame::frame;
 use crate::app::browser::storage::Shared;
@@ -62,18 +60,12 @@ impl Store {
         if frame().is_embedded() {
             return;
         }
-        on_window("storage", move |event| {
-            // No key: another tab has cleared everything.
-            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            if key.is_none_or(|key| key == SETTING) {
-                self.appearance_unkept.set_value(false);
-                self.appearance.set(kept());
-            }
+        on_kept_elsewhere(SETTING, move || {
+            self.appearance_unkept.set_value(false);
+            self.appearance.set(kept());
         });
-        on_window("pageshow", move |event| {
-            // A page that comes back as it was left has learnt of nothing meanwhile.
-            let is_back = event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted);
-            if is_back && !self.appearance_unkept.get_value() {
+        on_return(move || {
+            if !self.appearance_unkept.get_value() {
                 self.appearance.set(kept());
             }
         });

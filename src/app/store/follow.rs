@@ -53,7 +53,7 @@ impl Store {
         });
         on_capture(ev::click, move |_| self.follow());
         on_capture(ev::keydown, move |_| self.follow());
-        on_window("pagehide", move |_| self.follow());
-        on_window("beforeprint", move |_| self.follow());
+        on_window(ev::pagehide, move |_| self.follow());
+        on_window(ev::beforeprint, move |_| self.follow());
     }
 }

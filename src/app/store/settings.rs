@@ -1,11 +1,9 @@
 //! Settings: what all tabs share and the next visit finds again.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use web_sys::StorageEvent;
 
 use super::Store;
-use crate::app::browser::events::on_window;
+use crate::app::browser::events::on_kept_elsewhere;
 use crate::app::browser::storage::Shared;
 use crate::editor::Command;
 use crate::editor::storage::Storage;
@@ -59,13 +57,9 @@ impl Store {
         C: Send + Sync + 'static,
     {
         let choices = RwSignal::new(decode(&self.setting(name)));
-        on_window("storage", move |event| {
-            // No key: another tab has cleared everything.
-            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            if key.is_none_or(|key| key == name) {
-                self.forget_unkept(name);
-                choices.set(decode(&self.setting(name)));
-            }
+        on_kept_elsewhere(name, move || {
+            self.forget_unkept(name);
+            choices.set(decode(&self.setting(name)));
         });
         choices
     }

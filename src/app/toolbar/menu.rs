@@ -1,12 +1,12 @@
 //! A menu below a button of the bar. A press outside of it closes it, and so do Escape and the choice of an item.
 
-use leptos::ev::{KeyboardEvent, MouseEvent};
+use leptos::ev::{self, KeyboardEvent, MouseEvent};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, Node};
+use web_sys::{HtmlElement, Node};
 
-use crate::app::browser::events::on_document;
+use crate::app::browser::events::{is_within, on_document, target_of};
 use crate::app::icons::Icon;
 
 /// The menu.
@@ -40,8 +40,7 @@ pub fn Menu(
         }
     };
     let choose = move |event: MouseEvent| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        if target.is_some_and(|target| target.closest("button").is_ok_and(|button| button.is_some())) {
+        if is_within(&event, "button") {
             close(menu);
         }
     };
@@ -64,8 +63,8 @@ pub fn Menu(
 }
 
 fn close_by_press_outside(menu: NodeRef<html::Details>) {
-    on_document("pointerdown", move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
+    on_document(ev::pointerdown, move |event| {
+        let target = target_of::<Node>(&event);
         if menu.get_untracked().is_some_and(|menu| !menu.contains(target.as_ref())) {
             close(menu);
         }

@@ -5,13 +5,13 @@
 mod field;
 mod points;
 
-use leptos::ev::{Event, KeyboardEvent};
+use leptos::ev::{self, KeyboardEvent};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 
-use crate::app::browser::events::on_document;
+use crate::app::browser::events::{is_within, on_document};
 use crate::app::browser::focus::{active_element, focus_first};
 use crate::app::browser::scroll;
 use crate::app::icons::Icon;
@@ -63,7 +63,7 @@ fn Help() -> impl IntoView {
             opener.with_value(|opener| focus_first(opener.as_ref(), "[data-action=help]"));
         }
     };
-    on_document("keydown", move |event| {
+    on_document(ev::keydown, move |event| {
         if is_free_escape(&event) {
             event.prevent_default();
             event.stop_propagation();
@@ -150,12 +150,9 @@ fn Sentences() -> impl IntoView {
 }
 
 /// Whether this is Escape where it has no other meaning: elsewhere it lets a piece go, takes a text back, closes a menu.
-fn is_free_escape(event: &Event) -> bool {
+fn is_free_escape(event: &KeyboardEvent) -> bool {
     const ELSEWHERE: &str = "[data-board], #fen, dialog, .menu";
-    let escape =
-        event.dyn_ref::<KeyboardEvent>().is_some_and(|key| key.key() == "Escape" && !key.is_composing());
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    escape && target.is_some_and(|target| target.closest(ELSEWHERE).is_ok_and(|around| around.is_none()))
+    event.key() == "Escape" && !event.is_composing() && !is_within(event, ELSEWHERE)
 }
 
 /// A record that may break between ranks, and nowhere else.

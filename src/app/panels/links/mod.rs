@@ -7,9 +7,9 @@ use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
+use crate::app::browser::events::target_of;
 use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{address, files};
 use crate::app::parts::CopyTextButton;
@@ -112,7 +112,7 @@ fn ShareSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
 
 /// Whoever points at the link wants all of it, unless a part is selected already.
 fn select_all(event: &MouseEvent) {
-    if let Some(field) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok())
+    if let Some(field) = target_of::<HtmlInputElement>(event)
         && field.selection_start() == field.selection_end()
     {
         field.select();
