@@ -6,7 +6,6 @@ use super::store::Store;
 use crate::position::Piece;
 use crate::shell::piece_name;
 
-/// An icon of the sprite.
 #[component]
 pub fn Icon(
     /// Its name, without the `i-` of its symbol.
@@ -20,7 +19,6 @@ pub fn Icon(
     }
 }
 
-/// The mark of Forsyth.
 #[component]
 pub fn BrandMark() -> impl IntoView {
     view! {
@@ -33,10 +31,7 @@ pub fn BrandMark() -> impl IntoView {
 
 /// A piece of the set that is chosen.
 #[component]
-pub fn PieceIcon(
-    /// Which piece.
-    piece: Piece,
-) -> impl IntoView {
+pub fn PieceIcon(piece: Piece) -> impl IntoView {
     let store = Store::here();
     view! {
         <svg class="piece" viewBox="0 0 40 40" aria-hidden="true">

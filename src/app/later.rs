@@ -21,9 +21,7 @@ use crate::import::Import;
 
 /// What lies behind the split point.
 pub struct Later {
-    /// The content of a panel.
     pub panel: fn(Panel) -> AnyView,
-    /// The dialog that is open.
     pub dialogs: fn() -> AnyView,
     /// The help beside the board.
     pub help: fn() -> AnyView,
@@ -59,19 +57,15 @@ static LATER: Later = Later {
     },
 };
 
-/// Whether what lies behind the split point is here.
 #[derive(Clone, Copy)]
 pub enum Chunk {
     /// Nobody has needed it yet, or it did not come.
     Absent,
-    /// It is being fetched.
     Coming,
-    /// It is here.
     Here(&'static Later),
 }
 
 impl Chunk {
-    /// Whether it is here.
     pub fn is_here(&self) -> bool {
         matches!(self, Chunk::Here(_))
     }
@@ -129,10 +123,7 @@ impl Store {
 
 /// A place of the page that is empty until what lies behind the split point is here.
 #[component]
-pub fn Slot<C>(
-    /// What stands there.
-    content: C,
-) -> impl IntoView
+pub fn Slot<C>(content: C) -> impl IntoView
 where
     C: Fn(&'static Later) -> AnyView + Send + Sync + 'static,
 {

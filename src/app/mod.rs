@@ -58,10 +58,7 @@ use toolbar::Toolbar;
 
 /// The application with its store. Another language renders the page anew: every text is read when it is rendered.
 #[component]
-pub fn App(
-    /// What the page shows.
-    store: Store,
-) -> impl IntoView {
+fn App(store: Store) -> impl IntoView {
     provide_context(store);
     move || {
         store.language.track();

@@ -75,12 +75,10 @@ impl Answer {
         }
     }
 
-    /// Whether it is shown.
     pub fn is_shown(self) -> bool {
         self.shown.get()
     }
 
-    /// The icon of the button.
     pub fn icon(self) -> Signal<&'static str> {
         Signal::derive(move || if self.is_shown() { "check" } else { "copy" })
     }
@@ -99,23 +97,14 @@ impl Answer {
 /// A button that copies a text and then says "Copied" for a while. Where the browser refuses, the text is selected instead.
 #[component]
 pub fn CopyTextButton(
-    /// Its name in the page: `data-action`.
     action: &'static str,
     /// What stands on it: "Copy", if nothing else is given.
     #[prop(optional, into)]
     words: Option<String>,
-    /// What it is called by assistive technology, and in its tooltip.
-    #[prop(into)]
-    label: String,
-    /// What is announced when the text has been copied.
-    #[prop(into)]
-    said: String,
-    /// The text.
-    #[prop(into)]
-    text: Signal<String>,
-    /// The element that shows the text.
-    #[prop(into)]
-    target: Target,
+    #[prop(into)] label: String,
+    #[prop(into)] said: String,
+    #[prop(into)] text: Signal<String>,
+    #[prop(into)] target: Target,
 ) -> impl IntoView {
     let store = Store::here();
     let answer = Answer::new();
@@ -158,11 +147,8 @@ pub fn CopyTextButton(
 /// A button that shows an icon alone.
 #[component]
 pub fn IconButton(
-    /// The icon.
     icon: &'static str,
-    /// What it is called.
-    #[prop(into)]
-    label: String,
+    #[prop(into)] label: String,
     /// The tooltip, where it says more than the label: the key that does the same.
     #[prop(optional, into)]
     title: Option<String>,
@@ -178,19 +164,11 @@ pub fn IconButton(
 /// A select with its label above.
 #[component]
 pub fn Select(
-    /// Its id.
     id: &'static str,
-    /// What it is called.
-    #[prop(into)]
-    label: String,
-    /// The values and what stands for them.
+    #[prop(into)] label: String,
     options: Vec<(String, String)>,
-    /// The value that is shown.
-    #[prop(into)]
-    chosen: Signal<String>,
-    /// What is done with another value.
-    #[prop(into)]
-    choose: Callback<String>,
+    #[prop(into)] chosen: Signal<String>,
+    #[prop(into)] choose: Callback<String>,
     /// Its name among the choices of a panel: `data-choice`.
     #[prop(optional)]
     choice: Option<&'static str>,
@@ -223,17 +201,10 @@ pub fn Select(
 /// A box to tick, with its words beside it.
 #[component]
 pub fn CheckBox(
-    /// The class of the label around both.
     class: &'static str,
-    /// The words.
-    #[prop(into)]
-    label: String,
-    /// Whether it is ticked.
-    #[prop(into)]
-    checked: Signal<bool>,
-    /// What is done when it is ticked or cleared.
-    #[prop(into)]
-    toggle: Callback<bool>,
+    #[prop(into)] label: String,
+    #[prop(into)] checked: Signal<bool>,
+    #[prop(into)] toggle: Callback<bool>,
     /// Its name in the page: an attribute `data-…` of the box and its value.
     name: (&'static str, &'static str),
 ) -> impl IntoView {

@@ -17,24 +17,20 @@ use crate::position::Square;
 #[derive(Clone, Copy)]
 pub struct BoardHandle {
     store: Store,
-    /// The board, without what stands around it.
     pub board: NodeRef<Div>,
     places: StoredValue<Vec<NodeRef<Div>>>,
 }
 
 impl BoardHandle {
-    /// A board that is still to be rendered.
     pub fn new(store: Store) -> BoardHandle {
         let places = StoredValue::new((0..64).map(|_| NodeRef::new()).collect());
         BoardHandle { store, board: NodeRef::new(), places }
     }
 
-    /// The board of this page.
     pub fn here() -> BoardHandle {
         expect_context()
     }
 
-    /// The element of each place.
     pub(super) fn places(self) -> Vec<NodeRef<Div>> {
         self.places.with_value(Clone::clone)
     }
@@ -53,7 +49,6 @@ impl BoardHandle {
         Some(square_at(places? as u32, self.store.orientation.get_untracked()))
     }
 
-    /// The element of a square.
     fn element(self, square: Square) -> Option<HtmlElement> {
         let place = place_of(square, self.store.orientation.get_untracked());
         let node = self.places.with_value(|places| places.get(place as usize).copied())?;

@@ -8,7 +8,6 @@ use crate::app::store::Store;
 use crate::editor::geometry::cell_of;
 use crate::editor::highlights::{Highlight, highlights};
 
-/// All of them.
 #[component]
 pub(super) fn Highlights() -> impl IntoView {
     let store = Store::here();

@@ -40,10 +40,7 @@ pub fn provide_board() {
 
 /// The board with the palettes above and below it: here pointers draw and drag, and the browser selects nothing.
 #[component]
-pub fn BoardColumn(
-    /// The board and the palettes.
-    children: Children,
-) -> impl IntoView {
+pub fn BoardColumn(children: Children) -> impl IntoView {
     // The wheel takes a piece; some systems would paste what was selected last. Whoever takes the default from
     // `pointerdown` takes away the `mouseup` that forbids it.
     let forbid_pasting = |event: MouseEvent| {
@@ -68,7 +65,6 @@ pub fn BoardColumn(
     }
 }
 
-/// The board.
 #[component]
 pub fn Board() -> impl IntoView {
     let store = Store::here();

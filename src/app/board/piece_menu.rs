@@ -22,12 +22,8 @@ pub fn open_piece_menu(store: Store, square: Square) {
     }
 }
 
-/// The menu.
 #[component]
-pub fn PieceMenu(
-    /// The square whose piece is chosen.
-    square: Square,
-) -> impl IntoView {
+pub fn PieceMenu(square: Square) -> impl IntoView {
     let store = Store::here();
     let board = BoardHandle::here();
     let title = piece_menu_title(square);

@@ -8,7 +8,6 @@ use crate::app::icons::piece_href;
 use crate::app::store::Store;
 use crate::editor::translation::place_translation;
 
-/// The drawing.
 #[component]
 pub(super) fn Pieces(squares: Vec<BoardSquare>) -> impl IntoView {
     let places = squares.iter().map(|square| view! { <PiecePlace square=*square/> }).collect_view();

@@ -34,7 +34,6 @@ pub struct Pointer {
 }
 
 impl Pointer {
-    /// The pointer of a board.
     pub fn new(store: Store, board: BoardHandle) -> Pointer {
         Pointer {
             store,
@@ -46,7 +45,6 @@ impl Pointer {
         }
     }
 
-    /// The pointer of this page's board.
     pub fn here() -> Pointer {
         expect_context()
     }
@@ -141,7 +139,6 @@ impl Pointer {
         self.is_click_done.set_value(false);
     }
 
-    /// Remembers the pointer that begins a gesture.
     fn hold(self, event: &PointerEvent) -> Option<HeldPointer> {
         let board = self.board.rectangle()?;
         let start = place_of(event);
@@ -151,7 +148,6 @@ impl Pointer {
         Some(held)
     }
 
-    /// The pointer is somewhere else.
     fn moved(self, event: &PointerEvent) {
         let Some(mut held) = self.held.get_value() else {
             if event.pointer_type() == "mouse" {
@@ -189,7 +185,6 @@ impl Pointer {
         Some(held)
     }
 
-    /// The button comes up.
     fn released(self, event: &PointerEvent) {
         self.forget_long_press();
         let Some(held) = self.measure().filter(|held| held.id == event.pointer_id()) else { return };
@@ -210,7 +205,6 @@ impl Pointer {
         }
     }
 
-    /// The pointer is taken away.
     fn cancel(self) {
         self.forget_long_press();
         if self.is_held() {

@@ -21,9 +21,7 @@ struct Drag {
     pointer: i32,
     /// Where it began on the screen: the sum of both coordinates.
     start: i32,
-    /// How wide the board was.
     size: i32,
-    /// The property as it was.
     property: String,
 }
 
@@ -36,7 +34,6 @@ struct Resizing {
     drag: StoredValue<Option<Drag>>,
 }
 
-/// The handle: a slider.
 #[component]
 pub(super) fn ResizeHandle() -> impl IntoView {
     let store = Store::here();

@@ -19,7 +19,6 @@ use crate::position::{Bitboard, Board, Color, Piece, Square, square_name};
 pub(super) struct BoardSquare {
     /// Counted row by row from the top left corner of the screen's board.
     pub place: u32,
-    /// What it shows.
     pub view: RwSignal<SquareView>,
     /// What assistive technology calls it: the square and its piece. It follows in the next task.
     named: RwSignal<(Square, Option<Piece>)>,
@@ -97,11 +96,9 @@ impl BoardSquare {
     }
 }
 
-/// A square of the board.
 #[component]
 pub(super) fn SquareCell(
     square: BoardSquare,
-    /// To be bound to its element.
     node: NodeRef<Div>,
     /// The marks on the board: whoever walks over the squares with a screen reader learns of those of each.
     marks: Memo<Marks>,

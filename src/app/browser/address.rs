@@ -38,9 +38,7 @@ pub fn is_unread() -> bool {
 /// Whether a new position adds a step to Back and Forward or takes the place of the last one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// Adds a step.
     Push,
-    /// Takes the place of the last one.
     Replace,
 }
 

@@ -18,7 +18,6 @@ pub fn blob(content: &JsValue, kind: &str) -> Option<Blob> {
     Blob::new_with_buffer_source_sequence_and_options(&Array::of1(content), &about).ok()
 }
 
-/// A drawing as a file.
 pub fn svg(drawing: &str) -> Option<Blob> {
     blob(&drawing.into(), "image/svg+xml")
 }

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
-/// The element that has the focus.
 pub fn active_element() -> Option<Element> {
     document().active_element()
 }

@@ -16,9 +16,7 @@ const BAND: u32 = 4_000_000;
 /// Why there is no picture in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The browser has no canvas so large.
     TooLarge,
-    /// The browser did not draw it.
     Undrawn,
 }
 

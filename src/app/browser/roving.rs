@@ -37,7 +37,6 @@ where
     E: ElementType,
     E::Output: 'static,
 {
-    /// To be bound to its element.
     pub node: NodeRef<E>,
     index: usize,
     stop: RwSignal<usize>,
@@ -49,7 +48,6 @@ impl RovingToolbar {
         RovingToolbar { buttons: StoredValue::new_local(Vec::new()), stop: RwSignal::new(stop) }
     }
 
-    /// The next button.
     pub fn button<E>(self) -> RovingButton<E>
     where
         E: ElementType,

@@ -9,9 +9,7 @@ use web_sys::{Blob, File, FilePropertyBag, ShareData};
 /// Why nothing was shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unshared {
-    /// The user has closed the sheet.
     Closed,
-    /// The browser did not share it.
     Refused,
 }
 

@@ -25,7 +25,6 @@ fn text_box(root: &Element) -> Option<HtmlTextAreaElement> {
 }
 
 impl Before {
-    /// Reads the static page.
     pub fn of(page: &Element) -> Before {
         let active = document().active_element().filter(|active| page.contains(Some(active)));
         let Some(area) = text_box(page) else { return Before::default() };

@@ -7,7 +7,6 @@ use crate::VERSION;
 use crate::app::browser::document::program_name;
 use crate::i18n::{about_text, messages};
 
-/// The dialog.
 #[component]
 pub fn AboutDialog() -> impl IntoView {
     let title = messages().about();

@@ -11,7 +11,6 @@ use crate::export::picture::{COORDINATES, ColorScheme, PieceSet};
 use crate::i18n::{self, messages};
 use crate::position::{Color, Piece};
 
-/// The dialog.
 #[component]
 pub fn AppearanceDialog() -> impl IntoView {
     let store = Store::here();
@@ -51,12 +50,7 @@ pub fn AppearanceDialog() -> impl IntoView {
 
 /// One of several values of a choice, each with its sample.
 #[component]
-fn Choices(
-    choice: Choice,
-    title: &'static str,
-    /// The values and their names.
-    options: Vec<(&'static str, &'static str)>,
-) -> impl IntoView {
+fn Choices(choice: Choice, title: &'static str, options: Vec<(&'static str, &'static str)>) -> impl IntoView {
     let store = Store::here();
     let name = choice.name();
     let option = move |(value, label): (&'static str, &'static str)| {

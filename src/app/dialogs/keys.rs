@@ -9,7 +9,6 @@ use crate::app::store::Store;
 use crate::editor::keys::{Binding, KEYS, Scope};
 use crate::i18n::{key_name, key_sentence, messages};
 
-/// The dialog.
 #[component]
 pub fn KeysDialog() -> impl IntoView {
     let messages = messages();

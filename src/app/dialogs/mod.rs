@@ -23,12 +23,10 @@ use about::AboutDialog;
 use appearance::AppearanceDialog;
 use keys::KeysDialog;
 
-/// A dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// Theme, board colours, pieces, coordinates.
     Appearance,
-    /// The keys.
     Keys,
     /// What Forsyth is, credits, version.
     About,
@@ -37,13 +35,11 @@ pub enum Dialog {
 }
 
 impl Store {
-    /// Opens a dialog.
     pub fn open_dialog(self, dialog: Dialog) {
         self.with_later_or_notice(move |_| self.dialog.set(Some(dialog)));
     }
 }
 
-/// The modal dialog that is open.
 #[component]
 pub fn DialogHost() -> impl IntoView {
     let store = Store::here();
@@ -62,11 +58,8 @@ pub fn Modal(
     /// `modal` for one with a title, or another class.
     #[prop(default = "modal")]
     class: &'static str,
-    /// Its name in the page.
     name: &'static str,
-    /// What assistive technology calls it.
     label: String,
-    /// What it holds.
     children: Children,
 ) -> impl IntoView {
     let store = Store::here();
@@ -104,10 +97,7 @@ pub fn Modal(
 
 /// The title of a dialog, and the button that closes it.
 #[component]
-pub fn ModalHead(
-    /// The title.
-    title: &'static str,
-) -> impl IntoView {
+pub fn ModalHead(title: &'static str) -> impl IntoView {
     let close = messages().close();
     view! {
         <div class="modal-head">

@@ -11,10 +11,7 @@ use crate::i18n::messages;
 
 /// The link, where its place is here.
 #[component]
-pub fn EmbedLink(
-    /// The place.
-    at: LinkPlace,
-) -> impl IntoView {
+pub fn EmbedLink(at: LinkPlace) -> impl IntoView {
     (frame().link_place() == Some(at)).then(|| view! { <Link/> })
 }
 

@@ -11,7 +11,6 @@ use crate::i18n::{self, FaultRow, FaultRows, Offer, messages};
 use crate::notation::Fix;
 use crate::position::Bitboard;
 
-/// The list.
 #[component]
 pub fn FaultList() -> impl IntoView {
     let store = Store::here();

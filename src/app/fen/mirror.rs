@@ -15,10 +15,7 @@ const PLACE: &str = "data-char";
 
 /// The mirror. When the text changes, only those segments change that differ.
 #[component]
-pub fn Mirror(
-    /// Its element.
-    mirror: NodeRef<Div>,
-) -> impl IntoView {
+pub fn Mirror(mirror: NodeRef<Div>) -> impl IntoView {
     let store = Store::here();
     let shown = Memo::new(move |_| {
         let (hovered, pointed) = (store.hovered.get(), store.pointed.get());

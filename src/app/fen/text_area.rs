@@ -16,14 +16,8 @@ use crate::editor::text_places::characters_before;
 use crate::editor::{Command, MAX_TEXT_LEN, text_squares};
 use crate::position::Bitboard;
 
-/// The text area.
 #[component]
-pub fn TextArea(
-    /// Whether its text has faults.
-    is_faulty: Memo<bool>,
-    /// The mirror below it.
-    mirror: NodeRef<Div>,
-) -> impl IntoView {
+pub fn TextArea(is_faulty: Memo<bool>, mirror: NodeRef<Div>) -> impl IntoView {
     let store = Store::here();
     show_text(store);
     stay_uncovered(store);

@@ -6,7 +6,6 @@ use crate::app::icons::Icon;
 use crate::app::store::Store;
 use crate::i18n::{TextLine, TextRemark, VerdictChip};
 
-/// The line.
 #[component]
 pub fn VerdictLine() -> impl IntoView {
     let store = Store::here();

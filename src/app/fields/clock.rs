@@ -11,16 +11,7 @@ use crate::notation::Field;
 
 /// A number in a box. What cannot be one stays in the box until it is left, and a sentence says why.
 #[component]
-pub fn Clock(
-    /// Its id.
-    id: &'static str,
-    /// Which of the two numbers.
-    field: Field,
-    /// What it is called.
-    label: &'static str,
-    /// What it means.
-    hint: &'static str,
-) -> impl IntoView {
+pub fn Clock(id: &'static str, field: Field, label: &'static str, hint: &'static str) -> impl IntoView {
     let store = Store::here();
     let number = Memo::new(move |_| clock(&store.scene.read().document, field));
     let is_wrong = RwSignal::new(false);

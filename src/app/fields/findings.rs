@@ -65,7 +65,6 @@ impl List {
     }
 }
 
-/// The findings.
 #[component]
 pub fn Findings() -> impl IntoView {
     let store = Store::here();

@@ -25,10 +25,7 @@ type Stop = RovingButton<html::Button>;
 /// Six spare pieces of a colour and tools: eraser and symmetry with Black's, pen and hand with White's. The hand is what
 /// everybody begins with, so that the Tab key comes to it first.
 #[component]
-pub fn Palette(
-    /// Whose pieces.
-    color: Color,
-) -> impl IntoView {
+pub fn Palette(color: Color) -> impl IntoView {
     let store = Store::here();
     let tool = Memo::new(move |_| store.editor.with(Editor::tool));
     let toolbar = RovingToolbar::starting_at(color.fold_wb(ROLES.len() + 1, 0));
@@ -82,12 +79,7 @@ const fn truth(value: bool) -> &'static str {
 
 /// A spare piece: dragged onto the board, or taken as the brush.
 #[component]
-fn SparePiece(
-    piece: Piece,
-    /// The tool in hand.
-    tool: Memo<Tool>,
-    stop: Stop,
-) -> impl IntoView {
+fn SparePiece(piece: Piece, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
     let pointer = Pointer::here();
     let label = piece_label(piece);
     view! {
@@ -108,15 +100,8 @@ fn SparePiece(
     }
 }
 
-/// A tool.
 #[component]
-fn ToolButton(
-    /// The tool that it takes.
-    meant: Tool,
-    /// The tool in hand.
-    tool: Memo<Tool>,
-    stop: Stop,
-) -> impl IntoView {
+fn ToolButton(meant: Tool, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
     let (name, label) = match meant {

@@ -17,7 +17,6 @@ use crate::marks::MarkColor;
 /// spare pieces were.
 #[component]
 pub(super) fn PenChoices(
-    /// Whether the pen is in hand.
     is_drawing: Memo<bool>,
     /// The pen, which gets the focus of choices that go.
     pen_button: NodeRef<html::Button>,
@@ -88,14 +87,7 @@ pub(super) fn PenChoices(
 }
 
 #[component]
-fn PenChoice(
-    label: String,
-    stop: Stop,
-    /// What it does.
-    choose: impl Fn() + 'static,
-    /// Its icon.
-    children: Children,
-) -> impl IntoView {
+fn PenChoice(label: String, stop: Stop, choose: impl Fn() + 'static, children: Children) -> impl IntoView {
     view! {
         <button
             type="button"

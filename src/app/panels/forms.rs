@@ -8,7 +8,6 @@ use crate::app::store::Store;
 use crate::i18n::{copy_form_label, form_chosen, form_copied, form_name, form_purpose, messages};
 use crate::notation::{Form, write_form};
 
-/// The content of the panel.
 #[component]
 pub fn FormsPanel() -> impl IntoView {
     let store = Store::here();

@@ -25,7 +25,6 @@ use crate::i18n::messages;
 /// content.
 macro_rules! panels {
     ($($panel:ident: $name:literal, $title:ident, $content:path;)*) => {
-        /// A panel.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Panel {
             $(#[doc = concat!("`", $name, "`")] $panel,)*
@@ -35,7 +34,6 @@ macro_rules! panels {
             /// All panels, in the order of the page.
             pub const ALL: &[Panel] = &[$(Panel::$panel),*];
 
-            /// Its name in the page.
             pub const fn name(self) -> &'static str {
                 match self { $(Panel::$panel => $name,)* }
             }
@@ -61,7 +59,6 @@ panels! {
     ReadAloud: "read-aloud", aloud, read_aloud::ReadAloudPanel;
 }
 
-/// All panels.
 #[component]
 pub fn PanelList() -> impl IntoView {
     Panel::ALL.iter().map(|panel| view! { <PanelView panel=*panel/> }).collect_view()

@@ -21,7 +21,6 @@ const BUTTONS: [Announcement; 7] = [
     Announcement::Steps,
 ];
 
-/// The content of the panel.
 #[component]
 pub fn ReadAloudPanel() -> impl IntoView {
     let store = Store::here();

@@ -21,7 +21,6 @@ const SETTING: &str = "forsyth.texts";
 const SIDES: [(&str, Option<Color>); 3] =
     [("board", None), ("white", Some(Color::White)), ("black", Some(Color::Black))];
 
-/// The content of the panel.
 #[component]
 pub fn TextsPanel() -> impl IntoView {
     let store = Store::here();

@@ -70,7 +70,6 @@ impl Store {
         self.announce(messages().pasted().into());
     }
 
-    /// Takes the text of the clipboard.
     pub fn paste_from_clipboard(self) {
         spawn_local(async move {
             if let Ok(text) = clipboard::read().await {

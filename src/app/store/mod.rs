@@ -42,7 +42,6 @@ use crate::position::{Bitboard, Color, Piece, Square};
 /// Something that the user should know, with what can be done about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// A sentence.
     pub text: String,
     /// A text that could not be read: it can be put into the box and mended there, if the box takes it.
     pub unread: Option<String>,
@@ -55,7 +54,6 @@ pub struct Store {
     pub editor: RwSignal<Editor>,
     /// What the text box shows, and how it reads.
     pub shown: Memo<Shown>,
-    /// The side at the bottom of the board.
     pub orientation: Memo<Color>,
     /// What panels, verdict and findings speak of. It follows an edit in the next task.
     pub scene: RwSignal<Arc<Scene>>,
@@ -64,28 +62,23 @@ pub struct Store {
     pub carried: RwSignal<Option<(Piece, Point)>>,
     /// The square that the keys act on.
     pub focused: RwSignal<Square>,
-    /// The square under the mouse.
     pub hovered: RwSignal<Option<Square>>,
     /// The character of the text under the mouse.
     pub pointed: RwSignal<Option<usize>>,
     /// The character after the caret, while the box has the focus.
     pub caret: RwSignal<Option<usize>>,
-    /// The text box.
     pub fen_box: NodeRef<Textarea>,
     /// The page has written into the box while it had the focus (a fix, a step back), and nobody has typed since: the
     /// browser cannot undo that, so the undo keys are the page's own there.
     pub is_box_rewritten: StoredValue<bool>,
     /// Squares that a hovered character, fault or finding speaks of.
     pub lit: RwSignal<Bitboard>,
-    /// The sentence below the page, if there is one.
     pub notice: RwSignal<Option<Notice>>,
-    /// What assistive technology announces.
     pub announcement: RwSignal<String>,
     /// What was read last about the position; the panel shows it.
     pub readout: RwSignal<Option<Readout>>,
     /// "Copied" stands on the copy button.
     pub copied: RwSignal<bool>,
-    /// How page and board look.
     pub appearance: RwSignal<Appearance>,
     /// The file with the pieces that are shown; empty: the symbols that came with the page.
     pub sprite: RwSignal<String>,
@@ -95,19 +88,14 @@ pub struct Store {
     pub language: RwSignal<&'static str>,
     /// Another language was chosen: the menu of languages, which is rendered anew with the page, takes the focus again.
     pub is_language_chosen: StoredValue<bool>,
-    /// The panels that are open.
     pub open_panels: RwSignal<Vec<Panel>>,
-    /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// Whether the help is open beside the board.
     pub help_is_open: RwSignal<bool>,
     /// What was pasted and can be stepped through, while its card is shown.
     pub pasted: RwSignal<Option<Arc<Pasted>>>,
     /// The place in it that the board shows.
     pub pasted_place: RwSignal<Place>,
-    /// A newer version of the page that is offered.
     pub update: RwSignal<Option<ServiceWorkerRegistration>, LocalStorage>,
-    /// Whether what lies behind the split point is here.
     pub chunk: RwSignal<Chunk>,
     /// What has been saved of the work.
     log: StoredValue<Log>,
@@ -134,12 +122,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// The store of this page.
     pub fn here() -> Store {
         expect_context()
     }
 
-    /// A store that shows this editor.
     fn new(editor: Editor, notice: Option<Notice>) -> Store {
         let scene = RwSignal::new(Arc::new(Scene::of(&editor, Shown::of(&editor), None)));
         let editor = RwSignal::new(editor);
@@ -263,12 +249,10 @@ impl Store {
         changed
     }
 
-    /// Lights squares on the board.
     pub fn light(self, squares: Bitboard) {
         set_if_other(self.lit, squares);
     }
 
-    /// Shows a notice, or none.
     pub fn notify(self, mut notice: Option<Notice>) {
         if let Some(notice) = &mut notice {
             notice.unread.take_if(|text| text.len() > MAX_TEXT_LEN);
@@ -276,7 +260,6 @@ impl Store {
         set_if_other(self.notice, notice);
     }
 
-    /// Shows a sentence, and has it announced.
     pub fn tell(self, sentence: &str) {
         self.notify(Some(Notice { text: sentence.to_owned(), unread: None }));
         self.announce(sentence.to_owned());

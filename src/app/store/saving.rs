@@ -8,7 +8,6 @@ use crate::app::browser::storage::Tab;
 use crate::i18n::messages;
 
 impl Store {
-    /// Writes the log of the work.
     pub(super) fn save(self) {
         self.unsaved.set_value(false);
         let kept =

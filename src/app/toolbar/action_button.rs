@@ -7,12 +7,8 @@ use crate::app::icons::Icon;
 use crate::app::store::Store;
 use crate::editor::actions::Action;
 
-/// The button.
 #[component]
-pub fn ActionButton(
-    /// What it does.
-    action: Action,
-) -> impl IntoView {
+pub fn ActionButton(action: Action) -> impl IntoView {
     let store = Store::here();
     let label = action.label();
     view! {

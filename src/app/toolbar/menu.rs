@@ -9,22 +9,15 @@ use web_sys::{HtmlElement, Node};
 use crate::app::browser::events::{is_within, on_document, target_of};
 use crate::app::icons::Icon;
 
-/// The menu.
 #[component]
 pub fn Menu(
-    /// The name of its button in the page: `data-action`.
     action: &'static str,
-    /// What its button is called.
     label: &'static str,
-    /// The icon on its button.
     icon: &'static str,
     /// Whether the label stands below the icon, as with the actions of the bar.
     #[prop(optional)]
     is_labelled: bool,
-    /// The button.
-    #[prop(optional)]
-    button: NodeRef<html::Summary>,
-    /// Its items.
+    #[prop(optional)] button: NodeRef<html::Summary>,
     children: Children,
 ) -> impl IntoView {
     let menu = NodeRef::<html::Details>::new();

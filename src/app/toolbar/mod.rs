@@ -17,7 +17,6 @@ use action_button::ActionButton;
 use language_menu::LanguageMenu;
 use transform_menu::TransformMenu;
 
-/// The bar.
 #[component]
 pub fn Toolbar() -> impl IntoView {
     view! {

@@ -22,7 +22,6 @@ const ITEMS: [Transform; 5] = [
 
 const SHIFTS: [Direction; 4] = [Direction::Left, Direction::Up, Direction::Down, Direction::Right];
 
-/// The menu.
 #[component]
 pub fn TransformMenu() -> impl IntoView {
     let messages = messages();

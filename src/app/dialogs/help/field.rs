@@ -9,12 +9,8 @@ use crate::i18n::messages;
 use crate::notation::Field;
 use crate::position::{Bitboard, Rank};
 
-/// A field of the record.
 #[component]
-pub(super) fn FieldEntry(
-    /// Which one.
-    field: Field,
-) -> impl IntoView {
+pub(super) fn FieldEntry(field: Field) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
     let shown = Memo::new(move |_| FieldView::of(&store.scene.read(), field));

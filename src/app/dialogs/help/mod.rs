@@ -157,11 +157,7 @@ fn is_free_escape(event: &KeyboardEvent) -> bool {
 
 /// A record that may break between ranks, and nowhere else.
 #[component]
-fn Record(
-    /// The text.
-    #[prop(into)]
-    text: Signal<String>,
-) -> impl IntoView {
+fn Record(#[prop(into)] text: Signal<String>) -> impl IntoView {
     move || {
         let text = text.read();
         let parts = text.split_inclusive('/').map(str::to_owned);

@@ -13,7 +13,6 @@ use crate::notation::Form;
 /// Forms that write a field otherwise, and the place of that field in the record.
 type Forms = (&'static [(&'static str, Form)], usize);
 
-/// Both lists.
 #[component]
 pub(super) fn Points() -> impl IntoView {
     let messages = messages();

@@ -23,7 +23,6 @@ use start_numbers::NumberedStarts;
 const MODES: [(&str, Option<CastlingMode>); 3] =
     [("auto", None), ("standard", Some(CastlingMode::Standard)), ("chess960", Some(CastlingMode::Chess960))];
 
-/// The content of the panel.
 #[component]
 pub fn GamesPanel() -> impl IntoView {
     let store = Store::here();

@@ -36,7 +36,6 @@ struct Board {
     count: Memo<u32>,
 }
 
-/// The fields with their dice.
 #[component]
 pub fn NumberedStarts() -> impl IntoView {
     let store = Store::here();
@@ -75,7 +74,6 @@ fn StartGroup(
     title: &'static str,
     sides: &'static [NumberOf],
     board: Board,
-    /// The die.
     children: Children,
 ) -> impl IntoView {
     let complaint = [name, "-error"].concat();

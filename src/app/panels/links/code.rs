@@ -39,7 +39,6 @@ pub(super) fn CodePicture(code: Code) -> impl IntoView {
     }
 }
 
-/// Keeps the code.
 #[component]
 pub(super) fn DownloadCode(code: Code) -> impl IntoView {
     let store = Store::here();

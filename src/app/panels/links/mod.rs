@@ -25,7 +25,6 @@ use sites::Sites;
 /// Where the page is that tells more about frames.
 const EMBED_PAGE: &str = "embed.html";
 
-/// The content of the panel.
 #[component]
 pub fn LinksPanel() -> impl IntoView {
     let store = Store::here();

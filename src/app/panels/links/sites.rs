@@ -7,7 +7,6 @@ use crate::app::store::Store;
 use crate::export::links::{Refused, Site, link};
 use crate::i18n::{messages, open_site_label, refusal_sentence, site_name};
 
-/// All sites.
 #[component]
 pub(super) fn Sites() -> impl IntoView {
     let messages = messages();

@@ -35,7 +35,6 @@ struct State {
     size_field: NodeRef<html::Input>,
     /// What the picture is drawn of.
     source: Memo<PictureSource>,
-    /// The drawings of its pieces, once they are here.
     art: Memo<Option<Arc<PieceArt>>>,
     /// The sets of pieces that are on their way.
     coming: StoredValue<Vec<PieceSet>>,
@@ -98,7 +97,6 @@ fn page_colors(store: Store) -> RwSignal<PageColors> {
     colors
 }
 
-/// The content of the panel.
 #[component]
 pub fn PicturePanel() -> impl IntoView {
     let state = State::new(Store::here());
