@@ -15,6 +15,7 @@
 
 mod actions;
 mod announcements;
+mod answer;
 mod board;
 mod browser;
 pub mod crash;

@@ -3,7 +3,6 @@
 //! Further attributes and listeners are given where a part is used (`attr:data-action="…"`, `on:click=…`).
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use leptos::html::ElementType;
 use leptos::prelude::*;
@@ -11,14 +10,12 @@ use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 
+use super::answer::Answer;
 use super::browser::clipboard;
 use super::icons::Icon;
 use super::store::Store;
 use crate::editor::Command;
 use crate::i18n::messages;
-
-/// How long "Copied" stands on a button.
-pub const COPIED_FOR: Duration = Duration::from_millis(1_800);
 
 /// The element that shows a text to copy: made of the `NodeRef` of any element.
 #[derive(Clone)]
@@ -46,51 +43,6 @@ impl Target {
             // Refused only where there is no document.
             let _ = selection.select_all_children(&element);
         }
-    }
-}
-
-/// "Copied", which stands on a button for a while.
-#[derive(Clone, Copy)]
-pub struct Answer {
-    shown: RwSignal<bool>,
-    timer: StoredValue<Option<TimeoutHandle>>,
-}
-
-impl Answer {
-    /// An answer that is not shown yet. It belongs to the component that makes it.
-    #[allow(clippy::new_without_default, reason = "it takes part in the owner that makes it")]
-    pub fn new() -> Answer {
-        Answer { shown: RwSignal::new(false), timer: StoredValue::new(None) }
-    }
-
-    /// Shows it from now on, for a while. The component may be gone by then, or already.
-    pub fn show(self) {
-        let _ = self.shown.try_set(true);
-        let end = move || {
-            let _ = self.shown.try_set(false);
-        };
-        let ended = set_timeout_with_handle(end, COPIED_FOR).ok();
-        if let Some(earlier) = self.timer.try_update_value(|kept| std::mem::replace(kept, ended)).flatten() {
-            earlier.clear();
-        }
-    }
-
-    pub fn is_shown(self) -> bool {
-        self.shown.get()
-    }
-
-    pub fn icon(self) -> Signal<&'static str> {
-        Signal::derive(move || if self.is_shown() { "check" } else { "copy" })
-    }
-
-    /// What stands on the button: the answer, or else its usual words.
-    pub fn words(self, usual: String) -> impl Fn() -> String + Send + 'static {
-        move || if self.is_shown() { messages().copied().to_owned() } else { usual.clone() }
-    }
-
-    /// The attribute `data-copied` of the button.
-    pub fn attribute(self) -> Option<&'static str> {
-        self.is_shown().then_some("")
     }
 }
 

@@ -14,7 +14,7 @@ use web_sys::{Element, HtmlDialogElement};
 
 use super::board::piece_menu::PieceMenu;
 use super::browser::events::target_of;
-use super::icons::Icon;
+use super::parts::IconButton;
 use super::store::Store;
 use crate::i18n::messages;
 use crate::position::Square;
@@ -98,20 +98,15 @@ pub fn Modal(
 /// The title of a dialog, and the button that closes it.
 #[component]
 pub fn ModalHead(title: &'static str) -> impl IntoView {
-    let close = messages().close();
     view! {
         <div class="modal-head">
             <h2>{title}</h2>
-            <button
-                type="button"
-                class="icon-button"
-                data-close=""
-                aria-label=close
-                title=close
-                on:click=move |event| close_around(&event)
-            >
-                <Icon name="close"/>
-            </button>
+            <IconButton
+                icon="close"
+                label=messages().close()
+                attr:data-close=""
+                on:click=|event| close_around(&event)
+            />
         </div>
     }
 }

@@ -16,21 +16,20 @@ pub fn CopyButton() -> impl IntoView {
     let is_fen = Memo::new(move |_| {
         !matches!(store.scene.read().form, Form::Epd | Form::Uci | Form::Pgn | Form::Placement)
     });
-    let words = move || match (store.copied.get(), is_fen.get()) {
+    let words = move || match (store.copied.is_shown(), is_fen.get()) {
         (true, _) => messages().copied(),
         (false, true) => messages().copy_fen(),
         (false, false) => messages().copy(),
     };
-    let icon = Signal::derive(move || if store.copied.get() { "check" } else { "copy" });
     view! {
         <button
             type="button"
             class="button primary"
             data-action=Action::CopyFen.name()
-            data-copied=move || store.copied.get().then_some("")
+            data-copied=move || store.copied.attribute()
             on:click=move |_| perform(store, Action::CopyFen)
         >
-            <Icon name=icon/>
+            <Icon name=store.copied.icon()/>
             <span>{words}</span>
         </button>
     }

@@ -95,7 +95,5 @@ fn mend(store: Store, fix: Fix) {
     store.announce(messages().fixed().to_owned());
     // The button goes with its fault, and so does what it lights.
     store.light(Bitboard::EMPTY);
-    if let Some(area) = store.fen_box.get_untracked() {
-        let _ = area.focus();
-    }
+    store.focus_box();
 }

@@ -55,10 +55,7 @@ pub(super) fn close(store: Store) {
 pub(super) fn edit_original(store: Store, pasted: &Arc<Pasted>) {
     close(store);
     store.dispatch(Command::PasteText(pasted.text.clone()));
-    if let Some(area) = store.fen_box.get_untracked() {
-        // Refused only where it is not on the page.
-        let _ = area.focus();
-    }
+    store.focus_box();
 }
 
 /// Follows the document: the card of a paste that has been undone, or after which something else was loaded, goes. Undoing it

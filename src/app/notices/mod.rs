@@ -43,9 +43,7 @@ fn edit_unread(store: Store) {
     store.notify(None);
     if let Some(text) = unread {
         store.dispatch(Command::PasteText(text));
-        if let Some(area) = store.fen_box.get_untracked() {
-            let _ = area.focus();
-        }
+        store.focus_box();
     }
 }
 

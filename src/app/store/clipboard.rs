@@ -1,7 +1,5 @@
 //! Copying and pasting.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -12,9 +10,6 @@ use crate::app::later::{Chunk, Missing};
 use crate::editor::Command;
 use crate::i18n::messages;
 use crate::notation::read_plain;
-
-/// How long "Copied" stands.
-const COPIED_FOR: Duration = Duration::from_millis(1_800);
 
 impl Store {
     /// Loads a pasted text: the positions in it are found by the readers behind the split point. `into_box` says that the
@@ -83,9 +78,17 @@ impl Store {
 
     /// Selects the text of the box, so that the user can copy or paste by the keys of the browser.
     fn select_box(self) {
+        self.focus_box();
         if let Some(area) = self.fen_box.get_untracked() {
-            let _ = area.focus();
             area.select();
+        }
+    }
+
+    /// Gives the text box the focus.
+    pub fn focus_box(self) {
+        if let Some(area) = self.fen_box.get_untracked() {
+            // Refused only where it is not on the page.
+            let _ = area.focus();
         }
     }
 
@@ -99,16 +102,10 @@ impl Store {
                 self.select_box();
                 return;
             }
-            self.copied.set(true);
+            self.copied.show();
             // What goes elsewhere is finished.
             self.dispatch(Command::Check);
             self.announce(messages().copied().into());
-            let timer = set_timeout_with_handle(move || self.copied.set(false), COPIED_FOR).ok();
-            if let Some(earlier) =
-                self.copied_timer.try_update_value(|kept| std::mem::replace(kept, timer)).flatten()
-            {
-                earlier.clear();
-            }
         });
     }
 }

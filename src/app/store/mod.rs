@@ -25,6 +25,7 @@ use leptos::prelude::*;
 use web_sys::ServiceWorkerRegistration;
 
 use super::announcements::{News, Readout};
+use super::answer::Answer;
 use super::browser::address;
 use super::dialogs::Dialog;
 use super::later::{Chunk, Task};
@@ -47,78 +48,99 @@ pub struct Notice {
     pub unread: Option<String>,
 }
 
-/// All signals of the page. They are `Copy`: each component takes the store from the context ([`Store::here`]).
-#[derive(Clone, Copy)]
-pub struct Store {
-    /// The application without its page. Read it; what changes it is [`Store::dispatch`] and [`Store::input`].
-    pub editor: RwSignal<Editor>,
-    /// What the text box shows, and how it reads.
-    pub shown: Memo<Shown>,
-    pub orientation: Memo<Color>,
-    /// What panels, verdict and findings speak of. It follows an edit in the next task.
-    pub scene: RwSignal<Arc<Scene>>,
-    /// The piece in the air and where it is, in squares from the top left corner of the board: it changes with each move of
-    /// the pointer, and nothing else does.
-    pub carried: RwSignal<Option<(Piece, Point)>>,
-    /// The square that the keys act on.
-    pub focused: RwSignal<Square>,
-    pub hovered: RwSignal<Option<Square>>,
-    /// The character of the text under the mouse.
-    pub pointed: RwSignal<Option<usize>>,
-    /// The character after the caret, while the box has the focus.
-    pub caret: RwSignal<Option<usize>>,
-    pub fen_box: NodeRef<Textarea>,
-    /// The page has written into the box while it had the focus (a fix, a step back), and nobody has typed since: the
-    /// browser cannot undo that, so the undo keys are the page's own there.
-    pub is_box_rewritten: StoredValue<bool>,
-    /// Squares that a hovered character, fault or finding speaks of.
-    pub lit: RwSignal<Bitboard>,
-    pub notice: RwSignal<Option<Notice>>,
-    pub announcement: RwSignal<String>,
-    /// What was read last about the position; the panel shows it.
-    pub readout: RwSignal<Option<Readout>>,
-    /// "Copied" stands on the copy button.
-    pub copied: RwSignal<bool>,
-    pub appearance: RwSignal<Appearance>,
-    /// The file with the pieces that are shown; empty: the symbols that came with the page.
-    pub sprite: RwSignal<String>,
-    /// The drawings of pieces for pictures, as far as they have been needed.
-    pub piece_art: RwSignal<Vec<(PieceSet, Arc<PieceArt>)>>,
-    /// The tag of the page's language. Everything on the page is rendered anew when it changes.
-    pub language: RwSignal<&'static str>,
-    /// Another language was chosen: the menu of languages, which is rendered anew with the page, takes the focus again.
-    pub is_language_chosen: StoredValue<bool>,
-    pub open_panels: RwSignal<Vec<Panel>>,
-    pub dialog: RwSignal<Option<Dialog>>,
-    pub help_is_open: RwSignal<bool>,
-    /// What was pasted and can be stepped through, while its card is shown.
-    pub pasted: RwSignal<Option<Arc<Pasted>>>,
-    /// The place in it that the board shows.
-    pub pasted_place: RwSignal<Place>,
-    pub update: RwSignal<Option<ServiceWorkerRegistration>, LocalStorage>,
-    pub chunk: RwSignal<Chunk>,
-    /// What has been saved of the work.
-    log: StoredValue<Log>,
-    /// An edit is not saved yet.
-    unsaved: StoredValue<bool>,
-    /// The scene is older than the editor.
-    outdated: StoredValue<bool>,
-    /// What waits for the chunk.
-    pub(super) waiting: StoredValue<Vec<Task>, LocalStorage>,
-    /// The appearance that is shown could not be kept: it is newer than what storage holds.
-    appearance_unkept: StoredValue<bool>,
-    /// Settings that could not be kept, by their names: they are newer than what storage holds.
-    settings_unkept: StoredValue<Vec<(String, String)>>,
-    /// What has been announced of the position, and what is about to be.
-    pub(super) news: StoredValue<News>,
-    /// What the last paste has done to the document.
-    pub(super) paste_history: StoredValue<Option<PasteHistory>>,
-    /// How many texts have been pasted.
-    pastes: StoredValue<u32>,
-    /// When the address is written.
-    address: StoredValue<address_bar::Timing, LocalStorage>,
-    /// When "Copied" is taken back.
-    copied_timer: StoredValue<Option<TimeoutHandle>>,
+/// Declares the store and its constructor: each signal stands beside the value that it begins with.
+macro_rules! store {
+    (
+        $(#[$about:meta])*
+        struct $store:ident($($argument:ident: $given:ty),*) {
+            $($(#[$doc:meta])* $visibility:vis $field:ident: $type:ty = $value:expr,)*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy)]
+        pub struct $store {
+            $($(#[$doc])* $visibility $field: $type,)*
+        }
+
+        impl $store {
+            fn with($($argument: $given),*) -> $store {
+                $store { $($field: $value,)* }
+            }
+        }
+    };
+}
+
+store! {
+    /// All signals of the page. They are `Copy`: each component takes the store from the context ([`Store::here`]).
+    struct Store(editor: RwSignal<Editor>, scene: RwSignal<Arc<Scene>>, notice: Option<Notice>) {
+        /// The application without its page. Read it; what changes it is [`Store::dispatch`] and [`Store::input`].
+        pub editor: RwSignal<Editor> = editor,
+        /// What the text box shows, and how it reads.
+        pub shown: Memo<Shown> = Memo::new(move |_| editor.with(Shown::of)),
+        pub orientation: Memo<Color> = Memo::new(move |_| editor.with(Editor::orientation)),
+        /// What panels, verdict and findings speak of. It follows an edit in the next task.
+        pub scene: RwSignal<Arc<Scene>> = scene,
+        /// The piece in the air and where it is, in squares from the top left corner of the board: it changes with each move of
+        /// the pointer, and nothing else does.
+        pub carried: RwSignal<Option<(Piece, Point)>> = RwSignal::new(None),
+        /// The square that the keys act on.
+        pub focused: RwSignal<Square> = RwSignal::new(Square::E1),
+        pub hovered: RwSignal<Option<Square>> = RwSignal::new(None),
+        /// The character of the text under the mouse.
+        pub pointed: RwSignal<Option<usize>> = RwSignal::new(None),
+        /// The character after the caret, while the box has the focus.
+        pub caret: RwSignal<Option<usize>> = RwSignal::new(None),
+        pub fen_box: NodeRef<Textarea> = NodeRef::new(),
+        /// The page has written into the box while it had the focus (a fix, a step back), and nobody has typed since: the
+        /// browser cannot undo that, so the undo keys are the page's own there.
+        pub is_box_rewritten: StoredValue<bool> = StoredValue::new(false),
+        /// Squares that a hovered character, fault or finding speaks of.
+        pub lit: RwSignal<Bitboard> = RwSignal::new(Bitboard::EMPTY),
+        pub notice: RwSignal<Option<Notice>> = RwSignal::new(notice),
+        pub announcement: RwSignal<String> = RwSignal::new(String::new()),
+        /// What was read last about the position; the panel shows it.
+        pub readout: RwSignal<Option<Readout>> = RwSignal::new(None),
+        /// "Copied" stands on the copy button.
+        pub copied: Answer = Answer::new(),
+        pub appearance: RwSignal<Appearance> = RwSignal::new(Appearance::default()),
+        /// The file with the pieces that are shown; empty: the symbols that came with the page.
+        pub sprite: RwSignal<String> = RwSignal::new(String::new()),
+        /// The drawings of pieces for pictures, as far as they have been needed.
+        pub piece_art: RwSignal<Vec<(PieceSet, Arc<PieceArt>)>> = RwSignal::new(Vec::new()),
+        /// The tag of the page's language. Everything on the page is rendered anew when it changes.
+        pub language: RwSignal<&'static str> = RwSignal::new(crate::i18n::current_language()),
+        /// Another language was chosen: the menu of languages, which is rendered anew with the page, takes the focus again.
+        pub is_language_chosen: StoredValue<bool> = StoredValue::new(false),
+        pub open_panels: RwSignal<Vec<Panel>> = RwSignal::new(Vec::new()),
+        pub dialog: RwSignal<Option<Dialog>> = RwSignal::new(None),
+        pub help_is_open: RwSignal<bool> = RwSignal::new(false),
+        /// What was pasted and can be stepped through, while its card is shown.
+        pub pasted: RwSignal<Option<Arc<Pasted>>> = RwSignal::new(None),
+        /// The place in it that the board shows.
+        pub pasted_place: RwSignal<Place> = RwSignal::new(Place::default()),
+        pub update: RwSignal<Option<ServiceWorkerRegistration>, LocalStorage> = RwSignal::new_local(None),
+        pub chunk: RwSignal<Chunk> = RwSignal::new(Chunk::Absent),
+        /// What has been saved of the work.
+        log: StoredValue<Log> = StoredValue::new(Log::default()),
+        /// An edit is not saved yet.
+        unsaved: StoredValue<bool> = StoredValue::new(false),
+        /// The scene is older than the editor.
+        outdated: StoredValue<bool> = StoredValue::new(false),
+        /// What waits for the chunk.
+        pub(super) waiting: StoredValue<Vec<Task>, LocalStorage> = StoredValue::new_local(Vec::new()),
+        /// The appearance that is shown could not be kept: it is newer than what storage holds.
+        appearance_unkept: StoredValue<bool> = StoredValue::new(false),
+        /// Settings that could not be kept, by their names: they are newer than what storage holds.
+        settings_unkept: StoredValue<Vec<(String, String)>> = StoredValue::new(Vec::new()),
+        /// What has been announced of the position, and what is about to be.
+        pub(super) news: StoredValue<News> = StoredValue::new(News::default()),
+        /// What the last paste has done to the document.
+        pub(super) paste_history: StoredValue<Option<PasteHistory>> = StoredValue::new(None),
+        /// How many texts have been pasted.
+        pastes: StoredValue<u32> = StoredValue::new(0),
+        /// When the address is written.
+        address: StoredValue<address_bar::Timing, LocalStorage> = StoredValue::new_local(address_bar::Timing::default()),
+    }
 }
 
 impl Store {
@@ -127,49 +149,8 @@ impl Store {
     }
 
     fn new(editor: Editor, notice: Option<Notice>) -> Store {
-        let scene = RwSignal::new(Arc::new(Scene::of(&editor, Shown::of(&editor), None)));
-        let editor = RwSignal::new(editor);
-        Store {
-            editor,
-            shown: Memo::new(move |_| editor.with(Shown::of)),
-            orientation: Memo::new(move |_| editor.with(Editor::orientation)),
-            scene,
-            carried: RwSignal::new(None),
-            focused: RwSignal::new(Square::E1),
-            hovered: RwSignal::new(None),
-            pointed: RwSignal::new(None),
-            caret: RwSignal::new(None),
-            fen_box: NodeRef::new(),
-            is_box_rewritten: StoredValue::new(false),
-            lit: RwSignal::new(Bitboard::EMPTY),
-            notice: RwSignal::new(notice),
-            announcement: RwSignal::new(String::new()),
-            readout: RwSignal::new(None),
-            copied: RwSignal::new(false),
-            appearance: RwSignal::new(Appearance::default()),
-            sprite: RwSignal::new(String::new()),
-            piece_art: RwSignal::new(Vec::new()),
-            language: RwSignal::new(crate::i18n::current_language()),
-            is_language_chosen: StoredValue::new(false),
-            open_panels: RwSignal::new(Vec::new()),
-            dialog: RwSignal::new(None),
-            help_is_open: RwSignal::new(false),
-            pasted: RwSignal::new(None),
-            pasted_place: RwSignal::new(Place::default()),
-            update: RwSignal::new_local(None),
-            chunk: RwSignal::new(Chunk::Absent),
-            log: StoredValue::new(Log::default()),
-            unsaved: StoredValue::new(false),
-            outdated: StoredValue::new(false),
-            waiting: StoredValue::new_local(Vec::new()),
-            appearance_unkept: StoredValue::new(false),
-            settings_unkept: StoredValue::new(Vec::new()),
-            news: StoredValue::new(News::default()),
-            paste_history: StoredValue::new(None),
-            pastes: StoredValue::new(0),
-            address: StoredValue::new_local(address_bar::Timing::default()),
-            copied_timer: StoredValue::new(None),
-        }
+        let scene = Scene::of(&editor, Shown::of(&editor), None);
+        Store::with(RwSignal::new(editor), RwSignal::new(Arc::new(scene)), notice)
     }
 
     /// Applies a command; saves and shows what has changed. Returns whether anything has.

@@ -14,7 +14,7 @@ use web_sys::HtmlElement;
 use crate::app::browser::events::{is_within, on_document};
 use crate::app::browser::focus::{active_element, focus_first};
 use crate::app::browser::scroll;
-use crate::app::icons::Icon;
+use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::i18n::help_fields::{field_index, first_sentences};
 use crate::i18n::messages;
@@ -86,16 +86,12 @@ fn Help() -> impl IntoView {
         >
             <header class="help-head">
                 <h2>{messages.help_title()}</h2>
-                <button
-                    type="button"
-                    class="icon-button"
-                    data-help-close=""
-                    aria-label=messages.help_close()
-                    title=messages.help_close()
+                <IconButton
+                    icon="close"
+                    label=messages.help_close()
+                    attr:data-help-close=""
                     on:click=move |_| close()
-                >
-                    <Icon name="close"/>
-                </button>
+                />
             </header>
             <HelpBody/>
             <Sentences/>

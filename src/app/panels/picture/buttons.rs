@@ -10,11 +10,11 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::Blob;
 
 use super::{State, piece_art};
+use crate::app::answer::Answer;
 use crate::app::browser::raster::{self, Failure};
 use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{clipboard, files};
 use crate::app::icons::Icon;
-use crate::app::parts::Answer;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::{
