@@ -19,6 +19,7 @@ mod history;
 pub mod key_press;
 pub mod keys;
 pub mod moved_pieces;
+pub mod opening;
 pub mod paste_history;
 pub mod pasted;
 pub mod pointer;

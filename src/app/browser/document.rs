@@ -41,3 +41,8 @@ pub async fn loaded() {
     // Nothing rejects it.
     let _ = JsFuture::from(promise).await;
 }
+
+/// What a symbol of the page's own sprite consists of. The sprite is part of the static page and no component's.
+pub fn symbol(name: &str) -> Option<String> {
+    document().get_element_by_id(name).map(|symbol| symbol.inner_html())
+}

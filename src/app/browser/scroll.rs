@@ -1,4 +1,4 @@
-//! Scrolling the page. The elements are looked up: whoever scrolls is elsewhere on the page and knows nothing of them.
+//! The screen, and scrolling the page on it. The elements are looked up: whoever scrolls is elsewhere on the page and knows nothing of them.
 
 use leptos::prelude::*;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -42,4 +42,21 @@ pub fn show_import_card() {
         nearest.set_block(ScrollLogicalPosition::Nearest);
         card.scroll_into_view_with_scroll_into_view_options(&nearest);
     });
+}
+
+/// How far below the upper edge of what is seen an element is brought.
+const MARGIN: f64 = 8.0;
+
+/// Whether the user points with a finger.
+pub fn has_coarse_pointer() -> bool {
+    window().match_media("(pointer: coarse)").ok().flatten().is_some_and(|media| media.matches())
+}
+
+/// Scrolls the page so that an element is seen that lies under the keyboard of the screen.
+pub fn uncover(element: &Element) {
+    let Some(seen) = window().visual_viewport() else { return };
+    let place = element.get_bounding_client_rect();
+    if place.top() < seen.offset_top() || place.bottom() > seen.offset_top() + seen.height() {
+        window().scroll_by_with_x_and_y(0.0, place.top() - seen.offset_top() - MARGIN);
+    }
 }

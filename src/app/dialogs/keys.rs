@@ -7,7 +7,7 @@ use crate::app::browser::document::{root_attribute, set_root};
 use crate::app::browser::letter_keys::LETTERS;
 use crate::app::store::Store;
 use crate::editor::keys::{Binding, KEYS, Scope};
-use crate::i18n::{key_name, key_sentence, messages};
+use crate::i18n::{key_names, key_sentence, messages};
 
 #[component]
 pub fn KeysDialog() -> impl IntoView {
@@ -41,15 +41,10 @@ fn KeyList(scope: Scope, title: &'static str) -> impl IntoView {
 
 #[component]
 fn KeyRow(binding: &'static Binding) -> impl IntoView {
-    let messages = messages();
-    let held = [(binding.control, messages.key_control()), (binding.shift, messages.key_shift())];
-    let held = held.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.to_owned());
-    let name = key_name(binding.key);
-    // With Ctrl the case of a letter does not count, so it stands as on the key.
-    let name = if binding.control { name.to_ascii_uppercase() } else { name.to_owned() };
+    let names = key_names(binding).into_iter().map(|name| view! { <kbd>{name}</kbd> });
     view! {
         <div class="key-row">
-            <dt>{held.chain([name]).map(|name| view! { <kbd>{name}</kbd> }).collect_view()}</dt>
+            <dt>{names.collect_view()}</dt>
             <dd>{key_sentence(binding.action)}</dd>
         </div>
     }

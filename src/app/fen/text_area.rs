@@ -10,7 +10,7 @@ use super::mirror::character_under;
 use crate::app::browser::events::listen;
 use crate::app::browser::focus::is_active;
 use crate::app::browser::frame::frame;
-use crate::app::browser::{clipboard, screen};
+use crate::app::browser::{clipboard, scroll};
 use crate::app::store::{Store, is_plain_record, set_if_other};
 use crate::editor::text_places::characters_before;
 use crate::editor::{Command, MAX_TEXT_LEN, text_squares};
@@ -118,7 +118,7 @@ fn pressed(store: Store, event: &KeyboardEvent) {
             event.prevent_default();
             store.dispatch(Command::EndTyping);
             // "Done" on a keyboard of the screen is done with it.
-            if screen::has_coarse_pointer()
+            if scroll::has_coarse_pointer()
                 && let Some(area) = store.fen_box.get_untracked()
             {
                 let _ = area.blur();
@@ -176,6 +176,6 @@ fn stay_uncovered(store: Store) {
 
 fn uncover(store: Store) {
     if let Some(area) = store.fen_box.get_untracked().filter(|area| is_active(area)) {
-        screen::uncover(&area);
+        scroll::uncover(&area);
     }
 }

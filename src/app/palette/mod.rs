@@ -77,29 +77,45 @@ const fn truth(value: bool) -> &'static str {
     if value { "true" } else { "false" }
 }
 
-/// A spare piece: dragged onto the board, or taken as the brush.
+/// A button of a toolbar.
 #[component]
-fn SparePiece(piece: Piece, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
-    let pointer = Pointer::here();
-    let label = piece_label(piece);
+fn StopButton(
+    #[prop(default = "tool")] class: &'static str,
+    #[prop(into)] label: String,
+    /// The tooltip, where it says more than the label.
+    #[prop(optional, into)]
+    title: Option<String>,
+    stop: Stop,
+    children: Children,
+) -> impl IntoView {
+    let title = title.unwrap_or_else(|| label.clone());
     view! {
-        <button
-            type="button"
-            class="spare"
-            node_ref=stop.node
-            tabindex=stop.tabindex()
-            data-spare=piece_name(piece)
-            aria-pressed=move || truth(tool.get() == Tool::Brush(piece))
-            aria-label=label.clone()
-            title=label
-            on:pointerdown=move |event| pointer.press_spare(&event, piece)
-            on:click=move |_| pointer.click_spare(piece)
-        >
-            <PieceIcon piece/>
+        <button type="button" class=class node_ref=stop.node tabindex=stop.tabindex() aria-label=label title=title>
+            {children()}
         </button>
     }
 }
 
+/// A spare piece: dragged onto the board, or taken as the brush.
+#[component]
+fn SparePiece(piece: Piece, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
+    let pointer = Pointer::here();
+    view! {
+        <StopButton
+            class="spare"
+            label=piece_label(piece)
+            stop
+            attr:data-spare=piece_name(piece)
+            attr:aria-pressed=move || truth(tool.get() == Tool::Brush(piece))
+            on:pointerdown=move |event| pointer.press_spare(&event, piece)
+            on:click=move |_| pointer.click_spare(piece)
+        >
+            <PieceIcon piece/>
+        </StopButton>
+    }
+}
+
+/// The button that takes the tool `meant`; `tool` is the one in hand.
 #[component]
 fn ToolButton(meant: Tool, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
     let store = Store::here();
@@ -112,20 +128,11 @@ fn ToolButton(meant: Tool, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
     let choose = move |_| {
         store.dispatch(Command::ChooseTool(meant));
     };
+    let is_pressed = move || truth(tool.get() == meant);
     view! {
-        <button
-            type="button"
-            class="tool"
-            node_ref=stop.node
-            tabindex=stop.tabindex()
-            data-tool=name
-            aria-pressed=move || truth(tool.get() == meant)
-            aria-label=label
-            title=label
-            on:click=choose
-        >
+        <StopButton label stop attr:data-tool=name attr:aria-pressed=is_pressed on:click=choose>
             <Icon name/>
-        </button>
+        </StopButton>
     }
 }
 
@@ -136,18 +143,15 @@ fn SymmetrySwitch(stop: Stop) -> impl IntoView {
     let is_on = Memo::new(move |_| store.editor.with(Editor::symmetry) == Symmetry::On);
     let action = Action::ToggleSymmetry;
     view! {
-        <button
-            type="button"
-            class="tool"
-            node_ref=stop.node
-            tabindex=stop.tabindex()
-            data-action=action.name()
-            aria-pressed=move || truth(is_on.get())
-            aria-label=action.label()
+        <StopButton
+            label=action.label()
             title=action.title()
+            stop
+            attr:data-action=action.name()
+            attr:aria-pressed=move || truth(is_on.get())
             on:click=move |_| perform(store, action)
         >
             <Icon name="symmetry"/>
-        </button>
+        </StopButton>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::{Stop, truth};
+use super::{StopButton, truth};
 use crate::app::browser::focus::active_element;
 use crate::app::browser::roving::RovingToolbar;
 use crate::app::icons::Icon;
@@ -40,24 +40,27 @@ pub(super) fn PenChoices(
         store.dispatch(Command::SetPen(pen));
     };
     let color = |color| {
-        let choose = move || set_pen(Pen { color, ..pen.get_untracked() });
+        let choose = move |_| set_pen(Pen { color, ..pen.get_untracked() });
         view! {
-            <PenChoice label=pen_color_label(color) stop=toolbar.button() choose
+            <StopButton
+                label=pen_color_label(color)
+                stop=toolbar.button()
+                on:click=choose
                 attr:data-pen-color=color.name()
                 attr:aria-pressed=move || truth(pen.get().color == color)
             >
                 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                     <circle cx="12" cy="12" r="11" stroke="none" fill=mark_color(color)></circle>
                 </svg>
-            </PenChoice>
+            </StopButton>
         }
     };
     let colors = MarkColor::ALL.map(color).collect_view();
-    let toggle_fills = move || {
+    let toggle_fills = move |_| {
         let pen = pen.get_untracked();
         set_pen(Pen { fills: !pen.fills, ..pen });
     };
-    let clear = move || {
+    let clear = move |_| {
         store.dispatch(Command::ClearMarks);
     };
     view! {
@@ -70,35 +73,24 @@ pub(super) fn PenChoices(
             {..toolbar.listeners()}
         >
             {colors}
-            <PenChoice label=messages().pen_fills().to_owned() stop=toolbar.button() choose=toggle_fills
+            <StopButton
+                label=messages().pen_fills()
+                stop=toolbar.button()
+                on:click=toggle_fills
                 attr:data-pen-fills=""
                 attr:aria-pressed=move || truth(pen.get().fills)
             >
                 <span class="pen-square"></span>
-            </PenChoice>
-            <PenChoice label=messages().clear_marks().to_owned() stop=toolbar.button() choose=clear
+            </StopButton>
+            <StopButton
+                label=messages().clear_marks()
+                stop=toolbar.button()
+                on:click=clear
                 attr:data-action="clear-marks"
                 attr:aria-disabled=move || is_empty.get().then_some("true")
             >
                 <Icon name="clear"/>
-            </PenChoice>
+            </StopButton>
         </div>
-    }
-}
-
-#[component]
-fn PenChoice(label: String, stop: Stop, choose: impl Fn() + 'static, children: Children) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="tool"
-            node_ref=stop.node
-            tabindex=stop.tabindex()
-            aria-label=label.clone()
-            title=label
-            on:click=move |_| choose()
-        >
-            {children()}
-        </button>
     }
 }

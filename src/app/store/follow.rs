@@ -11,8 +11,11 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::Store;
+use crate::app::browser::address;
 use crate::app::browser::events::{on_capture, on_window};
+use crate::app::browser::storage::Tab;
 use crate::editor::Scene;
+use crate::i18n::messages;
 
 impl Store {
     /// Has the scene follow soon.
@@ -38,6 +41,17 @@ impl Store {
         let scene = self.editor.with_untracked(|editor| Scene::of(editor, shown, place));
         if *self.scene.read_untracked().as_ref() != scene {
             self.scene.set(Arc::new(scene));
+        }
+    }
+
+    pub(super) fn save(self) {
+        self.unsaved.set_value(false);
+        let kept =
+            self.log.try_update_value(|log| self.editor.with_untracked(|editor| log.save(editor, &Tab)));
+        let is_kept = matches!(kept, Some(Ok(())));
+        address::stand_for(is_kept);
+        if !is_kept {
+            self.tell(messages().storage_full());
         }
     }
 

@@ -10,7 +10,6 @@ mod clipboard;
 mod follow;
 mod language;
 mod opening;
-mod saving;
 mod settings;
 
 pub use clipboard::is_plain_record;

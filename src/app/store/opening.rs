@@ -8,9 +8,9 @@ use crate::app::browser::frame::frame;
 use crate::app::browser::storage::Tab;
 use crate::editor::address::Link;
 use crate::editor::storage::{Restored, restore};
-use crate::editor::{Command, Editor, MAX_TEXT_LEN};
+use crate::editor::{Command, Editor, MAX_TEXT_LEN, opening};
 use crate::i18n::messages;
-use crate::position::{Color, Position};
+use crate::position::Position;
 
 impl Store {
     /// The store of a page that nobody has opened yet: the start position. The static page is rendered of it.
@@ -42,27 +42,7 @@ fn opened() -> (Editor, Option<Notice>) {
     let mut notice = notice.map(|text| Notice { text: text.into(), unread: None });
     // After a reload the saved work goes before the address that it stands under, which may be a moment older.
     let link = if saved.is_some() && address::is_known() { Link::default() } else { address::read() };
-    let mut editor = match (saved, &link.position) {
-        (Some(mut editor), Some(Ok(position))) => {
-            editor.follow(position, &link);
-            editor
-        }
-        (Some(editor), _) => editor,
-        (None, Some(Ok(position))) => Editor::opened(position.clone(), &link),
-        (None, _) => Editor::opened(Position::START, &link),
-    };
-    if let Some(form) = settings::form() {
-        editor.apply(Command::SetForm(form));
-    }
-    // A link shows everybody the same: without a word about it White is at the bottom.
-    let orientation =
-        link.orientation.or_else(|| matches!(link.position, Some(Ok(_))).then_some(Color::White));
-    if let Some(orientation) = orientation {
-        editor.apply(Command::Orient(orientation));
-    }
-    if frame().is_read_only() {
-        editor.lock();
-    }
+    let editor = opening::opened(saved, &link, settings::form(), frame().is_read_only());
     if link.marks_damaged {
         notice = Some(Notice { text: messages.link_marks_unread().into(), unread: None });
     }

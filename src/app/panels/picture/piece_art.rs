@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::State;
-use crate::app::browser::{fetch, sprite};
+use crate::app::browser::{document, fetch};
 use crate::app::store::Store;
 use crate::export::picture::{Choices, PieceSet, symbol};
 use crate::i18n::{PieceArt, messages};
@@ -20,7 +20,7 @@ pub(super) fn bring(state: State, set: PieceSet) {
         return;
     }
     if set == PieceSet::House {
-        if let Some(art) = PieceArt::of(sprite::symbol) {
+        if let Some(art) = PieceArt::of(document::symbol) {
             keep(store, set, art);
         }
         return;
