@@ -165,6 +165,58 @@ impl Shown {
     }
 }
 
+/// What is said of the board to the page around it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// To which origin.
+    pub origin: String,
+    /// The `type` of the message.
+    pub kind: &'static str,
+    /// Its fields by name.
+    pub fields: Vec<(&'static str, String)>,
+}
+
+/// What a board and the page around it know of each other.
+#[derive(Clone, Debug)]
+pub struct Conversation {
+    /// Who is heard.
+    pub company: Company,
+    /// The origin that has spoken last.
+    pub speaker: Option<String>,
+    /// What the page around knows of the board.
+    known: Option<Shown>,
+    /// What a message has set and the board does not show yet.
+    pub pending: Option<Shown>,
+}
+
+impl Conversation {
+    /// Nothing has been said yet.
+    pub fn new(company: Company) -> Conversation {
+        Conversation { company, speaker: None, known: None, pending: None }
+    }
+
+    /// The board shows this: what is reported of it, if it is not what was set from outside.
+    pub fn shows(&mut self, shown: &Shown) -> Option<Report> {
+        if self.pending.is_some() {
+            return None;
+        }
+        let (origin, kind, fields) = match self.known.replace(shown.clone()) {
+            None => (self.company.greeted()?, "forsyth:ready", Vec::new()),
+            Some(before) if before.told() == shown.told() => return None,
+            Some(_) => {
+                (self.company.told(self.speaker.as_deref())?, "forsyth:changed", shown.told().to_vec())
+            }
+        };
+        Some(Report { origin: origin.to_owned(), kind, fields })
+    }
+
+    /// A message has set this, which the board is to show. Returns whether it shows all that was set before.
+    pub fn set(&mut self, shown: &Shown) -> bool {
+        self.known = Some(shown.clone());
+        self.pending.replace(shown.clone()).is_none()
+    }
+}
+
 fn text(given: &Given, part: Part) -> Result<Option<&str>, Refusal> {
     match given {
         Given::Nothing => Ok(None),
@@ -272,6 +324,19 @@ mod tests {
         assert!(anyone.hears("http://a.example") && !anyone.hears("null") && !anyone.hears(""));
         assert_eq!((anyone.greeted(), anyone.told(None)), (Some("*"), None));
         assert_eq!(anyone.told(Some("http://a.example")), Some("http://a.example"));
+    }
+
+    #[test]
+    fn changes_by_the_reader_are_reported_and_those_from_outside_are_not() {
+        let host = "https://host.example".to_owned();
+        let mut conversation = Conversation::new(Company::of(Some(host.clone())));
+        let ready = conversation.shows(&start()).unwrap();
+        assert_eq!((ready.origin, ready.kind, ready.fields), (host, "forsyth:ready", Vec::new()));
+        let turned = Shown { orientation: Color::Black, ..start() };
+        let report = conversation.shows(&turned).unwrap();
+        assert_eq!((report.kind, report.fields), ("forsyth:changed", turned.told().to_vec()));
+        assert!(conversation.set(&start()) && !conversation.set(&start()));
+        assert_eq!(conversation.shows(&turned), None);
     }
 
     #[test]

@@ -10,6 +10,7 @@ pub mod board_size;
 pub mod clock;
 mod command;
 mod document;
+pub mod en_passant_choices;
 pub mod finding_list;
 pub mod frame;
 pub mod geometry;

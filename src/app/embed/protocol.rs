@@ -13,38 +13,26 @@ use web_sys::{MessageEvent, Url, UrlSearchParams, Window};
 use crate::app::browser::events::{listen, on_window};
 use crate::app::store::Store;
 use crate::editor::{Command, Step};
-use crate::embed::{Company, Given, LONGEST, Setting, Shown};
+use crate::embed::{Company, Conversation, Given, LONGEST, Report, Setting, Shown};
 use crate::i18n::embed_refusal;
 
 /// With what a reader edits. What was set before an edit is there before it.
 const EDITS: [&str; 8] =
     ["keydown", "pointerdown", "pointermove", "pointerup", "click", "beforeinput", "paste", "drop"];
 
-/// What is known of the page around.
-struct Conversation {
-    around: Window,
-    company: Company,
-    /// The origin that has spoken last.
-    speaker: Option<String>,
-    /// What the page around knows of the board.
-    known: Option<Shown>,
-    /// What a message has set and the board does not show yet.
-    pending: Option<Shown>,
-}
-
 /// A board that answers the page around it.
 #[derive(Clone, Copy)]
 struct Protocol {
     store: Store,
-    conversation: StoredValue<Conversation, LocalStorage>,
+    around: StoredValue<Window, LocalStorage>,
+    conversation: StoredValue<Conversation>,
 }
 
 /// Listens to the page around and reports changes to it, as long as the page lives.
 pub(super) fn start(store: Store) {
     let Some(around) = window_around() else { return };
-    let company = Company::of(named_origin());
-    let conversation = Conversation { around, company, speaker: None, known: None, pending: None };
-    let protocol = Protocol { store, conversation: StoredValue::new_local(conversation) };
+    let conversation = StoredValue::new(Conversation::new(Company::of(named_origin())));
+    let protocol = Protocol { store, around: StoredValue::new_local(around), conversation };
     on_window(ev::message, move |event| protocol.receive(&event));
     for event in EDITS {
         listen(&window(), event, true, move |_| protocol.carry_out());
@@ -73,35 +61,19 @@ fn named_origin() -> Option<String> {
 impl Protocol {
     /// The board shows this: reports it, if it is not what was set from outside.
     fn report(self, shown: &Shown) {
-        self.conversation.update_value(|conversation| {
-            if conversation.pending.is_some() {
-                return;
-            }
-            let before = conversation.known.replace(shown.clone());
-            let Conversation { around, company, speaker, .. } = conversation;
-            match before {
-                None => {
-                    if let Some(origin) = company.greeted() {
-                        post(around, origin, "forsyth:ready", &[]);
-                    }
-                }
-                Some(before) if before.told() != shown.told() => {
-                    if let Some(origin) = company.told(speaker.as_deref()) {
-                        post(around, origin, "forsyth:changed", &fields(shown));
-                    }
-                }
-                Some(_) => {}
-            }
-        });
+        let report = self.conversation.try_update_value(|conversation| conversation.shows(shown)).flatten();
+        if let Some(Report { origin, kind, fields }) = report {
+            self.post(&origin, kind, fields.into_iter().map(|(name, value)| (name, value.into())));
+        }
     }
 
     /// A message has come, from whomever.
     fn receive(self, event: &MessageEvent) {
         let origin = event.origin();
-        let is_heard = self.conversation.with_value(|conversation| {
-            event.source().is_some_and(|source| Object::is(&source, &conversation.around))
-                && conversation.company.hears(&origin)
-        });
+        let is_around =
+            self.around.with_value(|around| event.source().is_some_and(|source| Object::is(&source, around)));
+        let is_heard =
+            is_around && self.conversation.with_value(|conversation| conversation.company.hears(&origin));
         if !is_heard {
             return;
         }
@@ -122,7 +94,7 @@ impl Protocol {
         let mut about: Vec<_> = id(&message).map(|id| ("id", id)).into_iter().collect();
         let kind = match answer {
             Ok(shown) => {
-                about.extend(fields(&shown));
+                about.extend(shown.told().map(|(name, value)| (name, value.into())));
                 "forsyth:position"
             }
             Err(refusal) => {
@@ -130,10 +102,8 @@ impl Protocol {
                 "forsyth:error"
             }
         };
-        self.conversation.update_value(|conversation| {
-            post(&conversation.around, &origin, kind, &about);
-            conversation.speaker = Some(origin);
-        });
+        self.post(&origin, kind, about);
+        self.conversation.update_value(|conversation| conversation.speaker = Some(origin));
     }
 
     /// What the board shows, or is about to show.
@@ -149,11 +119,7 @@ impl Protocol {
     /// Has the board show something: in a task of its own, or when the reader edits. Of a flood of messages only the last is
     /// drawn, as drawing costs more than reading.
     fn set(self, shown: &Shown) {
-        let is_waiting = self.conversation.try_update_value(|conversation| {
-            conversation.known = Some(shown.clone());
-            conversation.pending.replace(shown.clone()).is_some()
-        });
-        if is_waiting == Some(false) {
+        if self.conversation.try_update_value(|conversation| conversation.set(shown)) == Some(true) {
             set_timeout(move || self.carry_out(), Duration::ZERO);
         }
     }
@@ -169,10 +135,16 @@ impl Protocol {
         }
         self.store.dispatch(Command::Orient(orientation));
     }
-}
 
-fn fields(shown: &Shown) -> Vec<(&'static str, JsValue)> {
-    shown.told().map(|(name, value)| (name, value.into())).to_vec()
+    fn post(self, origin: &str, kind: &str, fields: impl IntoIterator<Item = (&'static str, JsValue)>) {
+        let message = Object::new();
+        for (name, value) in [("type", kind.into())].into_iter().chain(fields) {
+            // A new object takes every field.
+            let _ = Reflect::set(&message, &name.into(), &value);
+        }
+        // Refused only if the origin is none, and then there is nobody to tell.
+        self.around.with_value(|around| drop(around.post_message(&message, origin)));
+    }
 }
 
 /// A field of a message. Messages are copies of plain data: to read one runs no code of others.
@@ -192,14 +164,4 @@ fn field(message: &JsValue, name: &str) -> Given {
 fn id(message: &JsValue) -> Option<JsValue> {
     let id = Reflect::get(message, &"id".into()).ok()?;
     (id.is_string() || id.as_f64().is_some()).then_some(id)
-}
-
-fn post(around: &Window, origin: &str, kind: &str, fields: &[(&str, JsValue)]) {
-    let message = Object::new();
-    for (name, value) in [("type", kind.into())].iter().chain(fields) {
-        // A new object takes every field.
-        let _ = Reflect::set(&message, &(*name).into(), value);
-    }
-    // Refused only if the origin is none, and then there is nobody to tell.
-    let _ = around.post_message(&message, origin);
 }

@@ -4,36 +4,17 @@ use leptos::prelude::*;
 
 use crate::app::store::Store;
 use crate::editor::Command;
-use crate::editor::Scene;
+use crate::editor::en_passant_choices::EnPassantChoices;
 use crate::i18n::{impossible_en_passant_sentence, messages};
 use crate::position::{Square, square_name};
-
-/// The squares that can be, the one that a text has given, and the one that is chosen.
-#[derive(Clone, Debug, PartialEq)]
-struct Choices {
-    /// Each with whether the board allows it.
-    squares: Vec<(Square, bool)>,
-    chosen: Option<Square>,
-}
-
-impl Choices {
-    fn of(scene: &Scene) -> Choices {
-        let position = &scene.document.position;
-        let squares = scene.document.en_passant_choices().into_iter();
-        Choices {
-            squares: squares.map(|square| (square, position.en_passant_fault(square).is_none())).collect(),
-            chosen: scene.position.en_passant,
-        }
-    }
-}
 
 /// A select: none, or one of the squares.
 #[component]
 pub fn EnPassant() -> impl IntoView {
     let store = Store::here();
-    let choices = Memo::new(move |_| Choices::of(&store.scene.read()));
+    let choices = Memo::new(move |_| EnPassantChoices::of(&store.scene.read()));
     let options = move || {
-        let Choices { squares, chosen } = choices.get();
+        let EnPassantChoices { squares, chosen } = choices.get();
         let option = |(square, is_possible): (Square, bool)| {
             let name = square_name(square);
             let text = if is_possible { name.clone() } else { impossible_en_passant_sentence(square) };

@@ -16,7 +16,7 @@ const AT_ONCE: usize = 200;
 
 /// Pastes files as one text, in their order.
 pub fn open(store: Store, files: Vec<File>) {
-    let files = readable(files, |file| file.name());
+    let files = readable(files, File::name);
     // Asked before anything is read.
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST as f64 {
         let is_one = files.len() == 1;

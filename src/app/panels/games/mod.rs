@@ -28,9 +28,12 @@ pub fn GamesPanel() -> impl IntoView {
     let store = Store::here();
     let variant = Memo::new(move |_| store.scene.read().document.variant);
     let castles = Memo::new(move |_| !matches!(variant.get(), Variant::Antichess | Variant::RacingKings));
-    let squares = Memo::new(move |_| {
-        castles.get().then(|| castling_squares_of(&store.scene.read())).unwrap_or_default()
-    });
+    let squares =
+        Memo::new(
+            move |_| {
+                if castles.get() { castling_squares_of(&store.scene.read()) } else { String::new() }
+            },
+        );
     let start = move |_| {
         let variant = store.editor.with_untracked(|editor| editor.document().variant);
         edit_document(store, Step::Load, |document| {
