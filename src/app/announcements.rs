@@ -11,30 +11,11 @@ use super::fen::next_fault::select_next_fault;
 use super::store::Store;
 use crate::editor::Scene;
 use crate::editor::keys::Announcement;
-use crate::i18n::{self, Report};
+use crate::i18n::{self, Pause};
 
 /// How long nothing changes before what has come of it is announced: who types is not interrupted, and what an action says
 /// of itself is heard first.
 const PAUSE: Duration = Duration::from_millis(1_200);
-
-/// What has been announced of the position, and what is about to be.
-#[derive(Debug, Default)]
-pub struct News {
-    announced: Report,
-    /// What is announced when nothing changes for a while.
-    pending: Option<(Report, Option<TimeoutHandle>)>,
-    last: Option<Arc<Scene>>,
-    /// A step has just been taken back (`false`) or forward again.
-    stepped: Option<bool>,
-}
-
-impl News {
-    fn forget_pending(&mut self) {
-        if let Some((_, Some(timer))) = self.pending.take() {
-            timer.clear();
-        }
-    }
-}
 
 /// What was read last, because a key or a button asked for it, and what it speaks of.
 #[derive(Clone, Debug)]
@@ -65,10 +46,8 @@ pub fn read(store: Store, what: Announcement) {
 
 /// Faults and findings have been announced in another way.
 pub fn report_is_known(store: Store, scene: &Scene) {
-    store.news.update_value(|news| {
-        news.announced = Report::of(scene);
-        news.forget_pending();
-    });
+    store.news.update_value(|news| news.is_known(scene));
+    end_pause(store, None);
 }
 
 /// Announces what edits change, as long as the page lives.
@@ -85,39 +64,30 @@ pub fn start(store: Store) {
 }
 
 fn follow(store: Store, scene: &Arc<Scene>) {
-    let Some((before, stepped)) =
-        store.news.try_update_value(|news| (news.last.replace(Arc::clone(scene)), news.stepped.take()))
-    else {
-        return;
-    };
-    if let (Some(redone), Some(before)) = (stepped, &before) {
-        store.announce(i18n::step_sentence(before, scene, redone));
+    let Some((sentence, pause)) = store.news.try_update_value(|news| news.follow(scene)) else { return };
+    if let Some(sentence) = sentence {
+        store.announce(sentence);
     }
-    // In a frame it is the page around it that judges.
-    if frame().is_embedded() {
-        return;
+    match pause {
+        // In a frame it is the page around it that judges.
+        _ if frame().is_embedded() => {}
+        Pause::GoesOn => {}
+        Pause::Begins => end_pause(store, set_timeout_with_handle(move || pause_is_over(store), PAUSE).ok()),
+        Pause::Ends => end_pause(store, None),
     }
-    let report = Report::of(scene);
-    let same_text = before.is_some_and(|before| before.shown.text == scene.shown.text);
-    store.news.update_value(|news| {
-        if same_text && news.pending.as_ref().is_some_and(|(pending, _)| *pending == report) {
-            return;
-        }
-        news.forget_pending();
-        if news.announced != report {
-            let timer = set_timeout_with_handle(move || announce_pending(store), PAUSE).ok();
-            news.pending = Some((report, timer));
-        }
-    });
 }
 
-fn announce_pending(store: Store) {
-    let taken = store.news.try_update_value(|news| {
-        let (report, _) = news.pending.take()?;
-        Some((std::mem::replace(&mut news.announced, report.clone()), report))
-    });
-    let Some((before, report)) = taken.flatten() else { return };
-    if let Some(sentence) = report.news_since(&before, &store.scene.get_untracked()) {
+/// Ends the pause under way; another one may have begun.
+fn end_pause(store: Store, begun: Option<TimeoutHandle>) {
+    let ended = store.news_pause.try_update_value(|pause| std::mem::replace(pause, begun));
+    if let Some(timer) = ended.flatten() {
+        timer.clear();
+    }
+}
+
+fn pause_is_over(store: Store) {
+    let scene = store.scene.get_untracked();
+    if let Some(sentence) = store.news.try_update_value(|news| news.pause_is_over(&scene)).flatten() {
         store.announce(sentence);
     }
 }

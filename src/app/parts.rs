@@ -81,17 +81,29 @@ pub fn CopyTextButton(
     };
     let words = words.unwrap_or_else(|| messages().copy().to_owned());
     view! {
-        <button
-            type="button"
+        <AnswerButton
             class="button small copying"
-            data-action=action
-            aria-label=label.clone()
-            title=label
-            data-copied=move || answer.attribute()
+            answer
+            words=answer.words(words)
+            attr:data-action=action
+            attr:aria-label=label.clone()
+            attr:title=label
             on:click=press
-        >
+        />
+    }
+}
+
+/// A button that copies something, and shows by its icon and words that it has.
+#[component]
+pub fn AnswerButton(
+    class: &'static str,
+    answer: Answer,
+    words: impl Fn() -> String + Send + 'static,
+) -> impl IntoView {
+    view! {
+        <button type="button" class=class data-copied=move || answer.attribute()>
             <Icon name=answer.icon()/>
-            <span>{answer.words(words)}</span>
+            <span>{words}</span>
         </button>
     }
 }

@@ -1,6 +1,8 @@
 //! What is announced of a position as it is edited: what a key asks for, what a step has changed, and the faults and findings
 //! that have come or gone.
 
+use std::sync::Arc;
+
 use super::{
     change_sentence, changed_findings_sentence, faults_announcement, file_announcement, finding_sentence,
     findings_announcement, marks_changed, marks_sentence, messages, new_faults_sentence, only_text_changed,
@@ -59,6 +61,56 @@ impl Report {
         } else {
             changed_findings_sentence(&appeared, &gone, self.findings.len(), scene.verdict)
         }
+    }
+}
+
+/// What has been announced of a position, and what is about to be.
+#[derive(Debug, Default)]
+pub struct News {
+    announced: Report,
+    /// What is announced when nothing changes for a while.
+    pending: Option<Report>,
+    last: Option<Arc<Scene>>,
+    /// A step has just been taken back (`false`) or forward again.
+    pub stepped: Option<bool>,
+}
+
+/// What becomes of the pause after which news are announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pause {
+    /// It goes on as it was.
+    GoesOn,
+    /// It begins.
+    Begins,
+    /// There is nothing to wait for.
+    Ends,
+}
+
+impl News {
+    /// The scene is another one. Returns what is announced at once: what a step has changed.
+    pub fn follow(&mut self, scene: &Arc<Scene>) -> (Option<String>, Pause) {
+        let (before, stepped) = (self.last.replace(Arc::clone(scene)), self.stepped.take());
+        let sentence =
+            before.as_ref().zip(stepped).map(|(before, redone)| step_sentence(before, scene, redone));
+        let report = Report::of(scene);
+        let same_text = before.is_some_and(|before| before.shown.text == scene.shown.text);
+        if same_text && self.pending.as_ref() == Some(&report) {
+            return (sentence, Pause::GoesOn);
+        }
+        self.pending = (self.announced != report).then_some(report);
+        (sentence, if self.pending.is_some() { Pause::Begins } else { Pause::Ends })
+    }
+
+    /// Nothing has changed for a while. Returns what is announced of the scene that stands there.
+    pub fn pause_is_over(&mut self, scene: &Scene) -> Option<String> {
+        let report = self.pending.take()?;
+        let before = std::mem::replace(&mut self.announced, report);
+        self.announced.news_since(&before, scene)
+    }
+
+    /// Faults and findings have been announced in another way.
+    pub fn is_known(&mut self, scene: &Scene) {
+        *self = News { announced: Report::of(scene), pending: None, ..std::mem::take(self) };
     }
 }
 
@@ -152,6 +204,25 @@ mod tests {
         let now = typed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         let expected = text_readable_sentence(now.verdict);
         assert_eq!(Report::of(&now).news_since(&faulty, &now), Some(expected));
+    }
+
+    #[test]
+    fn news_wait_until_nothing_changes() {
+        let mut news = News::default();
+        let faulty = Arc::new(typed("8/8/x w"));
+        assert_eq!(news.follow(&faulty), (None, Pause::Begins));
+        assert_eq!(news.follow(&faulty), (None, Pause::GoesOn));
+        assert!(news.pause_is_over(&faulty).is_some());
+        assert_eq!(news.follow(&faulty), (None, Pause::Ends));
+        assert_eq!(news.pause_is_over(&faulty), None);
+    }
+
+    #[test]
+    fn what_is_known_is_no_news() {
+        let mut news = News::default();
+        let faulty = Arc::new(typed("8/8/x w"));
+        news.is_known(&faulty);
+        assert_eq!(news.follow(&faulty), (None, Pause::Ends));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::actions::perform;
 use crate::app::icons::Icon;
+use crate::app::parts::AnswerButton;
 use crate::app::store::Store;
 use crate::editor::actions::Action;
 use crate::i18n::messages;
@@ -17,21 +18,18 @@ pub fn CopyButton() -> impl IntoView {
         !matches!(store.scene.read().form, Form::Epd | Form::Uci | Form::Pgn | Form::Placement)
     });
     let words = move || match (store.copied.is_shown(), is_fen.get()) {
-        (true, _) => messages().copied(),
-        (false, true) => messages().copy_fen(),
-        (false, false) => messages().copy(),
+        (true, _) => messages().copied().to_owned(),
+        (false, true) => messages().copy_fen().to_owned(),
+        (false, false) => messages().copy().to_owned(),
     };
     view! {
-        <button
-            type="button"
+        <AnswerButton
             class="button primary"
-            data-action=Action::CopyFen.name()
-            data-copied=move || store.copied.attribute()
+            answer=store.copied
+            words
+            attr:data-action=Action::CopyFen.name()
             on:click=move |_| perform(store, Action::CopyFen)
-        >
-            <Icon name=store.copied.icon()/>
-            <span>{words}</span>
-        </button>
+        />
     }
 }
 

@@ -23,7 +23,7 @@ use leptos::html::Textarea;
 use leptos::prelude::*;
 use web_sys::ServiceWorkerRegistration;
 
-use super::announcements::{News, Readout};
+use super::announcements::Readout;
 use super::answer::Answer;
 use super::browser::address;
 use super::dialogs::Dialog;
@@ -36,7 +36,7 @@ use crate::editor::pasted::{Pasted, Place};
 use crate::editor::storage::Log;
 use crate::editor::{Command, Editor, Gesture, Input, MAX_TEXT_LEN, Scene, Shown};
 use crate::export::picture::PieceSet;
-use crate::i18n::PieceArt;
+use crate::i18n::{News, PieceArt};
 use crate::position::{Bitboard, Color, Piece, Square};
 
 /// Something that the user should know, with what can be done about it.
@@ -133,6 +133,8 @@ store! {
         settings_unkept: StoredValue<Vec<(String, String)>> = StoredValue::new(Vec::new()),
         /// What has been announced of the position, and what is about to be.
         pub(super) news: StoredValue<News> = StoredValue::new(News::default()),
+        /// The pause after which it is announced.
+        pub(super) news_pause: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None),
         /// What the last paste has done to the document.
         pub(super) paste_history: StoredValue<Option<PasteHistory>> = StoredValue::new(None),
         /// How many texts have been pasted.

@@ -14,7 +14,7 @@ use crate::app::answer::Answer;
 use crate::app::browser::raster::{self, Failure};
 use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{clipboard, files};
-use crate::app::icons::Icon;
+use crate::app::parts::AnswerButton;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::{
@@ -39,16 +39,13 @@ pub(super) fn Buttons(state: State) -> impl IntoView {
     let answer = tray.answer;
     view! {
         <div class="picture-buttons" aria-busy=move || tray.is_busy.get().then_some("true")>
-            <button
-                type="button"
+            <AnswerButton
                 class="button primary"
-                data-action="copy-picture"
-                data-copied=move || answer.attribute()
+                answer
+                words=answer.words(messages.copy_picture().to_owned())
+                attr:data-action="copy-picture"
                 on:click=move |_| tray.copy()
-            >
-                <Icon name=answer.icon()/>
-                <span>{answer.words(messages.copy_picture().to_owned())}</span>
-            </button>
+            />
             <button
                 type="button"
                 class="button"
