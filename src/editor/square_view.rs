@@ -29,6 +29,17 @@ impl SquareView {
         (0..64).map(|place| SquareView::at(place, editor, found, doubtful)).collect()
     }
 
+    /// What the place shows after `before`. `glides` are those of a position that has just been loaded; without one, a piece
+    /// that glides goes on as long as it stays where it is.
+    #[must_use]
+    pub fn following(self, before: SquareView, place: u32, glides: Option<&[Glide]>) -> SquareView {
+        let glide = match glides {
+            Some(glides) => glides.iter().find(|(other, _)| *other == place).map(|(_, way)| *way),
+            None => before.glide.filter(|_| before.piece == self.piece),
+        };
+        SquareView { glide, ..self }
+    }
+
     fn at(place: u32, editor: &Editor, found: [Bitboard; 3], doubtful: Bitboard) -> SquareView {
         let square = square_at(place, editor.orientation());
         let [errors, warnings, notes] = found;
@@ -94,6 +105,13 @@ mod tests {
         now.set_piece(Square::E2, None);
         now.set_piece(Square::E4, Some(Color::White.pawn()));
         let to = place_of(Square::E4, Color::White);
-        assert_eq!(glides(before.board(), now.board(), Color::White), [(to, (0, 2))]);
+        let glides = glides(before.board(), now.board(), Color::White);
+        assert_eq!(glides, [(to, (0, 2))]);
+        let views = SquareView::all(&Editor::new(now), [Bitboard::EMPTY; 3], Bitboard::EMPTY);
+        let view = views[to as usize];
+        let gliding = view.following(view, to, Some(&glides));
+        assert_eq!(gliding.glide, Some((0, 2)));
+        assert_eq!(view.following(gliding, to, None).glide, Some((0, 2)));
+        assert_eq!(SquareView { piece: None, ..view }.following(gliding, to, None).glide, None);
     }
 }

@@ -15,6 +15,7 @@ pub mod description;
 pub mod links;
 mod out;
 pub mod picture;
+pub mod picture_width;
 mod plain;
 pub mod png;
 pub mod qr;

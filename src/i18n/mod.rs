@@ -36,6 +36,7 @@ mod position;
 mod repairs;
 mod report;
 mod spelling;
+mod tags;
 #[cfg(test)]
 mod tests;
 mod text_source;
@@ -67,6 +68,7 @@ pub use position::*;
 pub use repairs::*;
 pub use report::*;
 pub use spelling::{spelled, text_announcement};
+pub use tags::*;
 pub use text_source::*;
 pub use variants::*;
 pub use verdict_line::*;

@@ -20,10 +20,9 @@ use leptos::prelude::*;
 use super::browser::frame::frame;
 use super::embed::EmbedLink;
 use super::store::{Store, set_if_other};
+use crate::editor::Editor;
 use crate::editor::frame::LinkPlace;
-use crate::editor::{Editor, Gesture, Tool};
 use crate::i18n::messages;
-use crate::position::Color;
 use carried::CarriedPiece;
 use highlights::Highlights;
 use marks::MarkLayer;
@@ -72,8 +71,8 @@ pub fn Board() -> impl IntoView {
     let pointer = Pointer::here();
     let squares = BoardSquare::all(store);
     let marks = Memo::new(move |_| store.editor.with(|editor| editor.document().marks.clone()));
-    let in_hand = Memo::new(move |_| store.editor.with(|editor| name_of(editor.tool())));
-    let is_holding = Memo::new(move |_| store.editor.with(holds_something));
+    let in_hand = Memo::new(move |_| store.editor.with(|editor| editor.tool().name()));
+    let is_holding = Memo::new(move |_| store.editor.with(Editor::is_holding));
     // While a square has the focus the board itself is no stop of the Tab key, or Shift+Tab would come back to it.
     let has_focus = RwSignal::new(false);
     let focus_entered = move |event: FocusEvent| {
@@ -126,19 +125,6 @@ pub fn Board() -> impl IntoView {
     .into_any()
 }
 
-const fn name_of(tool: Tool) -> &'static str {
-    match tool {
-        Tool::Hand => "hand",
-        Tool::Brush(_) => "brush",
-        Tool::Eraser => "eraser",
-        Tool::Pen => "pen",
-    }
-}
-
-fn holds_something(editor: &Editor) -> bool {
-    matches!(editor.gesture(), Gesture::Dragging { .. } | Gesture::Sweeping { .. })
-}
-
 /// How near to the edges of the screen a finger is taken for one that goes back.
 const EDGE: i32 = 24;
 
@@ -146,21 +132,10 @@ const EDGE: i32 = 24;
 /// or uses a tool: elsewhere the page scrolls.
 fn refuse_going_back(store: Store, handle: BoardHandle, event: &TouchEvent) {
     let Some(touch) = event.touches().get(0) else { return };
-    let takes_hold = store.editor.with_untracked(|editor| {
-        editor.tool() != Tool::Hand
-            || handle.square_of(event).is_some_and(|square| editor.piece_at(square).is_some())
-    });
+    let takes_hold = store.editor.with_untracked(|editor| editor.takes_hold(handle.square_of(event)));
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default() as i32;
     let x = touch.client_x();
     if takes_hold && event.cancelable() && x.min(width - x) < EDGE {
         event.prevent_default();
-    }
-}
-
-/// The name of a side in the page.
-pub const fn side_name(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
     }
 }

@@ -74,17 +74,8 @@ impl BoardSquare {
         squares
     }
 
-    /// `glides` are those of a position that has just been loaded. Without one, a piece that glides goes on as long as it
-    /// stays where it is.
-    fn show(self, mut view: SquareView, glides: Option<&[Glide]>) {
-        let before = self.view.get_untracked();
-        view.glide = match glides {
-            Some(glides) => glides.iter().find(|(place, _)| *place == self.place).map(|(_, way)| *way),
-            None => before.glide.filter(|_| before.piece == view.piece),
-        };
-        if before != view {
-            self.view.set(view);
-        }
+    fn show(self, view: SquareView, glides: Option<&[Glide]>) {
+        set_if_other(self.view, view.following(self.view.get_untracked(), self.place, glides));
     }
 
     /// The piece has arrived where it glided to.

@@ -5,7 +5,7 @@ use web_sys::UrlSearchParams;
 
 use super::storage::{Shared, Tab};
 use crate::editor::storage::Storage;
-use crate::i18n::LANGUAGES;
+use crate::i18n::{LANGUAGES, language_of_tag};
 
 /// What was chosen: in the tab by the address, for all tabs by hand.
 const SETTING: &str = "forsyth.language";
@@ -19,24 +19,18 @@ pub fn preferred() -> &'static str {
     }
     let chosen = || {
         let kept = [Tab.get(SETTING), Shared.get(SETTING)];
-        kept.into_iter().find_map(|kept| known(&kept.ok().flatten()?))
+        kept.into_iter().find_map(|kept| language_of_tag(&kept.ok().flatten()?))
     };
     let offered = || {
         let languages = window().navigator().languages();
-        languages.iter().find_map(|tag| known(&tag.as_string()?))
+        languages.iter().find_map(|tag| language_of_tag(&tag.as_string()?))
     };
     asked.or_else(chosen).or_else(offered).unwrap_or(LANGUAGES[0])
 }
 
 fn asked() -> Option<&'static str> {
     let query = UrlSearchParams::new_with_str(&window().location().search().ok()?).ok()?;
-    known(&query.get("lang")?)
-}
-
-/// The language of the page that a tag (`de-AT`) stands for.
-fn known(tag: &str) -> Option<&'static str> {
-    let tag = tag.get(..2)?;
-    LANGUAGES.into_iter().find(|known| tag.eq_ignore_ascii_case(known))
+    language_of_tag(&query.get("lang")?)
 }
 
 /// Keeps a choice. Returns whether the browser takes it.

@@ -7,6 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
 use crate::app::store::Store;
+use crate::editor::segment_class::segment_class;
 use crate::editor::segments::{Segment, segments};
 use crate::editor::text_squares;
 
@@ -25,7 +26,7 @@ pub fn Mirror(mirror: NodeRef<Div>) -> impl IntoView {
     });
     let spans = move || {
         let span = |segment: Segment| {
-            let class = class(&segment);
+            let class = segment_class(&segment);
             view! { <span class=class data-char=segment.place.to_string()>{segment.text}</span> }
         };
         shown.get().into_iter().map(span).collect_view()
@@ -37,13 +38,6 @@ pub fn Mirror(mirror: NodeRef<Div>) -> impl IntoView {
             <span>" "</span>
         </div>
     }
-}
-
-fn class(segment: &Segment) -> String {
-    let field = segment.field.map(|field| ["f", &field.to_string()].concat());
-    let looks = [(segment.faulty, "faulty"), (segment.lit, "lit"), (segment.gap, "gap")];
-    let looks = looks.into_iter().filter(|(on, _)| *on).map(|(_, name)| name.to_owned());
-    field.into_iter().chain(looks).collect::<Vec<_>>().join(" ")
 }
 
 /// The character under the pointer. The mirror lies under the text area, so it is among the elements at that point.

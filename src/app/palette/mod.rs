@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::actions::perform;
-use super::board::{Pointer, side_name};
+use super::board::Pointer;
 use super::browser::roving::{RovingButton, RovingToolbar};
 use super::embed::EmbedLink;
 use super::icons::{Icon, PieceIcon};
@@ -46,7 +46,7 @@ pub fn Palette(color: Color) -> impl IntoView {
         <div
             class="strip"
             role="toolbar"
-            data-strip=side_name(color)
+            data-strip=color.fold_wb("white", "black")
             // The palette of the side at the bottom lies below the board; the styles order them.
             data-below=move || (store.orientation.get() == color).then_some("")
             data-drawing=move || is_drawing.get().then_some("")
@@ -120,18 +120,18 @@ fn SparePiece(piece: Piece, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
 fn ToolButton(meant: Tool, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
-    let (name, label) = match meant {
-        Tool::Eraser => ("eraser", messages.eraser()),
-        Tool::Pen => ("pen", messages.pen()),
-        Tool::Hand | Tool::Brush(_) => ("hand", messages.hand()),
+    let label = match meant {
+        Tool::Eraser => messages.eraser(),
+        Tool::Pen => messages.pen(),
+        Tool::Hand | Tool::Brush(_) => messages.hand(),
     };
     let choose = move |_| {
         store.dispatch(Command::ChooseTool(meant));
     };
     let is_pressed = move || truth(tool.get() == meant);
     view! {
-        <StopButton label stop attr:data-tool=name attr:aria-pressed=is_pressed on:click=choose>
-            <Icon name/>
+        <StopButton label stop attr:data-tool=meant.name() attr:aria-pressed=is_pressed on:click=choose>
+            <Icon name=meant.name()/>
         </StopButton>
     }
 }

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::State;
 use crate::app::parts::{CheckBox, Select};
-use crate::export::picture::{Bottom, COORDINATES, Choices, ColorScheme, MAX_DENSITY, PieceSet};
+use crate::export::picture::{Bottom, COORDINATES, ColorScheme, MAX_DENSITY, PieceSet};
+use crate::export::picture_width::{picture_width, shown_width};
 use crate::i18n::{
     bottom_name, coordinates_name, density_name, look_name, messages, picture_size_fault, piece_set_name,
     png_pixels,
@@ -78,23 +79,10 @@ fn Switch(state: State, name: &'static str, label: &'static str) -> impl IntoVie
     }
 }
 
-/// The width that a text is; none if no picture can be so wide.
-fn width(text: &str) -> Option<u32> {
-    let mut choices = Choices::default();
-    choices.choose("size", text).then_some(choices.size)
-}
-
 impl State {
     /// Whether what stands in the field is no width.
     pub(super) fn size_is_wrong(self) -> bool {
-        self.size.with(|text| width(text).is_none())
-    }
-
-    /// What stands in the field: what was written there, unless another tab has chosen another width since.
-    fn size_text(self) -> String {
-        let text = self.size.get();
-        let chosen = self.choices.read().size;
-        if width(&text).is_none_or(|width| width == chosen) { text } else { chosen.to_string() }
+        self.size.with(|text| picture_width(text).is_none())
     }
 }
 
@@ -123,7 +111,7 @@ pub(super) fn SizeFields(state: State) -> impl IntoView {
                     aria-describedby="picture-size-error"
                     aria-invalid=move || state.size_is_wrong().then_some("true")
                     node_ref=state.size_field
-                    prop:value=move || state.size_text()
+                    prop:value=move || shown_width(state.size.get(), state.choices.read().size)
                     on:input=move |event| write(event_target_value(&event))
                 />
             </div>

@@ -1,0 +1,45 @@
+//! What is in hand, and what the pen and the fingers take hold of.
+
+use super::{Editor, Gesture, Tool};
+use crate::position::Square;
+
+impl Tool {
+    /// Its name in the page; all pieces are one brush.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tool::Hand => "hand",
+            Tool::Brush(_) => "brush",
+            Tool::Eraser => "eraser",
+            Tool::Pen => "pen",
+        }
+    }
+}
+
+impl Editor {
+    /// Whether a gesture under way holds something.
+    pub fn is_holding(&self) -> bool {
+        matches!(self.gesture, Gesture::Dragging { .. } | Gesture::Sweeping { .. })
+    }
+
+    /// Whether a press takes a piece or uses a tool; elsewhere a finger scrolls the page.
+    pub fn takes_hold(&self, square: Option<Square>) -> bool {
+        self.tool != Tool::Hand || square.is_some_and(|square| self.piece_at(square).is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::Command;
+    use crate::position::Position;
+
+    #[test]
+    fn a_finger_takes_pieces_and_tools_take_every_square() {
+        let mut editor = Editor::new(Position::START);
+        assert!(editor.takes_hold(Some(Square::E2)) && !editor.takes_hold(Some(Square::E4)));
+        assert!(!editor.takes_hold(None) && !editor.is_holding());
+        editor.apply(Command::ChooseTool(Tool::Eraser));
+        assert!(editor.takes_hold(Some(Square::E4)));
+        assert_eq!(editor.tool().name(), "eraser");
+    }
+}
