@@ -43,38 +43,35 @@ pub enum Step {
 }
 
 /// Writes a fragment into the address. The query goes: from now on the fragment speaks.
-///
-/// A browser may refuse (`WebKit` takes a hundred calls in half a minute); the next change tries again.
 pub fn write(hash: &str, step: Step) {
     // A step in the history of a frame would be one of the Back button of the page around it.
     if frame().is_embedded() {
         return;
     }
-    let Ok(history) = window().history() else { return };
-    let location = window().location();
-    if location.hash().is_ok_and(|now| now == hash) {
-        remember();
-        return;
+    if window().location().hash().is_ok_and(|now| now == hash) {
+        return remember();
     }
+    change(hash, step);
+    remember();
+}
+
+/// Changes the address to a fragment without a query. A browser may refuse (`WebKit` takes a hundred calls in half a minute);
+/// the next change tries again.
+fn change(hash: &str, step: Step) {
+    let Ok(history) = window().history() else { return };
     // A lone fragment would leave the query where it is.
-    let url = location.pathname().unwrap_or_default() + hash;
+    let url = window().location().pathname().unwrap_or_default() + hash;
     let _ = match step {
         Step::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&url)),
         Step::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&url)),
     };
-    remember();
 }
 
 /// Takes the query out of the address.
 pub fn forget_query() {
     let location = window().location();
-    if location.search().is_ok_and(|query| query.is_empty()) {
-        return;
-    }
-    let url = location.pathname().unwrap_or_default() + &location.hash().unwrap_or_default();
-    if let Ok(history) = window().history() {
-        // If the browser refuses, the next change of the address takes it out.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&url));
+    if location.search().is_ok_and(|query| !query.is_empty()) {
+        change(&location.hash().unwrap_or_default(), Step::Replace);
     }
 }
 

@@ -2,26 +2,22 @@
 
 use leptos::prelude::*;
 
-use super::{Modal, ModalHead};
+use super::TitledModal;
 use crate::VERSION;
 use crate::app::browser::document::program_name;
 use crate::i18n::{about_text, messages};
 
 #[component]
 pub fn AboutDialog() -> impl IntoView {
-    let title = messages().about();
     // The hash in the name of the page's program tells this build from others of its version.
     let program = program_name().unwrap_or_default();
     let build = program.rsplit_once('-').and_then(|(_, hash)| hash.get(..8)).unwrap_or_default().to_owned();
     view! {
-        <Modal name="about" label=title.to_owned()>
-            <div class="modal-body">
-                <ModalHead title/>
-                <div class="about">
-                    {about_text().map(|paragraph| view! { <p>{paragraph}</p> }).collect_view()}
-                    <p class="version">{["Forsyth ", VERSION, " (", &build, ")"].concat()}</p>
-                </div>
+        <TitledModal name="about" title=messages().about()>
+            <div class="about">
+                {about_text().map(|paragraph| view! { <p>{paragraph}</p> }).collect_view()}
+                <p class="version">{["Forsyth ", VERSION, " (", &build, ")"].concat()}</p>
             </div>
-        </Modal>
+        </TitledModal>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Modal, ModalHead};
+use super::TitledModal;
 use crate::app::browser::scroll;
 use crate::app::icons::piece_href;
 use crate::app::store::Store;
@@ -15,7 +15,6 @@ use crate::position::{Color, Piece};
 pub fn AppearanceDialog() -> impl IntoView {
     let store = Store::here();
     let messages = messages();
-    let title = messages.appearance();
     // On small screens the dialog leaves the upper half free: there the board comes, so that each choice is seen on it.
     let scrolled = StoredValue::new(None);
     Effect::new(move || scrolled.set_value(scroll::uncover_board()));
@@ -33,18 +32,15 @@ pub fn AppearanceDialog() -> impl IntoView {
         store.announce(i18n::messages().looks_were_reset().into());
     };
     view! {
-        <Modal name="appearance" label=title.to_owned()>
-            <div class="modal-body">
-                <ModalHead title/>
-                <Choices choice=Choice::Theme title=messages.looks_theme() options=themes.to_vec()/>
-                <Choices choice=Choice::Colors title=messages.looks_colors() options=colors.collect()/>
-                <Choices choice=Choice::Pieces title=messages.looks_pieces() options=sets.collect()/>
-                <Choices choice=Choice::Coordinates title=messages.looks_coordinates() options=coordinates.to_vec()/>
-                <button type="button" class="button" data-action="reset-looks" on:click=reset>
-                    {messages.looks_reset()}
-                </button>
-            </div>
-        </Modal>
+        <TitledModal name="appearance" title=messages.appearance()>
+            <Choices choice=Choice::Theme title=messages.looks_theme() options=themes.to_vec()/>
+            <Choices choice=Choice::Colors title=messages.looks_colors() options=colors.collect()/>
+            <Choices choice=Choice::Pieces title=messages.looks_pieces() options=sets.collect()/>
+            <Choices choice=Choice::Coordinates title=messages.looks_coordinates() options=coordinates.to_vec()/>
+            <button type="button" class="button" data-action="reset-looks" on:click=reset>
+                {messages.looks_reset()}
+            </button>
+        </TitledModal>
     }
 }
 

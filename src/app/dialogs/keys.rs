@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Modal, ModalHead};
+use super::TitledModal;
 use crate::app::browser::document::{root_attribute, set_root};
 use crate::app::browser::letter_keys::LETTERS;
 use crate::app::store::Store;
@@ -12,21 +12,17 @@ use crate::i18n::{key_names, key_sentence, messages};
 #[component]
 pub fn KeysDialog() -> impl IntoView {
     let messages = messages();
-    let title = messages.keys();
     let scopes = [
         (Scope::Board, messages.keys_on_board()),
         (Scope::Page, messages.keys_everywhere()),
         (Scope::Everywhere, messages.keys_in_text()),
     ];
     view! {
-        <Modal name="keys" label=title.to_owned()>
-            <div class="modal-body">
-                <ModalHead title/>
-                {scopes.map(|(scope, title)| view! { <KeyList scope title/> }).collect_view()}
-                <p class="key-hint">{messages.keys_drawing()}</p>
-                <LettersSwitch/>
-            </div>
-        </Modal>
+        <TitledModal name="keys" title=messages.keys()>
+            {scopes.map(|(scope, title)| view! { <KeyList scope title/> }).collect_view()}
+            <p class="key-hint">{messages.keys_drawing()}</p>
+            <LettersSwitch/>
+        </TitledModal>
     }
 }
 

@@ -95,19 +95,24 @@ pub fn Modal(
     }
 }
 
-/// The title of a dialog, and the button that closes it.
+/// A modal dialog with its title, and the button that closes it.
 #[component]
-pub fn ModalHead(title: &'static str) -> impl IntoView {
+pub fn TitledModal(name: &'static str, title: &'static str, children: Children) -> impl IntoView {
     view! {
-        <div class="modal-head">
-            <h2>{title}</h2>
-            <IconButton
-                icon="close"
-                label=messages().close()
-                attr:data-close=""
-                on:click=|event| close_around(&event)
-            />
-        </div>
+        <Modal name label=title.to_owned()>
+            <div class="modal-body">
+                <div class="modal-head">
+                    <h2>{title}</h2>
+                    <IconButton
+                        icon="close"
+                        label=messages().close()
+                        attr:data-close=""
+                        on:click=|event| close_around(&event)
+                    />
+                </div>
+                {children()}
+            </div>
+        </Modal>
     }
 }
 
