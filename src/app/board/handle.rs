@@ -10,7 +10,7 @@ use crate::app::browser::rectangle::rectangle_of;
 use crate::app::store::Store;
 use crate::editor::geometry::{place_of, square_at};
 use crate::editor::pointer::Rectangle;
-use crate::position::Square;
+use crate::position::{Color, Square};
 
 /// The board and its 64 squares, from the top left corner of the screen's board on. Which square a place is depends on the
 /// side at the bottom.
@@ -19,12 +19,15 @@ pub struct BoardHandle {
     store: Store,
     pub board: NodeRef<Div>,
     places: StoredValue<Vec<NodeRef<Div>>>,
+    /// The side at the bottom as the elements show it: they follow the editor a moment later.
+    shown: StoredValue<Color>,
 }
 
 impl BoardHandle {
     pub fn new(store: Store) -> BoardHandle {
         let places = StoredValue::new((0..64).map(|_| NodeRef::new()).collect());
-        BoardHandle { store, board: NodeRef::new(), places }
+        let shown = StoredValue::new(store.orientation.get_untracked());
+        BoardHandle { store, board: NodeRef::new(), places, shown }
     }
 
     pub fn here() -> BoardHandle {
@@ -40,13 +43,18 @@ impl BoardHandle {
         self.board.get_untracked().map(|board| rectangle_of(&board))
     }
 
-    /// The square that an event is about.
+    /// The elements show the board from this side now.
+    pub(super) fn turned(self, orientation: Color) {
+        self.shown.set_value(orientation);
+    }
+
+    /// The square that an event is about: the one that its place showed.
     pub fn square_of(self, event: &Event) -> Option<Square> {
         let target: Element = target_of(event)?;
         let places = self.places.try_with_value(|places| {
             places.iter().position(|place| place.get_untracked().is_some_and(|element| **element == target))
         })?;
-        Some(square_at(places? as u32, self.store.orientation.get_untracked()))
+        Some(square_at(places? as u32, self.shown.get_value()))
     }
 
     fn element(self, square: Square) -> Option<HtmlElement> {

@@ -14,6 +14,7 @@ use web_sys::{Element, HtmlDialogElement};
 
 use super::board::piece_menu::PieceMenu;
 use super::browser::events::target_of;
+use super::browser::frame::frame;
 use super::parts::IconButton;
 use super::store::Store;
 use crate::i18n::messages;
@@ -35,7 +36,11 @@ pub enum Dialog {
 }
 
 impl Store {
+    /// Opens a dialog. Those of the toolbar are not for an embedded board, which has no toolbar: a key asks in vain.
     pub fn open_dialog(self, dialog: Dialog) {
+        if frame().is_embedded() && !matches!(dialog, Dialog::PieceMenu(_)) {
+            return;
+        }
         self.with_later_or_notice(move |_| self.dialog.set(Some(dialog)));
     }
 }
