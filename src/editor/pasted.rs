@@ -220,12 +220,12 @@ mod tests {
         let list = pasted("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
         assert_eq!(list.count(), 2);
         let first = list.beginning(0);
-        let last = list.stepped(first, PlaceStep::Further(1));
-        assert_eq!(last.index, 1);
-        assert_eq!(list.stepped(last, PlaceStep::Further(1)), last);
+        let second = list.stepped(first, PlaceStep::Further(1));
+        assert_eq!(second.index, 1);
+        assert_eq!(list.stepped(second, PlaceStep::Further(1)), second);
         assert_eq!(list.stepped(first, PlaceStep::Further(-1)), first);
         let before = Document::given(Position::START);
-        let document = list.document(last, &before).expect("a position");
+        let document = list.document(second, &before).expect("a position");
         assert_eq!(document.position.piece_at(Square::E2), Some(Color::White.pawn()));
     }
 

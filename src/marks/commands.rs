@@ -1,32 +1,31 @@
-//! Marks from text: the commands of PGN comments, and the items of links.
-//!
-//! Taken are small and capital letters alike, blanks beside commas or instead of them, commands in any number and
-//! order. Whatever else stands in the text is passed over, other commands (`[%clk 1:00]`) too.
+//! Marks in PGN comments: the commands `[%csl …]`, `[%csf …]` and `[%cal …]`.
 
-use super::{Mark, MarkColor, Marks, Shape};
+use super::link::push_list;
+use super::mark::{Mark, MarkColor, Shape};
+use super::set::Marks;
 use crate::notation::Span;
 use crate::position::Square;
 
-/// More places that could not be read are not reported.
+/// The maximum number of unreadable places that are reported.
 pub const MAX_UNREAD: usize = 100;
 
-/// What was read of a text.
+/// The result of reading the commands of a comment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MarksReading {
-    /// The marks; of several in one place the last.
+    /// The marks that could be read. Where several are in one place, the last one counts.
     pub marks: Marks,
-    /// What could not be read, in the order of the text.
+    /// The places that could not be read, in the order of the text.
     pub unread: Vec<Unread>,
 }
 
-/// A place that could not be read.
+/// A place in a comment that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
-    /// Where it stands, in characters of the text.
+    /// Its place in the text, in characters.
     pub span: Span,
-    /// What stands there.
+    /// The text in this place.
     pub text: String,
-    /// What is wrong with it.
+    /// The reason.
     pub kind: UnreadKind,
 }
 
@@ -35,13 +34,13 @@ pub struct Unread {
 pub enum UnreadKind {
     /// No colour has this letter.
     Color(char),
-    /// It is not the name of a square, or not as many squares as there should be.
+    /// It is not the name of a square, or it has another number of squares than the command needs.
     Square,
     /// The command has no closing bracket.
     Unclosed,
 }
 
-/// What the items of a command are.
+/// The command that is being read.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// `[%csl]`
@@ -53,6 +52,22 @@ enum Kind {
 }
 
 impl Marks {
+    /// The commands for a PGN comment, without the braces of the comment; empty if there are no marks.
+    pub fn write_commands(&self) -> String {
+        let mut text = String::new();
+        let squares = |mark: &Mark| !matches!(mark.shape, Shape::Arrow(..));
+        // `[%csl]` and `[%csf]` have capital colour letters for coloured squares too. Only links have small ones.
+        let as_circle = |mark: Mark| match mark.shape {
+            Shape::Fill(square) => Mark { shape: Shape::Circle(square), ..mark },
+            _ => mark,
+        };
+        let is_fill = |mark: &Mark| matches!(mark.shape, Shape::Fill(_));
+        command(&mut text, "csl", self.iter().filter(squares).map(as_circle));
+        command(&mut text, "csf", self.iter().filter(is_fill).map(as_circle));
+        command(&mut text, "cal", self.iter().filter(|mark| !squares(mark)));
+        text
+    }
+
     /// Reads the commands in the text of a PGN comment.
     pub fn read_commands(text: &str) -> MarksReading {
         let mut reader =
@@ -70,7 +85,7 @@ impl Marks {
                 () => continue,
             };
             let rest = text.get(from..).unwrap_or_default();
-            // A longer word is another command.
+            // A longer name is another command.
             if rest.starts_with(|c: char| c.is_ascii_alphanumeric()) {
                 continue;
             }
@@ -79,15 +94,13 @@ impl Marks {
                     at = from + length;
                     reader.items(from, at, kind);
                 }
-                _ => reader.refuse(start, from, UnreadKind::Unclosed),
+                _ => reader.report_unread(start, from, UnreadKind::Unclosed),
             }
         }
         reader.finish()
     }
-}
 
-impl Marks {
-    /// Whether a comment says anything beside its commands.
+    /// Whether a comment has text other than commands.
     pub fn has_words_beside_commands(comment: &str) -> bool {
         let mut rest = comment;
         while let Some((before, command)) = rest.split_once("[%") {
@@ -100,31 +113,29 @@ impl Marks {
     }
 }
 
-/// The mark at the beginning of a text, and how long it is; none if no mark begins there, and one character is passed over.
-pub(super) fn link_mark(text: &[u8]) -> (Option<Mark>, usize) {
-    let square = |from: usize| {
-        let [file, rank] = text.get(from..from + 2)? else { return None };
-        Square::from_ascii(&[file.to_ascii_lowercase(), *rank]).ok()
-    };
-    let color = text.first().and_then(|letter| MarkColor::from_letter(char::from(*letter)));
-    let (Some(color), Some(from)) = (color, square(1)) else { return (None, 1) };
-    let fills = text.first().is_some_and(u8::is_ascii_lowercase);
-    match square(3) {
-        Some(to) => (Some(Mark::drawn(from, to, color)), 5),
-        None => (Some(Mark { shape: if fills { Shape::Fill(from) } else { Shape::Circle(from) }, color }), 3),
+/// Appends a command; nothing if it has no marks.
+fn command(text: &mut String, name: &str, marks: impl Iterator<Item = Mark>) {
+    let mut marks = marks.peekable();
+    if marks.peek().is_some() {
+        text.push_str("[%");
+        text.push_str(name);
+        text.push(' ');
+        push_list(text, marks);
+        text.push(']');
     }
 }
 
 struct Reader<'a> {
     text: &'a str,
     reading: MarksReading,
-    /// The squares of `[%csf]`. They are drawn last, wherever they stand: those of `[%csl]` are the same ones.
+    /// The marks of `[%csf]`. They are drawn last, because they replace the circles of `[%csl]` on the same squares.
     fills: Vec<Mark>,
-    /// A place of the text, in bytes and in characters: what lies before it is not counted again.
+    /// The last place whose characters were counted, in bytes and in characters. Counting continues there.
     counted: (usize, usize),
 }
 
 impl Reader<'_> {
+    /// Reads the items of a command between two byte offsets.
     fn items(&mut self, from: usize, to: usize, kind: Kind) {
         let is_between = |c: char| c == ',' || c == ';' || c.is_ascii_whitespace();
         let mut at = from;
@@ -133,15 +144,16 @@ impl Reader<'_> {
                 match mark(item, kind) {
                     Ok(mark) if kind == Kind::Fills => self.fills.push(mark),
                     Ok(mark) => self.reading.marks.draw(mark),
-                    Err(why) => self.refuse(at, at + item.len(), why),
+                    Err(why) => self.report_unread(at, at + item.len(), why),
                 }
             }
-            // Everything that separates is one byte long.
+            // Every separator is one byte long.
             at += item.len() + 1;
         }
     }
 
-    fn refuse(&mut self, from: usize, to: usize, kind: UnreadKind) {
+    /// Reports an unreadable place between two byte offsets.
+    fn report_unread(&mut self, from: usize, to: usize, kind: UnreadKind) {
         if self.reading.unread.len() < MAX_UNREAD {
             let span = Span::new(self.characters(from), self.characters(to));
             let text = self.text.get(from..to).unwrap_or_default().into();
@@ -149,7 +161,7 @@ impl Reader<'_> {
         }
     }
 
-    /// How many characters lie before a place. Places are asked for in their order.
+    /// The number of characters before a byte offset. Offsets must be passed in ascending order.
     fn characters(&mut self, end: usize) -> usize {
         let (bytes, characters) = self.counted;
         let characters = characters + self.text.get(bytes..end).unwrap_or_default().chars().count();
@@ -165,6 +177,7 @@ impl Reader<'_> {
     }
 }
 
+/// Reads an item: a colour letter and one or two squares.
 fn mark(item: &str, kind: Kind) -> Result<Mark, UnreadKind> {
     let first = item.chars().next().ok_or(UnreadKind::Square)?;
     let color = MarkColor::from_letter(first).ok_or(UnreadKind::Color(first))?;
