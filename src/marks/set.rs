@@ -6,8 +6,8 @@ use crate::position::{Direction, Square, Transform};
 /// The marks on a board: first circles and coloured squares, then arrows, each from a1 to h8. Two sets are equal if they
 /// look the same.
 ///
-/// Each mark is stored as the number of [`Mark::bits`], in ascending order. No two of them have the same place (the bits
-/// above [`STYLE_BITS`]).
+/// Each mark is stored as a number (`Mark::bits`), in ascending order. No two of them have the same place (the bits
+/// above `STYLE_BITS`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Marks(Vec<u16>);
 
