@@ -1,16 +1,16 @@
-//! Checks that no single move can have given.
+//! Checks that no single move can give.
 
 use shakmaty::attacks;
 
 use crate::position::{Bitboard, Board, Color, Rank, Square};
 
-/// The square of the pawn that has just moved two squares, and the one it came from.
+/// The square of the pawn that has passed an en passant square with a double step, and the square it came from.
 pub(super) fn double_push(en_passant: Square, pushed: Color) -> (Square, Square) {
     let on = |rank: Rank| Square::from_coords(en_passant.file(), pushed.relative_rank(rank));
     (on(Rank::Fourth), on(Rank::Second))
 }
 
-/// The board before a pawn moved two squares.
+/// The board before that double step.
 pub(super) fn before_double_push(board: &Board, en_passant: Square, pushed: Color) -> Board {
     let (to, from) = double_push(en_passant, pushed);
     let mut before = board.clone();
@@ -21,11 +21,14 @@ pub(super) fn before_double_push(board: &Board, en_passant: Square, pushed: Colo
 
 /// Whether no single move of `by` can have given this check to the king.
 ///
-/// One move gives check by the man that moved and by at most one line that it opened. So never by three men; never by
-/// two on one line through the king, for one of them would have given it before; never by two among knights, pawns
-/// and kings, for an opened line ends at a bishop, rook or queen. And if the move was a pawn's double step
-/// (`en_passant` is the square it passed), it gave check by the pawn alone, or by the one line that the pawn had
-/// closed.
+/// A move gives check with the man that moved, and with at most one more man whose line it opened. Therefore these are
+/// impossible:
+///
+/// - more than two checkers;
+/// - two checkers on one line through the king, because one of them would have given check before;
+/// - two checkers among knights, pawns and kings, because only bishops, rooks and queens give check on an opened line;
+/// - if the move was a pawn's double step (`en_passant` is the square it passed): two checkers, or another checker than
+///   the pawn whose line the pawn had not closed before.
 pub(super) fn is_impossible(
     board: &Board,
     king: Square,

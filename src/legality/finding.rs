@@ -1,57 +1,57 @@
-//! What a finding is: its kind, how grave it is, where to look, what would mend it.
+//! Findings: their kinds, severities and the verdict on all of them.
 
 use super::repair::Repair;
 use crate::position::{Bitboard, Color, EnPassantFault};
 
-/// One thing that is wrong, or odd, with a position.
+/// Something that is wrong or unusual in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FindingKind {
-    /// No piece at all. Both kings are then missing too, each with a finding of its own.
+    /// The board is empty. Both missing kings are reported too, each with a finding of its own.
     EmptyBoard,
     /// This side has no king (FIDE Laws, article 2.2: each side has one).
     NoKing(Color),
-    /// This side has two kings or more.
+    /// This side has more than one king.
     ManyKings(Color),
-    /// A pawn on rank 1 or 8: it never moves to its first rank and promotes on the last (articles 2.3 and 3.7).
+    /// A pawn is on rank 1 or 8. Pawns never move to their first rank and promote on the last (articles 2.3 and 3.7).
     PawnOnBackRank,
     /// More than eight pawns.
     TooManyPawns(Color),
     /// More than sixteen men.
     TooManyPieces(Color),
-    /// More pieces than eight pawns can promote to: the pawns and the pieces beyond the first set (one queen, two
-    /// rooks, two knights, a light-squared and a dark-squared bishop) are more than eight together.
+    /// More promoted pieces than missing pawns: the pawns and the pieces beyond the initial set (one queen, two rooks, two
+    /// knights, a light-squared and a dark-squared bishop) are more than eight together.
     TooMuchMaterial(Color),
-    /// A castling right that the board or the mode does not allow (article 3.8; X-FEN in Chess960).
+    /// A castling right is set that the board or the castling mode does not allow (article 3.8; X-FEN in Chess960).
     BadCastling,
-    /// The en passant square cannot be the one behind a pawn that has just moved two squares (article 3.7).
+    /// The en passant square cannot be one that a pawn has just passed with a double step (article 3.7).
     BadEnPassant(EnPassantFault),
-    /// The kings, one of each side, are one step apart. The side to move could capture, so this comes with
+    /// The two kings are adjacent. The side to move could capture the other king, so this comes together with
     /// [`FindingKind::OppositeCheck`].
     AdjacentKings,
     /// The side that is not to move is in check (article 3.9: no move may leave the own king in check).
     OppositeCheck,
     /// More than two men give check.
     TooManyCheckers,
-    /// A check that no single move can have given: by more than two men, by two on one line through the king, by two
-    /// among knights, pawns and kings, or by a man that already gave it before the pawn moved that the en passant square
-    /// tells of.
+    /// No single move can give this check: there are more than two checkers, or two on one line through the king, or two
+    /// among knights, pawns and kings, or a checker that gave check already before the double step that the en passant
+    /// square records.
     ImpossibleCheck,
-    /// A sound en passant square, so a pawn has just moved, and yet the halfmove clock runs.
+    /// There is a valid en passant square, so a pawn has just moved, but the halfmove clock is not 0.
     EnPassantClock,
-    /// More half moves since the last capture or pawn move than the whole game has had.
+    /// The halfmove clock is higher than the number of half moves in the whole game.
     ClockTooHigh,
-    /// Fifty moves of each side without capture or pawn move: either may claim a draw (article 9.3).
+    /// Each side has made fifty moves without capture or pawn move: a draw can be claimed (article 9.3).
     FiftyMoves,
-    /// Seventy-five of them: the game is drawn (article 9.6).
+    /// Each side has made seventy-five such moves: the game is drawn (article 9.6).
     SeventyFiveMoves,
-    /// The side that is not to move has no legal move that leads here.
+    /// No legal move of the side that is not to move leads to the position.
     NoLastMove,
 }
 
 use FindingKind as K;
 
 impl FindingKind {
-    /// Every kind, in the order in which findings are listed.
+    /// All kinds, in the order in which findings are listed.
     pub const ALL: [FindingKind; 26] = [
         K::EmptyBoard,
         K::NoKing(Color::White),
@@ -81,7 +81,7 @@ impl FindingKind {
         K::NoLastMove,
     ];
 
-    /// The name by which files and programs know the kind.
+    /// The stable name of the kind, which files and other programs use.
     pub fn name(self) -> &'static str {
         match self {
             K::EmptyBoard => "empty-board",
@@ -108,18 +108,18 @@ impl FindingKind {
         }
     }
 
-    /// How grave a finding of this kind is, unless the finding itself says more.
+    /// The severity of a finding of this kind; [`Finding::severity`] can be higher.
     ///
     /// - *Breaks the rules*: an empty board, missing and surplus kings, adjacent kings, opposite check, pawns on a
     ///   back rank.
-    /// - *Engines will refuse*: too many pawns or pieces; an en passant square on the wrong rank; too much material,
-    ///   if it is too much even when bishops are not told apart by the colour of their squares.
-    /// - *Cannot arise in a game*: too much material otherwise; rights and en passant squares that the board
+    /// - *Engines refuse*: too many pawns or pieces; an en passant square on the wrong rank; too much material if all
+    ///   bishops are counted together.
+    /// - *Cannot arise in a game*: too much material otherwise; castling rights and en passant squares that the board
     ///   contradicts; impossible checks; clocks that contradict the rest; no last move.
     /// - *Odd*: fifty and seventy-five moves.
     ///
-    /// The second step is what Stockfish 19 refuses beyond the first. It just drops a right or an en passant square
-    /// that does not fit the board, as most programs do.
+    /// The second severity is what Stockfish 19 refuses in addition to the first. Like most programs, it ignores a
+    /// castling right or an en passant square that does not fit the board.
     pub fn severity(self) -> Severity {
         match self {
             K::EmptyBoard
@@ -144,44 +144,44 @@ impl FindingKind {
     }
 }
 
-/// How grave a finding is; a later one is graver.
+/// The severity of a finding, in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Legal, and worth a word.
+    /// The position is legal, but unusual.
     Odd,
-    /// No game leads here, but one can go on from here.
+    /// The position cannot occur in a game, but a game can continue from it.
     CannotArise,
-    /// A game could go on from here, but engines refuse the position.
+    /// A game can continue from the position, but engines refuse it.
     EnginesRefuse,
-    /// The rules of the game say nothing about what comes next. Engines refuse it too.
+    /// The rules of chess do not say how a game continues from the position. Engines refuse it too.
     BreaksRules,
 }
 
-/// A finding with its place and its remedies.
+/// A finding with its severity, its squares and its repairs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What is found.
+    /// What was found.
     pub kind: FindingKind,
-    /// How grave it is.
+    /// Its severity.
     pub severity: Severity,
-    /// The squares to look at; none where the finding is not about squares (clocks, a king that is missing).
+    /// The squares concerned; empty if the finding is not about squares (clocks, a missing king).
     pub squares: Bitboard,
-    /// How many there may be of what there is too many of ([`FindingKind::TooManyPawns`], [`FindingKind::TooManyPieces`]).
+    /// The maximum number of men for [`FindingKind::TooManyPawns`] and [`FindingKind::TooManyPieces`]; 0 for other kinds.
     pub most: usize,
-    /// What would make this finding go, one at a time, the most likely first. There may be nothing that is sure to.
+    /// The changes that remove this finding, the most likely one first; each is meant to be applied alone. May be empty.
     pub repairs: Vec<Repair>,
 }
 
-/// What all findings together say about a position; a later one is worse.
+/// The summary of all findings of a position, from the best to the worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {
-    /// No finding but odd ones.
+    /// There are no findings, or only odd ones.
     Legal,
-    /// Playable, but no game leads here.
+    /// The position is playable, but cannot occur in a game.
     CannotArise,
-    /// Engines will refuse it.
+    /// Engines refuse the position.
     EnginesRefuse,
-    /// Not chess yet: the board is empty or a king is still missing.
+    /// The board is empty or a king is missing, as while a position is being set up.
     NotChessYet,
 }
 

@@ -1,4 +1,4 @@
-//! How many men a side has, and which of them must be promoted pawns.
+//! Counts the men of a side, and those among them that must be promoted pawns.
 
 use super::rules::Limits;
 use crate::position::{Bitboard, Board, Color, Role};
@@ -7,13 +7,13 @@ use crate::position::{Bitboard, Board, Color, Role};
 pub(super) struct Material {
     pub(super) pawns: usize,
     pub(super) men: usize,
-    /// Pieces beyond the first set.
+    /// The number of pieces beyond the initial set, bishops counted separately on light and dark squares.
     promoted: usize,
-    /// The same, without telling bishops apart by the colour of their squares.
+    /// The same with all bishops counted together.
     promoted_by_role: usize,
 }
 
-/// How many pieces of a role the first set has.
+/// The number of men of a role in the initial set of one side.
 fn first_set(role: Role) -> usize {
     match role {
         Role::Pawn => 8,
@@ -23,7 +23,7 @@ fn first_set(role: Role) -> usize {
 }
 
 impl Material {
-    /// Kings count among the promoted only where pawns promote to them.
+    /// Counts the men of a side. `ordinary_kings` says whether pawns can promote to kings (Antichess).
     pub(super) fn of(board: &Board, color: Color, ordinary_kings: bool) -> Material {
         let us = board.by_color(color);
         let beyond = |role: Role| (board.by_role(role) & us).count().saturating_sub(first_set(role));
@@ -39,23 +39,23 @@ impl Material {
         }
     }
 
-    /// More pieces than the pawns that are gone can have promoted to.
+    /// Whether there are more promoted pieces than missing pawns.
     pub(super) fn is_too_much(&self, limits: Limits) -> bool {
         self.pawns + self.promoted > limits.promotions
     }
 
-    /// The same, as engines count that do not look at the bishops' squares.
+    /// The same with all bishops counted together, as some engines count.
     pub(super) fn is_too_much_by_role(&self, limits: Limits) -> bool {
         self.pawns + self.promoted_by_role > limits.promotions
     }
 
-    /// Whether a game can have left this side with these men.
+    /// Whether a side can have these men in a game.
     pub(super) fn fits(&self, limits: Limits) -> bool {
         self.pawns <= limits.pawns && self.men <= limits.men && !self.is_too_much(limits)
     }
 }
 
-/// The pawns of a side and all its men of which there are more than in the first set.
+/// The pawns of a side and all its men of roles of which it has more than the initial set.
 pub(super) fn surplus(board: &Board, color: Color) -> Bitboard {
     let us = board.by_color(color);
     let bishops = board.bishops() & us;

@@ -1,4 +1,4 @@
-//! Remedies as data: what one click would change.
+//! Repairs as data: a change to a position that removes a finding.
 
 use std::num::NonZeroU32;
 
@@ -8,10 +8,10 @@ use crate::position::{
     Bitboard, Board, CastlingRights, Color, Piece, Pockets, Position, RemainingChecks, Role, Square,
 };
 
-/// A change that makes a finding go.
+/// A change to a position that removes a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Repair {
-    /// Set up the start position of this game.
+    /// Set up the start position of this variant.
     StartPosition(Variant),
     /// Put a piece on a square.
     PlacePiece(Square, Piece),
@@ -19,14 +19,14 @@ pub enum Repair {
     RemovePieces(Bitboard),
     /// Move a piece to an empty square. A king that moves loses its castling rights.
     MovePiece {
-        /// Where it stands.
+        /// The square of the piece.
         from: Square,
-        /// Where it goes.
+        /// The square to which it moves.
         to: Square,
     },
     /// Turn these pawns into queens.
     Promote(Bitboard),
-    /// Give the move to the other side. An en passant square stays only if it is sound for that side.
+    /// Change the side to move. An en passant square stays only if it is valid then.
     PassTurn,
     /// Keep only these castling rights.
     SetCastling(CastlingRights),
@@ -42,47 +42,48 @@ impl Repair {
     /// The position with this change made.
     #[must_use]
     pub fn apply(&self, position: &Position) -> Position {
-        let mut mended = position.clone();
+        let mut repaired = position.clone();
         match *self {
             Repair::StartPosition(variant) => return start_position(position, variant),
-            Repair::PlacePiece(square, piece) => mended.set_piece(square, Some(piece)),
+            Repair::PlacePiece(square, piece) => repaired.set_piece(square, Some(piece)),
             Repair::RemovePieces(squares) => {
                 for square in squares {
-                    mended.set_piece(square, None);
-                    mended.castling.remove(square);
+                    repaired.set_piece(square, None);
+                    repaired.castling.remove(square);
                 }
             }
             Repair::MovePiece { from, to } => {
                 let promoted = position.promoted().contains(from);
-                mended.set_piece(to, position.piece_at(from));
-                mended.set_piece(from, None);
-                mended.set_promoted(to, promoted);
+                repaired.set_piece(to, position.piece_at(from));
+                repaired.set_piece(from, None);
+                repaired.set_promoted(to, promoted);
                 if let Some(Piece { color, role: Role::King }) = position.piece_at(from) {
                     for rook in position.castling.of(color) {
-                        mended.castling.remove(rook);
+                        repaired.castling.remove(rook);
                     }
                 }
             }
             Repair::Promote(pawns) => {
                 for square in pawns {
                     let queen = position.piece_at(square).map(|pawn| pawn.color.queen());
-                    mended.set_piece(square, queen);
+                    repaired.set_piece(square, queen);
                 }
             }
             Repair::PassTurn => {
-                mended.turn = !position.turn;
-                mended.en_passant = mended.valid_en_passant();
+                repaired.turn = !position.turn;
+                repaired.en_passant = repaired.valid_en_passant();
             }
-            Repair::SetCastling(rights) => mended.castling = rights,
-            Repair::SetEnPassant(square) => mended.en_passant = square,
-            Repair::SetHalfmove(clock) => mended.halfmove_clock = clock,
-            Repair::SetFullmove(number) => mended.fullmove_number = number,
+            Repair::SetCastling(rights) => repaired.castling = rights,
+            Repair::SetEnPassant(square) => repaired.en_passant = square,
+            Repair::SetHalfmove(clock) => repaired.halfmove_clock = clock,
+            Repair::SetFullmove(number) => repaired.fullmove_number = number,
         }
-        mended
+        repaired
     }
 }
 
-/// The start position of a variant; empty pockets and full counters where the position had any.
+/// The start position of a variant. If the position has pockets or remaining checks, the result has empty pockets and the
+/// initial number of remaining checks.
 #[must_use]
 pub fn start_position(position: &Position, variant: Variant) -> Position {
     let (board, castling) = match variant {
@@ -100,7 +101,7 @@ pub fn start_position(position: &Position, variant: Variant) -> Position {
     start
 }
 
-/// Both rights of one side, from the corners.
+/// The standard castling rights of one side.
 fn rights_of(color: Color) -> CastlingRights {
     let mut rights = CastlingRights::STANDARD;
     for rook in CastlingRights::STANDARD.of(!color) {

@@ -1,29 +1,30 @@
-//! By which rules a position is judged: the castling mode, and what each variant changes. A table.
+//! The rules by which a position is judged: the castling mode, and what each variant changes.
 
 use shakmaty::{attacks, variant::Variant};
 
 use crate::position::{Bitboard, Board, CastlingMode, CastlingRights, Color, Position, Square};
 
-/// By which rules a position is judged.
+/// The rules by which a position is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Which castling rights can be good.
+    /// Whether castling starts from e1 and the corners only, or from any start position of Chess960.
     pub mode: CastlingMode,
-    /// Which game is played.
+    /// The chess variant.
     pub variant: Variant,
 }
 
 impl Rules {
-    /// Chess with the castling of the standard start position.
+    /// Standard chess.
     pub const STANDARD: Rules = Rules { mode: CastlingMode::Standard, variant: Variant::Chess };
-    /// Chess with castling from any start position.
+    /// Chess960: castling from any start position.
     pub const CHESS960: Rules = Rules { mode: CastlingMode::Chess960, variant: Variant::Chess };
 
-    /// The rights that are meant and that board, mode and variant allow.
+    /// The castling rights that are set and that board, castling mode and variant allow.
     pub fn allowed_castling(self, position: &Position) -> CastlingRights {
         if self.traits().castling { position.allowed_castling(self.mode) } else { CastlingRights::NONE }
     }
 
+    /// The table of what the variant changes.
     pub(super) fn traits(self) -> &'static Traits {
         match self.variant {
             Variant::Chess | Variant::KingOfTheHill | Variant::ThreeCheck => &CHESS,
@@ -56,53 +57,53 @@ impl Default for Rules {
     }
 }
 
-/// How many kings there must be.
+/// The kings that a position must have.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kings {
     /// One of each side.
     OneEach,
-    /// One in all: White is a horde without a king (or Black, if Black alone has none).
+    /// One in total (Horde): the horde has none. It is White, or Black if only Black has no king.
     OneInAll,
-    /// One of each side, but the side to move may just have lost its own.
+    /// One of each side, but the king of the side to move may have exploded in the last move (Atomic chess).
     MayExplode,
-    /// Kings are men like all others.
+    /// Any number: kings are ordinary men (Antichess).
     Ordinary,
 }
 
-/// What a check is.
+/// How the variant treats checks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Checks {
     /// As in chess.
     Normal,
-    /// A king gives none, and there is none while the kings touch or once the other king has exploded. A king that
-    /// steps away can uncover any number.
+    /// There is no check while the kings are adjacent or if the other side has no king. If the kings separate, one move
+    /// can give any number of checks (Atomic chess).
     Atomic,
-    /// No move may give check.
+    /// No move may give check (Racing Kings).
     Forbidden,
-    /// There is none.
+    /// There is no check (Antichess).
     None,
 }
 
-/// How many men a side can have.
+/// The kinds of limits for the men of a side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Men {
     /// As in chess.
     Chess,
-    /// Any: captured men change sides, and in Bughouse come from another board.
+    /// No limits: captured men change sides, or come from another board in Bughouse.
     FromHand,
-    /// The side without a king starts with thirty-six pawns.
+    /// The horde starts with 36 pawns.
     Horde,
-    /// No pawns, and so no promotions.
+    /// There are no pawns, and therefore no promotions (Racing Kings).
     Race,
 }
 
-/// What makes a variant another game than chess, as far as findings go.
+/// The differences between a variant and standard chess that matter for findings.
 pub(super) struct Traits {
     pub(super) kings: Kings,
     pub(super) checks: Checks,
     pub(super) castling: bool,
     pub(super) men: Men,
-    /// Whether men move and capture as in chess, so that the last move can be looked for.
+    /// Whether men move and capture as in chess, so that the last move can be searched.
     pub(super) last_move: bool,
 }
 
@@ -115,13 +116,13 @@ const CHESS: Traits = Traits {
 };
 
 impl Traits {
-    /// Whether this side is a horde: has no king and needs none.
+    /// Whether this side is a horde, which has no king and needs none.
     pub(super) fn is_horde(&self, board: &Board, color: Color) -> bool {
         let has_king = |color: Color| (board.kings() & board.by_color(color)).any();
         self.kings == Kings::OneInAll && !has_king(color) && (color.is_white() || has_king(Color::White))
     }
 
-    /// The men of `by` that attack a king on this square.
+    /// The men of `by` that give check to a king on this square.
     pub(super) fn checkers(&self, board: &Board, king: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let kings = board.by_piece(by.king());
         let none = match self.checks {
@@ -132,12 +133,12 @@ impl Traits {
         if none { Bitboard::EMPTY } else { board.attacks_to(king, by, occupied) }
     }
 
-    /// The squares on which this side may not have pawns.
+    /// The squares on which this side must not have pawns.
     pub(super) fn forbidden_to_pawns(&self, board: &Board, color: Color) -> Bitboard {
         if self.is_horde(board, color) { (!color).backrank().into() } else { Bitboard::BACKRANKS }
     }
 
-    /// How many men this side can have.
+    /// The maximum numbers of men of this side.
     pub(super) fn limits(&self, board: &Board, color: Color) -> Limits {
         match self.men {
             Men::FromHand => Limits::NONE,
@@ -148,7 +149,7 @@ impl Traits {
     }
 }
 
-/// How many men a side can have.
+/// The maximum numbers of men of a side.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
     pub(super) pawns: usize,

@@ -1,4 +1,4 @@
-//! Castling taken back.
+//! Takes castling back.
 
 use shakmaty::attacks;
 
@@ -6,8 +6,8 @@ use super::unmove::Retro;
 use crate::position::{Board, CastlingSide, File, Square};
 
 impl Retro<'_> {
-    /// The last move can have been castling: king and rook stand where it leaves them, and there are places that they
-    /// can have come from.
+    /// Whether the last move can have been castling: king and rook are where castling puts them, and there are squares
+    /// from which they can have castled.
     pub(super) fn castling(&self) -> bool {
         CastlingSide::ALL.into_iter().any(|side| {
             let (king_to, rook_to) = (side.king_to(self.mover), side.rook_to(self.mover));
@@ -23,9 +23,9 @@ impl Retro<'_> {
         })
     }
 
-    /// The squares that a king and the rook on this side of it can have at the start of a game.
+    /// The start squares that the king and the rook on one side of it can have.
     fn homes(&self, side: CastlingSide) -> impl Iterator<Item = (Square, Square)> {
-        let is_chess960 = self.scene.rules.mode.is_chess960();
+        let is_chess960 = self.context.rules.mode.is_chess960();
         let on = self.mover.backrank();
         File::ALL
             .into_iter()
@@ -42,7 +42,8 @@ impl Retro<'_> {
             })
     }
 
-    /// Whether the way was free and not attacked (FIDE Laws, article 3.8.2), `bare` being the board without the two.
+    /// Whether the two can have castled from these squares: all squares on their ways were empty, and none that the king
+    /// crossed was attacked (FIDE Laws, article 3.8.2). `bare` is the board without the two.
     fn castled_from(&self, bare: &Board, side: CastlingSide, king: Square, rook: Square) -> bool {
         let (king_to, rook_to) = (side.king_to(self.mover), side.rook_to(self.mover));
         let way = |from: Square, to: Square| attacks::between(from, to).with(from).with(to);
@@ -57,6 +58,6 @@ impl Retro<'_> {
             return false;
         }
         before.set_piece_at(king, self.mover.king());
-        self.can_have_stood(&before)
+        self.is_possible(&before)
     }
 }

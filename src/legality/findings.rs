@@ -1,84 +1,55 @@
-//! The findings, one family after the other.
+//! Computes the findings of a position, one group after the other.
 
-use std::num::NonZeroU32;
-
-use shakmaty::attacks;
-
-use super::check::{double_push, is_impossible};
+use super::check::double_push;
+use super::context::Context;
 use super::finding::{Finding, FindingKind, Severity};
 use super::material::{Material, surplus};
-use super::remedy::remedies;
-use super::rules::{Checks, Kings, Rules, Traits};
-use crate::position::{Bitboard, Board, CastlingRights, Color, EnPassantFault, Position, Square};
+use super::retro::{LastMove, last_move};
+use super::rules::{Checks, Kings, Rules};
+use super::suggestions::suggested_repairs;
+use crate::position::{Bitboard, Color, EnPassantFault, Position};
 
-/// All findings of a position, in the order of [`FindingKind::ALL`]; none for a clean one.
+/// All findings of a position, in the order of [`FindingKind::ALL`].
 ///
-/// Not among them is [`FindingKind::NoLastMove`], which costs more: see
-/// [`findings_with_last_move`](super::findings_with_last_move).
+/// [`FindingKind::NoLastMove`] is not among them, because it takes longer: see [`findings_with_last_move`].
 pub fn findings(position: &Position, rules: &Rules) -> Vec<Finding> {
-    let scene = Scene::of(position, *rules);
+    let context = Context::of(position, *rules);
     let mut list = Vec::new();
-    scene.kings(&mut list);
-    scene.pawns(&mut list);
-    scene.material(&mut list);
-    scene.castling(&mut list);
-    scene.en_passant(&mut list);
-    scene.checks(&mut list);
-    scene.clocks(&mut list);
+    context.kings(&mut list);
+    context.pawns(&mut list);
+    context.material(&mut list);
+    context.castling(&mut list);
+    context.en_passant(&mut list);
+    context.checks(&mut list);
+    context.clocks(&mut list);
     list
 }
 
-/// The finding that no move leads to the position.
-pub(super) fn no_last_move(position: &Position, rules: Rules) -> Finding {
-    let scene = Scene::of(position, rules);
-    let checkers = scene.checkers(scene.us);
+/// All findings, and [`FindingKind::NoLastMove`] at their end if no move leads to the position.
+pub fn findings_with_last_move(position: &Position, rules: &Rules) -> Vec<Finding> {
+    let mut list = findings(position, rules);
+    if last_move(position, rules) == LastMove::Impossible {
+        list.push(no_last_move(position, *rules));
+    }
+    list
+}
+
+/// The finding that no legal move leads to the position.
+fn no_last_move(position: &Position, rules: Rules) -> Finding {
+    let context = Context::of(position, rules);
+    let checkers = context.checkers(context.us);
     let squares = if checkers.any() {
-        checkers | position.kings(scene.us)
+        checkers | position.kings(context.us)
     } else {
-        position.board().by_color(scene.them)
+        position.board().by_color(context.them)
     };
-    scene.finding(FindingKind::NoLastMove, squares)
+    context.finding(FindingKind::NoLastMove, squares)
 }
 
-/// A position with what several findings ask of it.
-pub(super) struct Scene<'a> {
-    pub(super) position: &'a Position,
-    pub(super) board: &'a Board,
-    pub(super) rules: Rules,
-    pub(super) traits: &'static Traits,
-    /// The side to move.
-    pub(super) us: Color,
-    /// The side that has just moved.
-    pub(super) them: Color,
-    /// The rights that board, mode and variant allow.
-    pub(super) castling: CastlingRights,
-    /// The en passant square, if it is sound.
-    pub(super) en_passant: Option<Square>,
-}
-
-impl Scene<'_> {
-    pub(super) fn of(position: &Position, rules: Rules) -> Scene<'_> {
-        Scene {
-            position,
-            board: position.board(),
-            rules,
-            traits: rules.traits(),
-            us: position.turn,
-            them: !position.turn,
-            castling: rules.allowed_castling(position),
-            en_passant: position.valid_en_passant(),
-        }
-    }
-
-    /// The men that attack the only king of this side.
-    pub(super) fn checkers(&self, color: Color) -> Bitboard {
-        self.board.king_of(color).map_or(Bitboard::EMPTY, |king| {
-            self.traits.checkers(self.board, king, !color, self.board.occupied())
-        })
-    }
-
+impl Context<'_> {
+    /// A finding with the usual severity of its kind and with suggested repairs.
     fn finding(&self, kind: FindingKind, squares: Bitboard) -> Finding {
-        Finding { kind, severity: kind.severity(), squares, most: 0, repairs: remedies(self, kind) }
+        Finding { kind, severity: kind.severity(), squares, most: 0, repairs: suggested_repairs(self, kind) }
     }
 
     fn kings(&self, list: &mut Vec<Finding>) {
@@ -101,18 +72,6 @@ impl Scene<'_> {
                 list.push(self.finding(FindingKind::ManyKings(color), ours));
             }
         }
-    }
-
-    /// The pawns where none may stand.
-    pub(super) fn misplaced_pawns(&self) -> Bitboard {
-        let pawns = self.board.pawns() & Bitboard::BACKRANKS;
-        if pawns.is_empty() {
-            return pawns;
-        }
-        let of = |color: Color| {
-            pawns & self.board.by_color(color) & self.traits.forbidden_to_pawns(self.board, color)
-        };
-        of(Color::White) | of(Color::Black)
     }
 
     fn pawns(&self, list: &mut Vec<Finding>) {
@@ -174,30 +133,6 @@ impl Scene<'_> {
         list.push(self.finding(FindingKind::BadEnPassant(fault), squares));
     }
 
-    /// Whether there is one king of each side, and they touch where they must not.
-    pub(super) fn kings_touch(&self) -> bool {
-        matches!(self.traits.checks, Checks::Normal | Checks::Forbidden)
-            && self
-                .board
-                .king_of(Color::White)
-                .zip(self.board.king_of(Color::Black))
-                .is_some_and(|(white, black)| attacks::king_attacks(white).contains(black))
-    }
-
-    /// Whether the side to move is in a check that no move can have given.
-    pub(super) fn check_is_impossible(&self, checkers: Bitboard) -> bool {
-        let Some(king) = self.board.king_of(self.us) else { return false };
-        match self.traits.checks {
-            Checks::None => false,
-            Checks::Forbidden => checkers.any(),
-            // After a pawn's double step nothing has exploded and no king has moved.
-            Checks::Atomic if self.en_passant.is_none() => false,
-            Checks::Normal | Checks::Atomic => {
-                is_impossible(self.board, king, checkers, self.them, self.en_passant)
-            }
-        }
-    }
-
     fn checks(&self, list: &mut Vec<Finding>) {
         if self.kings_touch() {
             list.push(self.finding(FindingKind::AdjacentKings, self.board.kings()));
@@ -217,18 +152,6 @@ impl Scene<'_> {
         if self.check_is_impossible(checkers) {
             list.push(self.finding(FindingKind::ImpossibleCheck, squares));
         }
-    }
-
-    /// How many half moves there have been in the game, by the fullmove number.
-    pub(super) fn half_moves_played(&self) -> u32 {
-        let full = self.position.fullmove_number.get() - 1;
-        full.saturating_mul(2).saturating_add(u32::from(self.us.is_black()))
-    }
-
-    /// The lowest fullmove number by which the halfmove clock can have come about.
-    pub(super) fn lowest_fullmove(&self) -> NonZeroU32 {
-        let clock = self.position.halfmove_clock.saturating_sub(u32::from(self.us.is_black()));
-        NonZeroU32::MIN.saturating_add(clock.div_ceil(2))
     }
 
     fn clocks(&self, list: &mut Vec<Finding>) {
