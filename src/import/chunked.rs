@@ -3,8 +3,12 @@
 //! A short text is one stretch, and is read by [`import`] as it is. A long one holds more than a position: games or records,
 //! one behind the other. It is cut between games, else between lines, and what its stretches hold is put together.
 
-use super::result::{Found, Import, ImportError, Reason};
-use super::{Game, MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES, import, record};
+use super::detect::import;
+use super::error::{ImportError, Reason, report};
+use super::found::Found;
+use super::game::Game;
+use super::limits::{MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES};
+use super::result::Import;
 use crate::notation::{FaultKind, Language, Span};
 
 /// A stretch is about as long, in bytes: some dozens of games.
@@ -69,12 +73,12 @@ impl ChunkedImport {
                 if games.len() >= MAX_GAMES || self.plies >= MAX_TOTAL_PLIES =>
             {
                 games.truncate(MAX_GAMES);
-                record::push(unread, stopped);
+                report(unread, stopped);
                 true
             }
             Some(Import::Positions { found, unread, .. }) if found.len() >= MAX_POSITIONS => {
                 found.truncate(MAX_POSITIONS);
-                record::push(unread, stopped);
+                report(unread, stopped);
                 true
             }
             _ => false,
@@ -169,13 +173,13 @@ fn is_blank(import: &Import) -> bool {
 
 fn push_all(unread: &mut Vec<ImportError>, others: Vec<ImportError>) {
     for stopped in others {
-        record::push(unread, stopped);
+        report(unread, stopped);
     }
 }
 
 fn tell(import: &mut Import, stopped: ImportError) {
     if let Import::Games { unread, .. } | Import::Positions { unread, .. } = import {
-        record::push(unread, stopped);
+        report(unread, stopped);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is no position of chess, but known: boards of other games, and links that name a game.
 
+use super::error::{ImportError, Reason};
 use super::paste::{Paste, offset_in};
-use super::result::{ImportError, Reason};
 
 /// The smallest and the largest boards of other games.
 const SIZES: std::ops::RangeInclusive<usize> = 4..=16;
@@ -12,7 +12,7 @@ const PAGES: [&str; 8] =
 
 /// The board of another game, or the link to a game, that stands in a stretch of the text.
 pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<ImportError> {
-    let part = paste.cut(start, end);
+    let part = paste.slice(start, end);
     for word in part.split_whitespace() {
         let at = offset_in(part, word, start);
         let reason = match size(word) {
@@ -20,7 +20,7 @@ pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<ImportErr
             None if is_game_link(word) => Reason::GameLink,
             None => continue,
         };
-        return Some(paste.stopped(at, at + word.len(), reason));
+        return Some(paste.error(at, at + word.len(), reason));
     }
     None
 }

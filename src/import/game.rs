@@ -4,10 +4,11 @@ use shakmaty::san::San;
 use shakmaty::variant::Variant;
 use shakmaty::{CastlingMode, Move, MoveList};
 
-use super::MAX_GAME_PLIES;
 use super::engine::Engine;
+use super::error::{ImportError, Reason};
+use super::limits::MAX_GAME_PLIES;
 use super::paste::Paste;
-use super::result::{ImportError, Reason, Remark};
+use super::remark::Remark;
 use crate::legality::start_position;
 use crate::marks::Marks;
 use crate::notation::Span;
@@ -161,7 +162,7 @@ impl Builder {
     }
 
     /// The same game before its first move.
-    pub(super) fn anew(&self) -> Builder {
+    pub(super) fn restarted(&self) -> Builder {
         let mut game = Builder::new(self.start.clone(), self.variant, self.chess960);
         (game.from_tag, game.title) = (self.from_tag, self.title.clone());
         game.remarks.clone_from(&self.remarks);
@@ -188,7 +189,7 @@ impl Builder {
     }
 
     pub(super) fn finish(self, paste: &Paste, start: usize, end: usize) -> Game {
-        let place = paste.stopped(start, start, Reason::TooMuch);
+        let place = paste.error(start, start, Reason::TooMuch);
         Game {
             title: self.title,
             start: self.start,

@@ -1,10 +1,13 @@
 //! Positions in data: JSON, with their names if there are any.
 
-use super::MAX_POSITIONS;
+use super::error::{ImportError, Reason, report};
+use super::found::Found;
+use super::limits::MAX_POSITIONS;
 use super::paste::{Paste, title};
-use super::record::{self, has_placement};
-use super::result::{Found, Import, ImportError, Reason, SourceKind};
-use super::several::spots;
+use super::places::{has_placement, spots};
+use super::record;
+use super::result::Import;
+use super::source::SourceKind;
 use crate::marks::Marks;
 
 /// What a name is called, the best first.
@@ -46,18 +49,18 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             }
             b'"' => {
                 let end = string_end(text, at);
-                let content = paste.cut(at, end);
+                let content = paste.slice(at, end);
                 let is_key = text.get(end + 1..).is_some_and(|rest| rest.trim_start().starts_with(':'));
                 if is_key {
                     key = content;
                 } else if has_placement(&content.replace(" /", "/")) {
                     if found.len() >= MAX_POSITIONS {
-                        record::push(&mut unread, paste.stopped(at, end, Reason::TooMuch));
+                        report(&mut unread, paste.error(at, end, Reason::TooMuch));
                         break;
                     }
                     match record::read(paste, at, end) {
                         Ok(read) => found.push(read),
-                        Err(stopped) => record::push(&mut unread, stopped),
+                        Err(stopped) => report(&mut unread, stopped),
                     }
                 } else if key == "marks" {
                     draw(&mut found, &stack, content);
@@ -78,7 +81,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         name_all(paste, &mut found, open);
     }
     (!found.is_empty() && found.len() + unread.len() >= spots(text).len())
-        .then(|| record::settled(SourceKind::InText, found, unread))
+        .then(|| record::positions(SourceKind::InText, found, unread))
 }
 
 /// Where the quotation mark is that ends a text.
@@ -118,6 +121,6 @@ fn name(stack: &mut [Open], key: &str, start: usize, end: usize) {
 fn name_all(paste: &Paste, found: &mut [Found], open: &Open) {
     let Some((_, start, end)) = open.name else { return };
     for found in found.iter_mut().skip(open.before).filter(|found| found.title.is_none()) {
-        found.title = title(paste.cut(start, end));
+        found.title = title(paste.slice(start, end));
     }
 }

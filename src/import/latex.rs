@@ -1,11 +1,16 @@
 //! Positions in LaTeX: `\fenboard{…}` (skak, xskak), `setfen=`, `setpieces=`, `setwhite=`, `addblack=` and their like
 //! in the options of `\chessboard` and `\setchessboard` (chessboard).
 
-use super::diagram::side_near;
+use super::error::{ImportError, Reason, report};
+use super::found::Found;
+use super::limits::MAX_POSITIONS;
 use super::paste::Paste;
 use super::pgn::movetext;
-use super::result::{Found, Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
-use super::{MAX_POSITIONS, record};
+use super::record;
+use super::remark::{Remark, RemarkKind};
+use super::result::Import;
+use super::side::side_near;
+use super::source::SourceKind;
 use crate::position::{Color, Position, Role, Square};
 
 /// Options of one board are not longer, in bytes.
@@ -27,14 +32,14 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             continue;
         }
         if found.len() >= MAX_POSITIONS {
-            record::push(&mut unread, paste.stopped(start, at, Reason::TooMuch));
+            report(&mut unread, paste.error(start, at, Reason::TooMuch));
             break;
         }
         let after = at + length;
         let open = after + text.get(after..).map_or(0, |rest| rest.len() - rest.trim_start().len());
         let Some((from, to)) = argument(text, open) else {
             if matches!(text.as_bytes().get(open), Some(b'{' | b'[')) {
-                record::push(&mut unread, paste.stopped(open, open + 1, Reason::Unclosed));
+                report(&mut unread, paste.error(open, open + 1, Reason::Unclosed));
                 at = (open + LONGEST).min(text.len());
                 while !text.is_char_boundary(at) {
                     at += 1;
@@ -55,7 +60,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         };
         match read {
             Some(Ok(position)) => found.push(position),
-            Some(Err(stopped)) => record::push(&mut unread, stopped),
+            Some(Err(stopped)) => report(&mut unread, stopped),
             None => {}
         }
     }
@@ -65,7 +70,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     let stopped = unread.into_iter().next();
     // It shows what the moves come to.
     let bare = bare.filter(|_| movetext(text, text.len()).is_none());
-    stopped.or_else(|| bare.map(|(from, to)| paste.stopped(from, to, Reason::BareBoard))).map(Import::Unread)
+    stopped.or_else(|| bare.map(|(from, to)| paste.error(from, to, Reason::BareBoard))).map(Import::Unread)
 }
 
 /// What stands in the braces or brackets that open here.
@@ -94,13 +99,13 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
         Options { position: Position::EMPTY, record: None, given: false, orientation: Color::White };
     let mut mover = None;
     for (start, end) in pieces_of(paste.text(), from, to) {
-        let option = paste.cut(start, end);
+        let option = paste.slice(start, end);
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
         let (value_start, value_end) = unbraced(paste, end - value.len(), end);
         match key.trim() {
             "inverse" if value.trim() != "false" => board.orientation = Color::Black,
             "mover" => {
-                mover = paste.cut(value_start, value_end).chars().next().and_then(Color::from_char);
+                mover = paste.slice(value_start, value_end).chars().next().and_then(Color::from_char);
             }
             "setfen" | "addfen" | "fen" => match record::read(paste, value_start, value_end) {
                 Ok(found) => {
@@ -127,7 +132,7 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
         return None;
     }
     let has_record = board.record.is_some();
-    let mut found = board.record.unwrap_or_else(|| paste.drawn(Position::EMPTY, from, to));
+    let mut found = board.record.unwrap_or_else(|| paste.found_at(Position::EMPTY, from, to));
     found.position = board.position;
     found.orientation = Some(board.orientation);
     if let Some(color) = mover {
@@ -173,7 +178,7 @@ impl Options {
         color: Option<Color>,
     ) -> Result<(), ImportError> {
         for (start, end) in pieces_of(paste.text(), from, to) {
-            let written = paste.cut(start, end).trim();
+            let written = paste.slice(start, end).trim();
             if written.is_empty() {
                 continue;
             }
@@ -198,7 +203,7 @@ impl Options {
                 (None, Some(_)) => Reason::UnknownPiece(letter),
                 (_, None) => Reason::UnknownSquare,
             };
-            return Err(paste.stopped(start, end, reason));
+            return Err(paste.error(start, end, reason));
         }
         Ok(())
     }
@@ -225,7 +230,7 @@ fn pieces_of(text: &str, from: usize, to: usize) -> Vec<(usize, usize)> {
 
 /// A value without the braces or quotes around it.
 fn unbraced(paste: &Paste, start: usize, end: usize) -> (usize, usize) {
-    let value = paste.cut(start, end);
+    let value = paste.slice(start, end);
     let from = start + value.len() - value.trim_start().len();
     let value = value.trim();
     let is_wrapped = |open, close| value.len() >= 2 && value.starts_with(open) && value.ends_with(close);

@@ -9,9 +9,13 @@
 
 mod scan;
 
-use super::diagram::side_near;
+use super::error::{ImportError, Reason};
+use super::found::Choice;
 use super::paste::Paste;
-use super::result::{Choice, Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
+use super::remark::{Remark, RemarkKind};
+use super::result::Import;
+use super::side::side_near;
+use super::source::SourceKind;
 use crate::notation::Language;
 use crate::position::{Color, Piece, Position, Role, Square};
 use scan::{Item, Man, scan};
@@ -56,12 +60,12 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         .any(|(position, _)| is_alone && (scanned.items.len() > 1 || position.board().kings().any()));
     let is_list = is_list || is_one_side;
     if let Some((start, end)) = scanned.wrong.filter(|_| is_list) {
-        return Some(Import::Unread(paste.stopped(start, end, Reason::UnknownSquare)));
+        return Some(Import::Unread(paste.error(start, end, Reason::UnknownSquare)));
     }
     if readings.is_empty() {
         let unknown = scanned.items.iter().find(|item| !is_english(item)).filter(|_| has_both || is_alone)?;
-        let letter = paste.cut(unknown.start, unknown.end).chars().next()?;
-        return Some(Import::Unread(paste.stopped(unknown.start, unknown.end, Reason::UnknownPiece(letter))));
+        let letter = paste.slice(unknown.start, unknown.end).chars().next()?;
+        return Some(Import::Unread(paste.error(unknown.start, unknown.end, Reason::UnknownPiece(letter))));
     }
     if !is_list {
         return None;
@@ -85,7 +89,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         },
     );
     position.turn = turn;
-    let mut found = paste.drawn(position, start, end);
+    let mut found = paste.found_at(position, start, end);
     found.remarks = vec![side, Remark { kind: RemarkKind::RightsNotGiven, span: found.span }];
     for (from, to) in scanned.skipped {
         found.remarks.push(Remark { kind: RemarkKind::Skipped, span: paste.span(from, to) });
@@ -128,7 +132,7 @@ fn place(paste: &Paste, items: &[Item], language: Language) -> Result<Position, 
         let piece: Piece = role.of(item.color);
         let square: Square = item.square;
         if position.piece_at(square).is_some_and(|there| there != piece) {
-            return Err(paste.stopped(item.start, item.end, Reason::SquareTwice(square)));
+            return Err(paste.error(item.start, item.end, Reason::SquareTwice(square)));
         }
         position.set_piece(square, Some(piece));
     }

@@ -1,8 +1,11 @@
 //! Positions between the marks of forums and pages: `[fen]…[/fen]`, `<fen>…</fen>`.
 
+use super::error::{Reason, report};
+use super::limits::MAX_POSITIONS;
 use super::paste::Paste;
-use super::result::{Import, Reason, SourceKind};
-use super::{MAX_POSITIONS, record};
+use super::record;
+use super::result::Import;
+use super::source::SourceKind;
 
 /// The positions between marks; none if there are no marks.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
@@ -12,12 +15,12 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     while let Some(start) = find(text, at, "fen", false) {
         let end = find(text, start, "/fen", true).unwrap_or(text.len());
         if found.len() >= MAX_POSITIONS {
-            record::push(&mut unread, paste.stopped(start, end, Reason::TooMuch));
+            report(&mut unread, paste.error(start, end, Reason::TooMuch));
             break;
         }
         match record::read(paste, start, end) {
             Ok(read) => found.push(read),
-            Err(stopped) => record::push(&mut unread, stopped),
+            Err(stopped) => report(&mut unread, stopped),
         }
         at = end;
     }

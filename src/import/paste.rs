@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use super::result::{Found, ImportError, Reason, Remark, RemarkKind};
+use super::error::{ImportError, Reason};
+use super::found::Found;
+use super::remark::{Remark, RemarkKind};
 use crate::marks::Marks;
 use crate::notation::{FaultKind, Language, Reading, Span};
 use crate::position::Position;
@@ -40,7 +42,7 @@ impl<'a> Paste<'a> {
     }
 
     /// A stretch of the text; nothing if it does not lie between characters.
-    pub(super) fn cut(&self, start: usize, end: usize) -> &'a str {
+    pub(super) fn slice(&self, start: usize, end: usize) -> &'a str {
         self.text.get(start..end).unwrap_or_default()
     }
 
@@ -64,20 +66,20 @@ impl<'a> Paste<'a> {
     }
 
     /// Where and why a reader stopped.
-    pub(super) fn stopped(&self, start: usize, end: usize, reason: Reason) -> ImportError {
-        let text = self.cut(start, end).chars().take(LONGEST_EXCERPT).collect();
+    pub(super) fn error(&self, start: usize, end: usize, reason: Reason) -> ImportError {
+        let text = self.slice(start, end).chars().take(LONGEST_EXCERPT).collect();
         ImportError { at: self.span(start, end), line: self.before(start).1 + 1, text, reason }
     }
 
     /// Why a record that begins at this byte could not be read: its first fault, and the word in which it is.
-    pub(super) fn fault(&self, reading: &Reading, start: usize, end: usize) -> Option<ImportError> {
+    pub(super) fn record_error(&self, reading: &Reading, start: usize, end: usize) -> Option<ImportError> {
         let fault = reading.faults.first()?;
-        let part = self.cut(start, end);
+        let part = self.slice(start, end);
         let byte =
             |characters: usize| part.char_indices().nth(characters).map_or(part.len(), |(offset, _)| offset);
         let place = byte(fault.span.start)..byte(fault.span.end);
         let place = if fault.kind == FaultKind::Nothing { place } else { word_around(part, place) };
-        Some(self.stopped(start + place.start, start + place.end, Reason::Record(fault.kind)))
+        Some(self.error(start + place.start, start + place.end, Reason::Record(fault.kind)))
     }
 
     /// What was read of a record that begins at this byte.
@@ -108,7 +110,7 @@ impl<'a> Paste<'a> {
     }
 
     /// A position that stands in a stretch of bytes and was not written as a record.
-    pub(super) fn drawn(&self, position: Position, start: usize, end: usize) -> Found {
+    pub(super) fn found_at(&self, position: Position, start: usize, end: usize) -> Found {
         Found {
             position,
             span: self.span(start, end),

@@ -1,5 +1,7 @@
 //! Words about the side to move, and the words for the colours that piece lists begin with.
 
+use super::paste::Paste;
+use super::remark::{Remark, RemarkKind};
 use crate::notation::Language;
 use crate::position::Color;
 
@@ -64,6 +66,9 @@ const LABELS: [&str; 5] = ["turn", "move", "side", "stm", "to"];
 /// How many words may stand between a colour and a move.
 const FARTHEST: usize = 3;
 
+/// So far before and after a diagram its side to move is looked for, in bytes.
+const NEARBY: usize = 300;
+
 /// The colour that a word names, and in which language.
 pub(super) fn color(word: &str) -> Option<(Color, Language)> {
     COLORS.iter().find(|(name, ..)| same(word, name)).map(|(_, color, language)| (*color, *language))
@@ -109,6 +114,25 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
         before = word;
     }
     None
+}
+
+/// The side to move that is named after a stretch of the text, else before it, else White.
+pub(super) fn side_near(paste: &Paste, start: usize, end: usize) -> (Color, Remark) {
+    let text = paste.text();
+    let (mut from, mut to) = (start.saturating_sub(NEARBY), text.len().min(end + NEARBY));
+    while !text.is_char_boundary(from) {
+        from -= 1;
+    }
+    while !text.is_char_boundary(to) {
+        to += 1;
+    }
+    for (from, to) in [(end, to), (from, start)] {
+        if let Some((color, first, last)) = to_move(paste.slice(from, to)) {
+            let span = paste.span(from + first, from + last);
+            return (color, Remark { kind: RemarkKind::SideFromWords(color), span });
+        }
+    }
+    (White, Remark { kind: RemarkKind::SideNotGiven, span: paste.span(start, end) })
 }
 
 /// The words of a text, runs of letters and digits, each with the byte at which it begins.

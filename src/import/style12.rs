@@ -4,9 +4,12 @@
 
 use std::num::NonZeroU32;
 
+use super::error::{ImportError, Reason, report};
+use super::found::Found;
+use super::limits::MAX_POSITIONS;
 use super::paste::Paste;
-use super::result::{Found, Import, ImportError, Reason, SourceKind};
-use super::{MAX_POSITIONS, record};
+use super::result::Import;
+use super::source::SourceKind;
 use crate::position::{Color, File, Piece, Position, Rank, Square, en_passant_rank};
 
 /// What such a line begins with.
@@ -19,17 +22,17 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         let Some(mark) = line.find(MARK) else { continue };
         let (start, end) = (line_start + mark, line_start + line.len());
         if found.len() >= MAX_POSITIONS {
-            record::push(&mut unread, paste.stopped(start, end, Reason::TooMuch));
+            report(&mut unread, paste.error(start, end, Reason::TooMuch));
             break;
         }
         let words = line.get(mark + MARK.len()..).unwrap_or_default();
         match board(words) {
             Some((position, orientation, title)) => {
-                let mut drawn = paste.drawn(position, start, end);
+                let mut drawn = paste.found_at(position, start, end);
                 (drawn.orientation, drawn.title) = (orientation, title);
                 found.push(drawn);
             }
-            None => record::push(&mut unread, paste.stopped(start, end, Reason::UnknownSquare)),
+            None => report(&mut unread, paste.error(start, end, Reason::UnknownSquare)),
         }
     }
     if found.is_empty() {

@@ -4,10 +4,16 @@
 //! stands between `|=` and the next `|` is no cell. Named are `reverse` (Black at the bottom) and, in the FEN
 //! templates, `fen`.
 
-use super::diagram::side_near;
+use super::error::{ImportError, Reason, report};
+use super::found::Found;
+use super::limits::MAX_POSITIONS;
 use super::paste::{Paste, title};
-use super::result::{Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
-use super::{MAX_POSITIONS, record, result::Found, side};
+use super::places::has_placement;
+use super::remark::{Remark, RemarkKind};
+use super::result::Import;
+use super::side::side_near;
+use super::source::SourceKind;
+use super::{record, side};
 use crate::position::{Color, File, Piece, Position, Rank, Role, Square};
 
 /// What the names of such templates begin with, in small letters.
@@ -43,14 +49,14 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             continue;
         }
         if found.len() >= MAX_POSITIONS {
-            record::push(&mut unread, paste.stopped(start, at, Reason::TooMuch));
+            report(&mut unread, paste.error(start, at, Reason::TooMuch));
             break;
         }
         let template = Template::read(text, start);
         at = template.end;
         match template.position(paste) {
             Ok(position) => found.push(position),
-            Err(stopped) => record::push(&mut unread, stopped),
+            Err(stopped) => report(&mut unread, stopped),
         }
     }
     if found.is_empty() {
@@ -112,12 +118,12 @@ impl Template {
 
     fn position(&self, paste: &Paste) -> Result<Found, ImportError> {
         if !self.closed {
-            return Err(paste.stopped(self.start, self.start + 2, Reason::Unclosed));
+            return Err(paste.error(self.start, self.start + 2, Reason::Unclosed));
         }
         let mut positional: Vec<(usize, usize)> = Vec::new();
         let mut orientation = Color::White;
         for (start, end) in self.arguments.iter().copied() {
-            let argument = paste.cut(start, end);
+            let argument = paste.slice(start, end);
             let Some((name, value)) = argument.split_once('=') else {
                 positional.push((start, end));
                 continue;
@@ -133,12 +139,12 @@ impl Template {
         }
         // FEN templates may have the record without a name.
         if let Some((start, end)) =
-            positional.iter().copied().find(|(start, end)| record::has_placement(paste.cut(*start, *end)))
+            positional.iter().copied().find(|(start, end)| has_placement(paste.slice(*start, *end)))
         {
             return record::read(paste, start, end);
         }
         let cells: Vec<Option<Square64>> =
-            positional.iter().map(|(start, end)| cell(paste.cut(*start, *end))).collect();
+            positional.iter().map(|(start, end)| cell(paste.slice(*start, *end))).collect();
         let first = self.first_cell(paste, &cells, &positional)?;
         let mut position = Position::EMPTY;
         for (index, cell) in cells.iter().skip(first).take(64).enumerate() {
@@ -152,10 +158,10 @@ impl Template {
         }
         let (turn, remark) = self.side(paste);
         position.turn = turn;
-        let mut found = paste.drawn(position, self.start, self.end);
+        let mut found = paste.found_at(position, self.start, self.end);
         found.remarks = vec![Remark { kind: RemarkKind::RightsNotGiven, span: found.span }, remark];
         found.orientation = Some(orientation);
-        let words = |range: &(usize, usize)| title(paste.cut(range.0, range.1));
+        let words = |range: &(usize, usize)| title(paste.slice(range.0, range.1));
         let caption = positional.get(first + 64).and_then(words);
         let header = first.checked_sub(1).and_then(|index| positional.get(index)).and_then(words);
         found.title = header.filter(|header| !matches!(header.as_str(), "tright" | "tleft")).or(caption);
@@ -165,7 +171,7 @@ impl Template {
     /// The side to move that the template's own words name, else the words around it.
     fn side(&self, paste: &Paste) -> (Color, Remark) {
         let (start, end) = (self.start, self.end);
-        if let Some((color, from, to)) = side::to_move(paste.cut(start, end)) {
+        if let Some((color, from, to)) = side::to_move(paste.slice(start, end)) {
             let span = paste.span(start + from, start + to);
             return (color, Remark { kind: RemarkKind::SideFromWords(color), span });
         }
@@ -194,11 +200,11 @@ impl Template {
             // One or two that cannot be read are faults; more mean that the cells begin elsewhere.
             && (2..66).filter(|index| cells.get(*index) == Some(&None)).count() < 3
         {
-            return Err(paste.stopped(start, end, Reason::UnknownSquare));
+            return Err(paste.error(start, end, Reason::UnknownSquare));
         }
         (0..=cells.len().saturating_sub(64).min(16)).find(|first| is_board(*first)).ok_or_else(|| {
             let count = cells.iter().skip(2).take_while(|cell| cell.is_some()).count() as u32;
-            paste.stopped(self.start, self.end, Reason::TemplateWidth(count))
+            paste.error(self.start, self.end, Reason::TemplateWidth(count))
         })
     }
 }

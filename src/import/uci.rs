@@ -5,10 +5,12 @@ use shakmaty::Move;
 use shakmaty::uci::UciMove;
 use shakmaty::variant::Variant;
 
+use super::error::{ImportError, Reason, report};
 use super::game::{Builder, Game};
+use super::limits::{MAX_GAMES, MAX_TOTAL_PLIES};
 use super::paste::Paste;
-use super::result::{Import, ImportError, Reason};
-use super::{MAX_GAMES, MAX_TOTAL_PLIES, record};
+use super::record;
+use super::result::Import;
 
 /// The games of such commands; none if there is none with a move.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
@@ -23,7 +25,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             continue;
         }
         if games.len() >= MAX_GAMES || plies >= MAX_TOTAL_PLIES {
-            record::push(&mut unread, paste.stopped(start, start + line.len(), Reason::TooMuch));
+            report(&mut unread, paste.error(start, start + line.len(), Reason::TooMuch));
             break;
         }
         match record::read(paste, start, start + moves) {
@@ -35,7 +37,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
                 plies += game.len();
                 games.push(game.finish(paste, start, start + line.len()));
             }
-            Err(stopped) => record::push(&mut unread, stopped),
+            Err(stopped) => report(&mut unread, stopped),
         }
     }
     (!games.is_empty()).then_some(Import::Games { games, unread })
@@ -55,7 +57,7 @@ fn play(paste: &Paste, words: &str, first: usize, game: &mut Builder) {
             Err(_) => Err(Reason::UnreadableMove),
         };
         if let Err(reason) = played {
-            game.stopped = Some(paste.stopped(at, end, reason));
+            game.stopped = Some(paste.error(at, end, reason));
             return;
         }
     }

@@ -1,7 +1,8 @@
 //! From eight rows to a board: which way round it is, and which pieces its letters are.
 
 use super::line::{Cell, Row};
-use crate::import::result::{Choice, RemarkKind};
+use crate::import::found::Choice;
+use crate::import::remark::RemarkKind;
 use crate::import::side::fold;
 use crate::notation::{Language, Localised, read_localised};
 use crate::position::{Color, File, Piece, Position, Rank, Square};

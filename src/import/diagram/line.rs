@@ -1,5 +1,6 @@
 //! One line of a diagram: a row of squares, a rule between rows, the letters of the files, or none of these.
 
+use crate::import::figurine::figurine;
 use crate::position::{Color, Piece, Role};
 
 /// Longer lines are prose.
@@ -276,13 +277,6 @@ fn single(character: char) -> Option<Cell> {
         || matches!(character, 'Ş' | 'ş' | 'А'..='я')
         || (character.is_ascii_digit() && character == '0');
     is_letter.then_some(Cell::Letter(character))
-}
-
-/// The piece of a chess figurine (Unicode, Miscellaneous Symbols).
-pub(in crate::import) fn figurine(character: char) -> Option<Piece> {
-    let index = u32::from(character).checked_sub(0x2654).filter(|index| *index < 12)?;
-    let role = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-    role.get(index as usize % 6).map(|role| role.of(Color::from_white(index < 6)))
 }
 
 /// What stands for an empty square.

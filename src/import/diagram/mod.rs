@@ -7,20 +7,21 @@
 mod board;
 mod line;
 
+use super::error::{ImportError, Reason, report};
+use super::figurine::figurine;
+use super::found::{Choice, Found};
+use super::limits::MAX_POSITIONS;
 use super::paste::{Paste, title};
-use super::result::{Found, Import, ImportError, Reason, Remark, RemarkKind, SourceKind};
-use super::{MAX_POSITIONS, side};
+use super::remark::{Remark, RemarkKind};
+use super::result::Import;
+use super::side::side_near;
+use super::source::SourceKind;
 use crate::position::{CastlingRights, Color, Position, Square};
 use board::{Board, Letters};
 use line::{Cell, Line, Row, Style};
 
-pub(super) use line::figurine;
-
 /// Rows that follow each other without other text between; more than any text that was meant as diagrams.
 const MOST_ROWS: usize = 8 * 64;
-
-/// So far before and after a diagram its side to move is looked for, in bytes.
-const NEARBY: usize = 300;
 
 /// Whether a line belongs to a diagram, or to what programs print under one.
 pub(super) fn is_drawing(line: &str) -> bool {
@@ -78,7 +79,7 @@ pub(super) fn read(paste: &Paste) -> Option<Result<Import, ImportError>> {
 
 struct Reader<'p, 'a> {
     paste: &'p Paste<'a>,
-    diagrams: Vec<Result<Found, Vec<super::result::Choice>>>,
+    diagrams: Vec<Result<Found, Vec<Choice>>>,
     stopped: Vec<ImportError>,
     source: Option<SourceKind>,
 }
@@ -103,13 +104,13 @@ impl Reader<'_, '_> {
         if let Some((row, placed)) = broken.and_then(|index| Some((index, ended.rows.get(index)?))) {
             let squares = placed.row.cells.len() as u32;
             let reason = Reason::RowWidth { row: row as u32 % 8 + 1, squares };
-            self.stopped.push(self.paste.stopped(placed.start, placed.end, reason));
+            self.stopped.push(self.paste.error(placed.start, placed.end, reason));
             return;
         }
         if !ended.rows.len().is_multiple_of(8) {
             let (Some(first), Some(last)) = (ended.rows.first(), ended.rows.last()) else { return };
             let reason = Reason::RowCount(ended.rows.len() as u32);
-            self.stopped.push(self.paste.stopped(first.start, last.end, reason));
+            self.stopped.push(self.paste.error(first.start, last.end, reason));
             return;
         }
         for rows in ended.rows.chunks(8) {
@@ -122,7 +123,7 @@ impl Reader<'_, '_> {
         let (start, end) = (first.start, last.end);
         if self.diagrams.len() >= MAX_POSITIONS {
             if self.diagrams.len() == MAX_POSITIONS {
-                super::record::push(&mut self.stopped, self.paste.stopped(start, end, Reason::TooMuch));
+                report(&mut self.stopped, self.paste.error(start, end, Reason::TooMuch));
             }
             return;
         }
@@ -139,12 +140,12 @@ impl Reader<'_, '_> {
             Letters::Ambiguous(choices) => return self.diagrams.push(Err(choices)),
             Letters::Unknown(letter, row) => {
                 let row = rows.get(row).unwrap_or(first);
-                let at = row.start + self.paste.cut(row.start, row.end).find(letter).unwrap_or(0);
-                let stopped = self.paste.stopped(at, at + letter.len_utf8(), Reason::UnknownPiece(letter));
-                return super::record::push(&mut self.stopped, stopped);
+                let at = row.start + self.paste.slice(row.start, row.end).find(letter).unwrap_or(0);
+                let stopped = self.paste.error(at, at + letter.len_utf8(), Reason::UnknownPiece(letter));
+                return report(&mut self.stopped, stopped);
             }
         };
-        let header = block.above.and_then(|(from, to)| Header::read(self.paste.cut(from, to)));
+        let header = block.above.and_then(|(from, to)| Header::read(self.paste.slice(from, to)));
         if let Some(header) = &header {
             header.apply(&mut position);
         } else {
@@ -154,15 +155,15 @@ impl Reader<'_, '_> {
             position.turn = turn;
             remarks.push(remark);
         }
-        let mut found = self.paste.drawn(position, start, end);
+        let mut found = self.paste.found_at(position, start, end);
         found.remarks = remarks;
         found.orientation = orientation;
         if header.is_none() {
-            found.title = block.above.and_then(|(from, to)| title(self.paste.cut(from, to)));
+            found.title = block.above.and_then(|(from, to)| title(self.paste.slice(from, to)));
         }
         let has_figurines = rows
             .iter()
-            .any(|placed| self.paste.cut(placed.start, placed.end).chars().any(|c| figurine(c).is_some()));
+            .any(|placed| self.paste.slice(placed.start, placed.end).chars().any(|c| figurine(c).is_some()));
         let source = match (has_figurines, block.ruled || first.row.style == Style::Bordered) {
             (true, _) => SourceKind::FigurineDiagram,
             (false, true) => SourceKind::BorderedDiagram,
@@ -193,7 +194,7 @@ impl Reader<'_, '_> {
 
 /// The side to move that the Free Internet Chess Server writes beside its boards: `Move # : 4 (White)`.
 fn side_beside(paste: &Paste, start: usize, end: usize) -> Option<(Color, Remark)> {
-    let text = paste.cut(start, end);
+    let text = paste.slice(start, end);
     let label = text.find("Move #")?;
     let line = text.get(label..)?.lines().next()?;
     let color = match (line.contains("(White)"), line.contains("(Black)")) {
@@ -203,25 +204,6 @@ fn side_beside(paste: &Paste, start: usize, end: usize) -> Option<(Color, Remark
     };
     let span = paste.span(start + label, start + label + line.len());
     Some((color, Remark { kind: RemarkKind::SideFromWords(color), span }))
-}
-
-/// The side to move that is named after a stretch of the text, else before it, else White.
-pub(super) fn side_near(paste: &Paste, start: usize, end: usize) -> (Color, Remark) {
-    let text = paste.text();
-    let (mut from, mut to) = (start.saturating_sub(NEARBY), text.len().min(end + NEARBY));
-    while !text.is_char_boundary(from) {
-        from -= 1;
-    }
-    while !text.is_char_boundary(to) {
-        to += 1;
-    }
-    for (from, to) in [(end, to), (from, start)] {
-        if let Some((color, first, last)) = side::to_move(paste.cut(from, to)) {
-            let span = paste.span(from + first, from + last);
-            return (color, Remark { kind: RemarkKind::SideFromWords(color), span });
-        }
-    }
-    (Color::White, Remark { kind: RemarkKind::SideNotGiven, span: paste.span(start, end) })
 }
 
 impl Block {

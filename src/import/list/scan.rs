@@ -1,6 +1,6 @@
 //! The words of a list: colours, pieces, squares, and those between.
 
-use crate::import::diagram::figurine;
+use crate::import::figurine::figurine;
 use crate::import::side;
 use crate::notation::Language;
 use crate::position::{Color, Piece, Rank, Role, Square};

@@ -3,8 +3,8 @@
 use shakmaty::san::{San, SanError};
 use shakmaty::{Move, MoveList, Role};
 
-use crate::import::diagram::figurine;
-use crate::import::result::Reason;
+use crate::import::error::Reason;
+use crate::import::figurine::figurine;
 use crate::import::side::fold;
 use crate::notation::Alphabet;
 

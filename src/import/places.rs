@@ -64,6 +64,22 @@ fn holds_placement(link: &str) -> bool {
     slashes >= 9 || link.matches("%2F").count() + link.matches("%2f").count() >= 7
 }
 
+/// Whether a text has a word with seven slashes among piece letters and digits: it was meant as a placement.
+pub(super) fn has_placement(text: &str) -> bool {
+    let mut slashes = 0;
+    for byte in text.bytes() {
+        match byte {
+            b'/' => slashes += 1,
+            b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'.' | b'~' => {}
+            _ => slashes = 0,
+        }
+        if slashes >= 7 {
+            return true;
+        }
+    }
+    false
+}
+
 /// The records of a line that has several, each from its first byte to its last; none if it has one, or if a placement
 /// stands beside another and nobody knows which is meant.
 pub(super) fn split(line: &str) -> Option<Vec<Range<usize>>> {

@@ -1,0 +1,235 @@
+//! Reads games from the tokens of PGN.
+
+use std::ops::ControlFlow;
+
+use shakmaty::variant::Variant;
+
+use super::letters::in_other_letters;
+use super::moves;
+use super::tags::Tags;
+use super::token::{Token, Tokens};
+use crate::import::error::{ImportError, Reason, report};
+use crate::import::game::{Builder, Game};
+use crate::import::limits::{MAX_GAME_PLIES, MAX_GAMES, MAX_TOTAL_PLIES, MAX_UNREAD};
+use crate::import::paste::Paste;
+use crate::import::record;
+use crate::import::remark::{Remark, RemarkKind};
+use crate::import::result::Import;
+use crate::import::source::SourceKind;
+use crate::marks::{Marks, MarksReading};
+use crate::notation::Span;
+
+/// The games that were read so far, and the game that is being read.
+pub(super) struct Reader<'p, 'a> {
+    paste: &'p Paste<'a>,
+    games: Vec<Game>,
+    /// The places that could not be read, other than those at which games stop.
+    pub(super) unread: Vec<ImportError>,
+    /// The tags of the next game.
+    tags: Tags,
+    /// The game whose moves are being read, and the byte at which it begins.
+    current: Option<(Builder, usize)>,
+    /// The moves of the current game in bytes, in case they have to be read again in the letters of another language.
+    words: Vec<(usize, usize)>,
+    /// The marks that the comments of the current game draw, each with the number of words before it.
+    marks: Vec<(usize, Marks)>,
+    /// The places of marks in these comments that could not be read.
+    unread_marks: Vec<Span>,
+    /// Whether a part of the current game was left out (comments, variations, annotations).
+    passed: bool,
+    /// The number of plies of all games.
+    plies: usize,
+}
+
+impl<'p, 'a> Reader<'p, 'a> {
+    pub(super) fn new(paste: &'p Paste<'a>) -> Reader<'p, 'a> {
+        Reader {
+            paste,
+            games: Vec::new(),
+            unread: Vec::new(),
+            tags: Tags::default(),
+            current: None,
+            words: Vec::new(),
+            marks: Vec::new(),
+            unread_marks: Vec::new(),
+            passed: false,
+            plies: 0,
+        }
+    }
+
+    /// The games from a byte of the text on; none if there are no games and no error in a tag.
+    pub(super) fn read(mut self, start: usize) -> Option<Import> {
+        self.games_from(start);
+        self.finish()
+    }
+
+    /// Reads the games from a byte of the text on.
+    pub(super) fn games_from(&mut self, start: usize) {
+        let mut tokens = Tokens::new(self.paste.text(), start);
+        let mut end = start;
+        while let Some(token) = tokens.next() {
+            self.passed |= tokens.take_passed();
+            if self.token(token, &mut tokens, end).is_break() {
+                break;
+            }
+            end = tokens.place();
+        }
+        self.passed |= tokens.take_passed();
+        if self.current.is_none() && self.tags.start.is_some() {
+            self.open(end);
+        }
+        self.close(end);
+        if tokens.next().is_some() {
+            let place = tokens.place();
+            report(&mut self.unread, self.paste.error(end, place, Reason::TooMuch));
+        }
+    }
+
+    /// Reads a token. `end` is where the token before it ends. Breaks if no more games are kept.
+    fn token(&mut self, token: Token<'a>, tokens: &mut Tokens<'a>, end: usize) -> ControlFlow<()> {
+        let is_full = self.games.len() >= MAX_GAMES || self.plies >= MAX_TOTAL_PLIES;
+        match token {
+            Token::Tag { name, value, start } => {
+                self.close(end);
+                if is_full {
+                    return ControlFlow::Break(());
+                }
+                self.tags.add(name, value, start);
+            }
+            Token::Word(from, to) => {
+                // Without tags, the only sign of the next game is that move numbers start at 1 again.
+                if tokens.take_number() == Some(1)
+                    && self.current.as_ref().is_some_and(|(game, _)| game.len() > 0)
+                {
+                    self.close(end);
+                }
+                if self.current.is_none() {
+                    if is_full {
+                        return ControlFlow::Break(());
+                    }
+                    self.open(from);
+                }
+                self.play(from, to);
+            }
+            Token::Comment(from, to) => {
+                let draws = self.paste.slice(from, to).contains("[%");
+                if self.current.is_none() && !is_full && (draws || self.tags.start.is_some()) {
+                    self.open(from);
+                }
+                self.comment(from, to);
+            }
+            Token::Result => {
+                if self.current.is_none() && self.tags.start.is_some() {
+                    self.open(tokens.place());
+                }
+                self.close(tokens.place());
+            }
+            Token::Unclosed(from) => {
+                let error = self.paste.error(from, from + 1, Reason::Unclosed);
+                match &mut self.current {
+                    Some((game, _)) if game.stopped.is_none() => game.stopped = Some(error),
+                    _ => report(&mut self.unread, error),
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Begins a game with the tags that were read. `at` is where it begins if it has no tags.
+    fn open(&mut self, at: usize) {
+        let tags = std::mem::take(&mut self.tags);
+        self.current = Some((tags.game(self.paste), tags.start.unwrap_or(at)));
+    }
+
+    /// Plays a word of the main line, unless it is an annotation.
+    fn play(&mut self, from: usize, to: usize) {
+        let Some((game, _)) = &mut self.current else { return };
+        let word = self.paste.slice(from, to);
+        if moves::is_annotation(word) {
+            return;
+        }
+        if self.words.len() <= MAX_GAME_PLIES {
+            self.words.push((from, to));
+        }
+        if game.stopped.is_some() {
+            return;
+        }
+        match game.play(|legal| moves::find(word, legal)) {
+            Ok(()) => self.plies += 1,
+            Err(reason) => game.stopped = Some(self.paste.error(from, to, reason)),
+        }
+    }
+
+    /// Reads a comment. Its marks are kept, its words are left out.
+    fn comment(&mut self, from: usize, to: usize) {
+        let comment = self.paste.slice(from, to);
+        self.passed |= Marks::has_words_beside_commands(comment);
+        if self.current.is_none() || !comment.contains("[%") {
+            return;
+        }
+        let MarksReading { marks, unread } = Marks::read_commands(comment);
+        if !marks.is_empty() {
+            self.marks.push((self.words.len(), marks));
+        }
+        let offset = self.paste.span(from, from).start;
+        let spans =
+            unread.iter().map(|unread| Span::new(offset + unread.span.start, offset + unread.span.end));
+        self.unread_marks.extend(spans.take(MAX_UNREAD));
+    }
+
+    /// Ends the current game at a byte of the text.
+    fn close(&mut self, end: usize) {
+        let (words, passed) = (std::mem::take(&mut self.words), std::mem::take(&mut self.passed));
+        let (marks, unread) = (std::mem::take(&mut self.marks), std::mem::take(&mut self.unread_marks));
+        let Some((mut game, start)) = self.current.take() else { return };
+        let span = self.paste.span(start, end);
+        if let Some((language, other)) = in_other_letters(self.paste, &game, &words) {
+            self.plies += other.len() - game.len();
+            game = other;
+            game.remarks.push(Remark { kind: RemarkKind::Letters(language), span });
+        }
+        if passed {
+            game.remarks.push(Remark { kind: RemarkKind::CommentsLeftOut, span });
+        }
+        game.marks = marks;
+        let unread = unread.into_iter().take(MAX_UNREAD);
+        game.remarks.extend(unread.map(|span| Remark { kind: RemarkKind::MarkLeftOut, span }));
+        // Something without moves and without a start position of its own is no game, unless a title among other games
+        // says so. The reason why it has no moves is reported.
+        if game.len() == 0 && !game.from_tag {
+            let is_named = game.title.is_some() && !self.games.is_empty();
+            if let Some(stopped) = game.stopped.take() {
+                report(&mut self.unread, stopped);
+                return;
+            }
+            if !is_named {
+                return;
+            }
+        }
+        self.games.push(game.finish(self.paste, start, end));
+    }
+
+    /// The games, or positions if no game has a move.
+    fn finish(mut self) -> Option<Import> {
+        if self.games.is_empty() {
+            // An error in the value of a tag is certain. Without one, the tags may belong to something else than a game.
+            let is_in_tag =
+                |error: &ImportError| matches!(error.reason, Reason::Record(_) | Reason::UnknownVariant);
+            let error = self.unread.iter().position(is_in_tag)?;
+            return Some(Import::Unread(self.unread.swap_remove(error)));
+        }
+        if self.games.iter().any(|game| !game.is_empty() || game.stopped.is_some()) {
+            return Some(Import::Games { games: self.games, unread: self.unread });
+        }
+        let found = self.games.into_iter().map(|game| {
+            let marks = game.marks(0);
+            let mut found = self.paste.found_at(game.start, 0, 0);
+            found.marks = marks;
+            found.variant = Some(game.variant).filter(|variant| *variant != Variant::Chess);
+            (found.span, found.line, found.title) = (game.span, game.line, game.title);
+            found.remarks = game.remarks;
+            found
+        });
+        Some(record::positions(SourceKind::Tag, found.collect(), self.unread))
+    }
+}

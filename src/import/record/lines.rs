@@ -1,0 +1,140 @@
+//! Several records, one on each line or more.
+
+use super::single::{before_comma, is_repaired, operand, positions, read, source_of};
+use crate::import::diagram;
+use crate::import::error::{ImportError, Reason, report};
+use crate::import::found::Found;
+use crate::import::limits::MAX_POSITIONS;
+use crate::import::paste::{Paste, offset_in, title};
+use crate::import::places::{self, has_placement};
+use crate::import::remark::{Remark, RemarkKind};
+use crate::import::result::Import;
+use crate::import::source::SourceKind;
+use crate::notation::{FaultKind, Language, RepairKind};
+
+/// Several records, one on each line or more: a file of EPD, a list of FENs. None for a text with at most one.
+///
+/// Blank lines, lines of `#`, `;`, `//` or `%`, and the lines of diagrams are passed over; a line without a placement
+/// right above a record is its title; every other line that cannot be read is reported.
+pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
+    let mut candidates = paste.lines().filter(|(_, line)| has_placement(line) || line.contains("://"));
+    let mut has_one = false;
+    candidates.find(|(_, line)| {
+        let is_enough = has_one && has_placement(line) || places::split(line).is_some();
+        has_one |= has_placement(line);
+        is_enough
+    })?;
+    let mut lines = Lines { paste, found: Vec::new(), unread: Vec::new(), heading: None };
+    for (start, line) in paste.lines() {
+        let content = line.trim();
+        let end = start + line.len();
+        let is_comment = content.starts_with(['#', ';', '%']) || content.starts_with("//");
+        // An empty line, a rule, the end of data.
+        let is_wordless = content.bytes().all(|byte| byte.is_ascii_punctuation());
+        if is_comment || is_wordless {
+            continue;
+        }
+        if lines.found.len() >= MAX_POSITIONS {
+            report(&mut lines.unread, paste.error(start, end, Reason::TooMuch));
+            break;
+        }
+        if let Some(parts) = places::split(line) {
+            for part in parts {
+                lines.part(start + part.start, start + part.end);
+            }
+        } else if has_placement(content) {
+            lines.record(start, line);
+        } else if !diagram::is_drawing(content) {
+            if let Some((start, above)) = lines.heading.replace((start, content)) {
+                report(&mut lines.unread, no_position(paste, start, above));
+            }
+            continue;
+        }
+        lines.end_heading();
+    }
+    lines.end_heading();
+    lines.finish()
+}
+
+/// A text that is read line by line.
+struct Lines<'p, 'a> {
+    paste: &'p Paste<'a>,
+    found: Vec<Found>,
+    unread: Vec<ImportError>,
+    /// The line above.
+    heading: Option<(usize, &'a str)>,
+}
+
+impl<'a> Lines<'_, 'a> {
+    /// One of several records of a line.
+    fn part(&mut self, start: usize, end: usize) {
+        if self.found.len() >= MAX_POSITIONS {
+            return report(&mut self.unread, self.paste.error(start, end, Reason::TooMuch));
+        }
+        match read(self.paste, start, end) {
+            Ok(mut found) => {
+                // A link is told from what is around it anyhow.
+                if !is_repaired(&found, RepairKind::Link) {
+                    let kind = RemarkKind::Record(RepairKind::Wrapper);
+                    found.remarks.push(Remark { kind, span: self.paste.span(start, start) });
+                }
+                self.found.push(found);
+            }
+            Err(stopped) => report(&mut self.unread, stopped),
+        }
+    }
+
+    /// A line with one record.
+    fn record(&mut self, start: usize, line: &'a str) {
+        let record = unnumbered(line.trim());
+        let at = offset_in(line, record, start);
+        let in_table = places::in_table(record);
+        let place = in_table.clone().map_or(at..at + record.len(), |part| at + part.start..at + part.end);
+        match read(self.paste, place.start, place.end) {
+            Ok(mut read) => {
+                let above = self.heading.take().and_then(|(_, heading)| title(heading));
+                read.title = operand(line).or(above);
+                if in_table.is_some() {
+                    read.title = before_comma(self.paste.slice(at, place.start));
+                    let kind = RemarkKind::Record(RepairKind::Wrapper);
+                    read.remarks.push(Remark { kind, span: self.paste.span(at, place.start) });
+                }
+                self.found.push(read);
+            }
+            Err(stopped) => report(&mut self.unread, stopped),
+        }
+    }
+
+    /// A line above nothing.
+    fn end_heading(&mut self) {
+        if let Some((start, above)) = self.heading.take() {
+            report(&mut self.unread, no_position(self.paste, start, above));
+        }
+    }
+
+    fn finish(self) -> Option<Import> {
+        let all = |is: fn(&Found) -> bool| self.found.iter().all(is);
+        let source = match self.paste.language {
+            Some(language) if language != Language::English => SourceKind::Localised(language),
+            _ if all(|found| is_repaired(found, RepairKind::Link)) => SourceKind::Link,
+            _ if all(|found| is_repaired(found, RepairKind::Wrapper)) => SourceKind::InText,
+            _ if all(|found| source_of(found, "") == SourceKind::Epd) => SourceKind::Epd,
+            _ => SourceKind::Record,
+        };
+        (!self.found.is_empty()).then(|| positions(source, self.found, self.unread))
+    }
+}
+
+fn no_position(paste: &Paste, start: usize, line: &str) -> ImportError {
+    paste.error(start, start + line.len(), Reason::Record(FaultKind::NoPosition))
+}
+
+/// A line without the number before it: `12. `, `3) `, `4: `.
+fn unnumbered(line: &str) -> &str {
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let mark = rest.strip_prefix(['.', ')', ':']).filter(|_| rest.len() < line.len());
+    match mark {
+        Some(rest) if rest.starts_with([' ', '\t']) => rest.trim_start(),
+        _ => line,
+    }
+}

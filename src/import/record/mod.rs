@@ -1,0 +1,10 @@
+//! Records: FEN, EPD, links and whatever else the lenient reader of [`notation`](crate::notation) accepts; one record
+//! with whatever is around it, or several.
+
+mod lines;
+mod single;
+mod whole;
+
+pub(super) use lines::read_lines;
+pub(super) use single::{positions, read};
+pub(super) use whole::{read_links, read_localised, read_table, read_whole};

@@ -1,0 +1,132 @@
+//! One record with whatever is around it.
+
+use crate::import::error::ImportError;
+use crate::import::found::Found;
+use crate::import::paste::{Paste, title};
+use crate::import::remark::{Remark, RemarkKind};
+use crate::import::result::Import;
+use crate::import::source::SourceKind;
+use crate::import::{foreign, side, variant};
+use crate::marks::Marks;
+use crate::notation::{Language, Localised, Reading, RepairKind};
+use crate::notation::{operations_in, read_lenient, read_localised};
+use crate::position::Color;
+
+/// The first field of a table is no longer where it is a name.
+const LONGEST_NAME: usize = 40;
+
+/// Reads a stretch of the text as one record, in the letters of the language that the user chose.
+pub(in crate::import) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
+    let part = paste.slice(start, end);
+    let reading = match paste.language {
+        None | Some(Language::English) => read_lenient(part),
+        language => match read_localised(part, language) {
+            Localised::Read(read) => read.reading,
+            Localised::Unread(reading) => reading,
+            Localised::Ambiguous(_) => read_lenient(part),
+        },
+    };
+    stop_or_found(paste, reading, start, end)
+}
+
+fn stop_or_found(paste: &Paste, reading: Reading, start: usize, end: usize) -> Result<Found, ImportError> {
+    if let Some(stopped) = paste.record_error(&reading, start, end) {
+        return Err(foreign::known(paste, start, end).unwrap_or(stopped));
+    }
+    let part = paste.slice(start, end);
+    let has_operations = reading.tail.is_some() && !operations_in(part, &reading).is_empty();
+    let is_epd = reading.fields[3].is_some();
+    let side = if reading.fields[1].is_none() { side::to_move(part) } else { None };
+    let mut found = paste.found(reading, start);
+    if let Some((color, from, to)) = side {
+        found.position.turn = color;
+        let span = paste.span(start + from, start + to);
+        found.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
+    }
+    if has_operations {
+        for remark in &mut found.remarks {
+            if remark.kind == RemarkKind::Record(RepairKind::Tail) {
+                remark.kind = RemarkKind::OperationsKept;
+            }
+        }
+        // EPD has no clocks.
+        found.remarks.retain(|remark| !is_epd || remark.kind != RemarkKind::Record(RepairKind::Filled));
+    }
+    if is_repaired(&found, RepairKind::Link) {
+        found.orientation = orientation(part);
+        found.variant = variant::of_link(part);
+        read_marks(&mut found, part);
+    }
+    Ok(found)
+}
+
+/// The marks of a link of our own.
+fn read_marks(found: &mut Found, link: &str) {
+    let Some(text) = link.split(['?', '&', '#', ' ']).find_map(|part| part.strip_prefix("marks=")) else {
+        return;
+    };
+    let (marks, whole) = Marks::read_link(text.trim());
+    found.marks = marks;
+    if !whole {
+        found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span: found.span });
+    }
+}
+
+pub(super) fn is_repaired(found: &Found, kind: RepairKind) -> bool {
+    found.remarks.iter().any(|remark| remark.kind == RemarkKind::Record(kind))
+}
+
+/// The positions of a text, without the remarks that say no more than what it was read as.
+pub(in crate::import) fn positions(
+    source: SourceKind,
+    mut found: Vec<Found>,
+    unread: Vec<ImportError>,
+) -> Import {
+    for found in &mut found {
+        found.remarks.retain(|remark| match (source, remark.kind) {
+            (SourceKind::Link, RemarkKind::Record(kind)) => kind != RepairKind::Link,
+            (SourceKind::InText | SourceKind::Tag, RemarkKind::Record(kind)) => kind != RepairKind::Wrapper,
+            (SourceKind::Localised(_) | SourceKind::PieceList(_), RemarkKind::Letters(_)) => false,
+            _ => true,
+        });
+    }
+    Import::Positions { source, found, unread }
+}
+
+pub(super) fn source_of(found: &Found, text: &str) -> SourceKind {
+    let is_wrapped = is_repaired(found, RepairKind::Wrapper);
+    if is_repaired(found, RepairKind::Link) {
+        SourceKind::Link
+    } else if is_wrapped && text.contains("[FEN \"") {
+        SourceKind::Tag
+    } else if is_wrapped {
+        SourceKind::InText
+    } else if found.remarks.iter().any(|remark| remark.kind == RemarkKind::OperationsKept) {
+        SourceKind::Epd
+    } else {
+        SourceKind::Record
+    }
+}
+
+/// The side that a link puts at the bottom.
+fn orientation(link: &str) -> Option<Color> {
+    ["color=black", "orientation=black", "flip=true", "flip=1"]
+        .iter()
+        .any(|option| link.contains(option))
+        .then_some(Color::Black)
+}
+
+/// What names a record in a table: the field before it.
+pub(super) fn before_comma(before: &str) -> Option<String> {
+    let name = before.trim_end_matches('"').strip_suffix(',')?.rsplit(',').next()?;
+    if name.len() > LONGEST_NAME { None } else { title(name) }
+}
+
+/// The operand of `id` in the operations of an EPD record.
+pub(super) fn operand(operations: &str) -> Option<String> {
+    let name = operations.find("id \"").filter(|at| {
+        let before = at.checked_sub(1).and_then(|before| operations.as_bytes().get(before));
+        before.is_none_or(|byte| matches!(byte, b' ' | b';'))
+    })?;
+    operations.get(name + 4..)?.split('"').next().and_then(title)
+}

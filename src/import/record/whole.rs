@@ -1,0 +1,100 @@
+//! A whole text as one record, as a table with one record, or as links.
+
+use super::single::{before_comma, operand, positions, read, source_of};
+use crate::import::diagram;
+use crate::import::error::ImportError;
+use crate::import::found::{Choice, Found};
+use crate::import::limits::MAX_POSITIONS;
+use crate::import::paste::Paste;
+use crate::import::places;
+use crate::import::remark::{Remark, RemarkKind};
+use crate::import::result::Import;
+use crate::import::source::SourceKind;
+use crate::notation::{Language, Localised, read_localised as localised};
+
+/// Longer texts are not read in the letters of twenty languages.
+const LONGEST_LOCALISED: usize = 4_096;
+
+/// The whole text as one record; a diagram beside it, as Stockfish prints them, must show the same board.
+pub(in crate::import) fn read_whole(paste: &Paste) -> Result<Import, ImportError> {
+    let text = paste.text();
+    let mut found = read(paste, 0, text.len())?;
+    let mut source = match paste.language {
+        None | Some(Language::English) => source_of(&found, text),
+        Some(language) => SourceKind::Localised(language),
+    };
+    if matches!(source, SourceKind::Record | SourceKind::InText)
+        && places::has_placement(text)
+        && let Some(Ok(Import::Positions { found: diagrams, .. })) = diagram::read(paste)
+        && let Some(drawn) = diagrams.into_iter().next()
+    {
+        source = SourceKind::DiagramWithRecord;
+        found.orientation = drawn.orientation;
+        if drawn.position.board() != found.position.board() {
+            found.remarks.push(Remark { kind: RemarkKind::DiagramDisagrees, span: drawn.span });
+        }
+    }
+    found.title = identifier(paste, &found);
+    Ok(positions(source, vec![found], Vec::new()))
+}
+
+/// The one record of a table's line.
+pub(in crate::import) fn read_table(paste: &Paste) -> Option<Import> {
+    let place = places::in_table(paste.text())?;
+    let mut found = read(paste, place.start, place.end).ok()?;
+    found.title = before_comma(paste.slice(0, place.start));
+    Some(positions(SourceKind::InText, vec![found], Vec::new()))
+}
+
+/// The `id` among the operations of an EPD record.
+fn identifier(paste: &Paste, found: &Found) -> Option<String> {
+    let tail = found.tail?;
+    let skip = |count: usize| paste.text().char_indices().nth(count).map(|(at, _)| at);
+    // Only ASCII text has its characters where its bytes are.
+    let (start, end) = if paste.text().is_ascii() {
+        (tail.start, tail.end)
+    } else {
+        (skip(tail.start)?, skip(tail.end).unwrap_or(paste.text().len()))
+    };
+    operand(paste.slice(start, end))
+}
+
+/// The positions of the links in a text, of Markdown for instance; none if no link has one.
+pub(in crate::import) fn read_links(paste: &Paste) -> Option<Import> {
+    let text = paste.text();
+    let mut found: Vec<Found> = Vec::new();
+    let mut at = 0;
+    while let Some(place) = text.get(at..).and_then(|rest| rest.find("http"))
+        && found.len() < MAX_POSITIONS
+    {
+        let start = at + place;
+        let Some(end) = places::link(text, start) else {
+            at = start + 4;
+            continue;
+        };
+        at = end;
+        if let Ok(link) = read(paste, start, end) {
+            found.push(link);
+        }
+    }
+    (!found.is_empty()).then(|| positions(SourceKind::Link, found, Vec::new()))
+}
+
+/// A record with the piece letters of whichever languages have them all.
+pub(in crate::import) fn read_localised(paste: &Paste) -> Option<Import> {
+    let text = paste.text();
+    if text.len() > LONGEST_LOCALISED {
+        return None;
+    }
+    match localised(text, paste.language) {
+        Localised::Read(read) => {
+            let language = read.languages.first().copied().unwrap_or(Language::English);
+            let found = paste.found(read.reading, 0);
+            Some(positions(SourceKind::Localised(language), vec![found], Vec::new()))
+        }
+        Localised::Ambiguous(readings) => {
+            Some(Import::Ambiguous(readings.into_iter().map(Choice::from).collect()))
+        }
+        Localised::Unread(_) => None,
+    }
+}
