@@ -1,5 +1,5 @@
-// The first script of the page. It shows what the user has chosen before anything is painted, hides what the static page cannot
-// know, and starts the program. It is no module: modules do not load in a sandboxed frame, and there it says so.
+// Runs before anything is painted: shows what the user has chosen, hides what the static page cannot know, and starts the
+// program. It is no module: modules do not load in a sandboxed frame, and there it says so.
 {
   const root = document.documentElement;
   const { js, wasm } = document.currentScript.dataset;
@@ -14,15 +14,17 @@
     }
   };
 
-  // Theme and appearance: attributes for the styles. The page around an embedded board chooses them by the address.
+  // Theme and appearance. The page around an embedded board chooses them by the address.
   const record = isEmbedded ? location.search.slice(1).replaceAll("&", " ") : saved("localStorage", "looks");
   const choices = Object.fromEntries(record.split(" ").map((choice) => choice.split("=")));
   for (const name of ["theme", "colors", "pieces", "coordinates", "size"]) {
     if ((name === "size" ? /^\d{3,4}$/ : /^[a-z]+$/).test(choices[name] ?? "")) root.dataset[name] = choices[name];
   }
   if (root.dataset.size) root.style.setProperty("--size", `${root.dataset.size}px`);
-  if (isEmbedded) root.dataset.embed = query.get("embed") === "fen" ? "fen" : "board";
-  if (isEmbedded && query.has("edit")) root.dataset.edit = "";
+  if (isEmbedded) {
+    root.dataset.embed = query.get("embed") === "fen" ? "fen" : "board";
+    root.toggleAttribute("data-edit", query.has("edit"));
+  }
 
   // The language: that of the address, the one that was chosen, or the first one of the browser's that the page has.
   const offered = [...document.querySelectorAll("template[lang]")].map((template) => template.lang);
@@ -54,14 +56,12 @@
     root.hidden = false;
     const find = (selector) => document.querySelector(selector);
     const all = (selector) => document.querySelectorAll(selector);
-    for (const style of isSandboxed ? all("link[integrity][rel=stylesheet]") : []) {
-      const unchecked = style.cloneNode();
-      unchecked.removeAttribute("integrity");
-      style.replaceWith(unchecked);
+    if (isSandboxed) {
+      const style = find("link[integrity][rel=stylesheet]");
+      style.replaceWith(Object.assign(style.cloneNode(), { integrity: "" }));
     }
     for (const element of all(".pieces > *, .fen-line, .side, [data-notice]")) element.remove();
-    for (const square of all("[data-piece]")) square.removeAttribute("data-piece");
-    for (const square of all("[data-square]")) square.removeAttribute("aria-label");
+    for (const square of all("[data-square]")) for (const name of ["data-piece", "aria-label"]) square.removeAttribute(name);
     for (const control of all("button, input, select")) control.disabled = true;
     find("#fen").readOnly = true;
     find("#fen").value = find(".fen-mirror").textContent = "";
@@ -70,15 +70,14 @@
     find("#announcer").textContent = notice.textContent;
   };
 
-  // Firefox (140) waits for ever for the rest of a program that ends too early, if it compiles it while it comes. Only its
-  // machine knows an `InternalError`.
+  // Firefox (140; only it has `InternalError`) waits for ever for the rest of a truncated file that it compiles as it comes.
   if (window.InternalError && window.WebAssembly) {
     WebAssembly.instantiateStreaming = async (source, imports) =>
       WebAssembly.instantiate(await (await source).arrayBuffer(), imports);
   }
   // Trusted Types: Leptos makes what is constant in a component of markup. Markup that loads or runs something is refused, as
   // is every script but the service worker.
-  const harmful = /<(base|embed|form|frame|iframe|link|meta|object|script|style)|[\s"'/](on\w+|srcdoc|style)\s*=|javascript:/i;
+  const harmful = /<(base|embed|frame|iframe|link|meta|object|script|style)|[\s"'/](on\w+|srcdoc|style)\s*=|javascript:/i;
   const start = async () => {
     if (isSandboxed) throw new Error("a frame without an origin");
     window.trustedTypes?.createPolicy("default", {
@@ -87,7 +86,6 @@
     });
     const program = fetch(wasm);
     program.catch(() => {});
-    // The crash screen is there before anything can crash.
     const [{ default: init }] = await Promise.all([import(js), import("./crash.js").catch(() => {})]);
     await init({ module_or_path: program });
   };

@@ -1,17 +1,15 @@
-// The crash screen. A panic, or another trap, has stopped the program in the middle of what it did: it must not run again, for
-// what it has in memory may be half changed. This script needs nothing of it: it knows the text box, the address and what was
-// saved, and fills the dialog that the page holds in each language (`src/app/crash.rs`).
+// The crash screen. A panic, or another trap, has stopped the program in the middle of what it did: its memory may be half
+// changed, and it must not run again. This script needs nothing of it but the dialog in the page (`src/app/crash.rs`).
 const root = document.documentElement;
 const { wasm } = document.querySelector("script[data-wasm]").dataset;
 const isEmbedded = "embed" in root.dataset;
-let dialog;
-// The message and the place of a panic.
-let panic = "";
+let dialog, panic;
 addEventListener("forsyth:panic", ({ detail }) => (panic = detail));
 
 // What was done last: the kinds of events and their places, never what was written.
 const recent = [];
 const record = ({ type, target }) => {
+  if (type === "focusin") return;
   const named = target.id ? target : target.closest?.("[data-action], [data-square], [data-spare], [data-tool], [id]");
   const { action, square, spare, tool } = named?.dataset ?? {};
   recent.push(`${type} ${action ?? square ?? spare ?? tool ?? named?.id ?? "page"}`);
@@ -19,25 +17,20 @@ const record = ({ type, target }) => {
 };
 
 // After a crash no event reaches the program. What is pressed in the dialog is done here.
-const buttons = {
-  "copy-fen": (button) => copy("#crash-fen", button),
-  "copy-report": (button) => copy("#crash-report", button),
-  reload: () => location.reload(),
-  afresh: startAfresh,
-};
+const press = { "copy-fen": copy, "copy-report": copy, afresh: startAfresh, reload: () => location.reload() };
 const intercept = (event) => {
   const { type, target, key } = event;
   event.stopImmediatePropagation();
-  if (type === "click") buttons[target.closest?.("[data-crash]")?.dataset.crash]?.(target.closest("button"));
+  const button = type === "click" && target.closest?.("[data-crash]");
+  if (button) press[button.dataset.crash](button);
   // The dialog stays open, and the focus in it: behind it there is nothing that answers.
   const isStray = type === "mousedown" && !target.closest?.(".crash :is(button, label, textarea)");
   if (type === "cancel" || key === "Escape" || isStray) event.preventDefault();
   if (type === "close" && target === dialog) dialog.showModal();
 };
-const listener = (event) => (dialog ? intercept : record)(event);
 // On the window, before the program listens there: these come first.
 for (const type of ["pointerdown", "click", "keydown", "input", "paste", "drop", "popstate", "focusin"]) {
-  addEventListener(type, listener, true);
+  addEventListener(type, (event) => (dialog ? intercept : record)(event), true);
 }
 const stopProgram = () => {
   for (const name in window) if (/^on(?!error|unhandled)/.test(name)) addEventListener(name.slice(2), intercept, true);
@@ -45,39 +38,34 @@ const stopProgram = () => {
   for (let id = requestAnimationFrame(() => {}); id > 0; id--) cancelAnimationFrame(id);
 };
 
-async function copy(field, { dataset, lastChild }) {
-  const { value } = dialog.querySelector(field);
+async function copy({ dataset, lastChild }) {
+  const field = dialog.querySelector(dataset.crash.replace("copy-", "#crash-"));
   try {
-    await navigator.clipboard.writeText(value);
+    await navigator.clipboard.writeText(field.value);
     lastChild.data = dataset.afterCopy;
   } catch {
-    dialog.querySelector(field).select();
+    field.select();
     lastChild.data = dataset.afterSelect;
   }
 }
 
 // What was saved in this tab, as `src/editor/storage.rs` writes it. A frame shares the storage of its tab, and has none.
-const storage = () => {
-  try {
-    return isEmbedded ? {} : sessionStorage;
-  } catch {
-    return {};
-  }
-};
-const saved = () => {
-  const isWork = ([name]) => /^forsyth\.(head|address|step\.\d+)$/.test(name);
-  return Object.fromEntries(Object.entries(storage()).filter(isWork));
-};
+let storage = {};
+try {
+  if (!isEmbedded) storage = sessionStorage;
+} catch {}
+const isWork = ([name]) => /^forsyth\.(head|address|step\.\d+)$/.test(name);
+const saved = () => Object.fromEntries(Object.entries(storage).filter(isWork));
 
 // Puts the work aside, where no program reads it, and starts without it and without the address, which stays one step back.
 function startAfresh() {
   const work = saved();
   try {
-    for (const name in work) delete sessionStorage[name];
-    if (Object.keys(work).length) sessionStorage.setItem(`forsyth.aside.${Date.now()}`, JSON.stringify(work));
+    for (const name of Object.keys(work)) delete storage[name];
+    if (Object.keys(work).length) storage[`forsyth.aside.${Date.now()}`] = JSON.stringify(work);
   } catch {
-    // There is no room for it elsewhere: it stays where it is.
-    Object.assign(sessionStorage, work);
+    // There is no room for it elsewhere.
+    Object.assign(storage, work);
   }
   location.assign(location.pathname);
 }
@@ -99,11 +87,10 @@ const show = (error) => {
   const isAtStart = root.dataset.ready !== "true";
   const { fen, draft } = work(isAtStart);
   // Who crashes so soon after a crash crashes again: what was saved, or the address, is the cause.
-  const isAgain = isAtStart || ("forsyth.crashed" in storage() && performance.now() < 10_000);
+  const isAgain = isAtStart || ("forsyth.crashed" in storage && performance.now() < 10_000);
   const canStartAfresh = isAgain && !isEmbedded && Boolean(Object.keys(saved()).length || location.hash || location.search);
-  const find = (selector) => document.querySelector(selector);
-  const template = find(`template[lang=${root.lang}]`) ?? find("template[lang]");
-  dialog = document.body.appendChild(template.content.querySelector("dialog").cloneNode(true));
+  const { content } = document.querySelector(`template[lang=${root.lang}]`) ?? document.querySelector("template[lang]");
+  dialog = document.body.appendChild(content.querySelector("dialog").cloneNode(true));
   stopProgram();
   const report = [
     `Forsyth ${dialog.dataset.version}, ${wasm}`,
@@ -111,22 +98,21 @@ const show = (error) => {
     panic,
     error.stack?.startsWith(String(error)) ? error.stack : `${error}\n${error.stack}`,
     `Before: ${recent.join(", ")}`,
-    `Language: ${root.lang}`,
+    `Language: ${root.lang}, window: ${innerWidth} x ${innerHeight}, ${devicePixelRatio}`,
     `Browser: ${navigator.userAgent}`,
-    `Window: ${innerWidth} x ${innerHeight}, ${devicePixelRatio}`,
     `Address: ${location.href}`,
     `FEN: ${fen}`,
     draft !== fen && `Box: ${draft}`,
     canStartAfresh && `Saved: ${JSON.stringify(saved())}`,
   ];
   const values = { fen, draft, report: report.filter(Boolean).join("\n") };
-  for (const name in values) dialog.querySelector(`#crash-${name}`).value = values[name];
+  for (const [name, value] of Object.entries(values)) dialog.querySelector(`#crash-${name}`).value = value;
   const unneeded = [draft === fen && ".crash-draft", canStartAfresh ? ".crash-kept" : ".crash-again"].filter(Boolean);
   for (const element of dialog.querySelectorAll(unneeded)) element.remove();
   for (const open of document.querySelectorAll("dialog[open]")) open.close();
   dialog.showModal();
   dialog.scrollTop = 0;
-  storage()["forsyth.crashed"] = "true";
+  storage["forsyth.crashed"] = "true";
 };
 
 // A trap, or an exception that was thrown through the program. Errors of other scripts, and promises that fail for another
@@ -135,5 +121,4 @@ const onError = ({ error, reason }) => {
   const isTrap = (error ?? reason) instanceof WebAssembly.RuntimeError;
   if (!dialog && (isTrap || /wasm-function/.test(error?.stack))) show(error ?? reason);
 };
-addEventListener("error", onError);
-addEventListener("unhandledrejection", onError);
+for (const type of ["error", "unhandledrejection"]) addEventListener(type, onError);

@@ -1,10 +1,7 @@
-// The service worker: the page without its server. What the build writes before the first line: VERSION, and FILES, each with a
-// hash of its content. So these bytes differ whenever any file differs.
-//
-// A version is fetched whole into a cache of its own. It waits until no page of the version before is left, or until the user
-// asks for it. A page gets the files of its own version until it is closed, also when a page beside it has been renewed.
+// The service worker: the page without its server. The build writes VERSION and FILES, each with a hash of its content, before
+// the first line. A version is fetched whole into a cache of its own. It waits until no page of the version before is left, or
+// until the user asks for it. A page gets the files of its own version until it is closed.
 const scope = registration.scope;
-// Several copies of the page may be under paths of one origin.
 const prefix = `forsyth ${scope} `;
 // Which version was active last, and the pages that were open when the next one took over: { active, pages: { id: version } }.
 const RECORD = `${prefix}record`;
@@ -34,16 +31,11 @@ async function fetchVersion() {
 }
 
 let record;
-const readRecord = () =>
-  (record ??= caches
-    .match(RECORD_KEY, { cacheName: RECORD })
-    .then((kept) => kept?.json())
-    .then((kept) => kept ?? { pages: {} }));
+const loadRecord = async () => (await (await caches.match(RECORD_KEY, { cacheName: RECORD }))?.json()) ?? { pages: {} };
+const readRecord = () => (record ??= loadRecord());
 
-const openPages = async () => {
-  const all = await clients.matchAll({ type: "all", includeUncontrolled: true });
-  return all.filter(({ url }) => url.startsWith(scope));
-};
+const openPages = async () =>
+  (await clients.matchAll({ type: "all", includeUncontrolled: true })).filter(({ url }) => url.startsWith(scope));
 
 async function activate() {
   const { active, pages: before } = await readRecord();
@@ -60,7 +52,7 @@ async function forgetClosedPages() {
   await writeRecord(Object.fromEntries(Object.entries(before).filter(([id]) => open.has(id))));
 }
 
-// Remembers the pages of other versions, and deletes the versions that no page needs.
+// Also deletes the versions that no page needs.
 async function writeRecord(pages) {
   const now = { active: VERSION, pages };
   record = Promise.resolve(now);
@@ -100,11 +92,9 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
   const name = url.pathname.slice(new URL(scope).pathname.length) || "index.html";
   const isPage = request.mode === "navigate";
-  // Who may frame an embedded board, the host says in a header. Other folders belong to somebody else. The files of an older
-  // version are not in the list, but beside it.
+  // Other folders belong to somebody else; who may frame an embedded board, the host says in a header.
   const isOurs = isPage ? Object.hasOwn(FILES, name) && !url.searchParams.has("embed") : !name.includes("/") && !url.search;
   if (!isOurs) return;
-  // A storage that fails is no reason to be without a page that the host has.
   event.respondWith(answer(event, name, isPage).catch(() => fetch(request)));
   if (isPage) event.waitUntil(forgetClosedPages());
 });

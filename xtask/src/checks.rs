@@ -170,7 +170,7 @@ fn docs() -> Result<()> {
 
 fn build() -> Result<()> {
     tools::walk(release::steps(Variant::Shipped)?)?;
-    sizes::report()
+    sizes::report(&project::dist())
 }
 
 fn drive(options: &Options) -> Result<()> {

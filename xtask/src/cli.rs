@@ -123,7 +123,11 @@ impl Command {
             Self::Test(options) => checks::run(&options),
             Self::Build(Variant::Shipped) => {
                 tools::walk(release::steps(Variant::Shipped)?)?;
-                sizes::report()
+                sizes::report(&project::dist())
+            }
+            Self::Build(Variant::App) => {
+                tools::walk(release::steps(Variant::App)?)?;
+                sizes::report(&Variant::App.folder())
             }
             Self::Build(variant) => {
                 tools::walk(release::steps(variant)?)?;

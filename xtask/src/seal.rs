@@ -14,8 +14,24 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// How the new names begin.
+/// How the new names begin, and how many hexadecimal digits of a hash follow.
 const NAME: &str = "forsyth-";
+const DIGITS: usize = 16;
+
+/// How the names of the parts end that are loaded before the page works.
+const FIRST: [&str; 4] = ["_bg.wasm", ".css", ".js", "-link.js"];
+
+/// What follows the hash in a name that is made here: `_bg.wasm` (the main program), `.css`, `.js` (the glue), `-link.js`
+/// (what loads chunks), or the rest of a chunk's name. None for any other name.
+pub fn ending(name: &str) -> Option<&str> {
+    let (hash, ending) = name.strip_prefix(NAME)?.split_at_checked(DIGITS)?;
+    hash.bytes().all(|byte| byte.is_ascii_hexdigit()).then_some(ending)
+}
+
+/// Whether a file is part of the program or of the style, and not a chunk.
+pub fn is_first_loaded(name: &str) -> bool {
+    ending(name).is_some_and(|ending| FIRST.contains(&ending))
+}
 
 /// Names the program whose parts begin with `program`, and the style, by their content, and has `index.html` say digests.
 ///
@@ -23,13 +39,9 @@ const NAME: &str = "forsyth-";
 ///
 /// When a file cannot be read or written, or when the page does not load it as it should.
 pub fn seal(folder: &Path, program: &str) -> Result<()> {
-    let style = name_of(folder, |name| name.starts_with(NAME) && is_of_kind(name, "css"))?;
-    for stem in [program, style.trim_end_matches(".css")] {
-        rename(folder, stem)?;
-    }
-    let glue = name_of(folder, |name| name.starts_with(NAME) && name.ends_with("_bg.wasm"))?
-        .replace("_bg.wasm", ".js");
-    let style = name_of(folder, |name| name.starts_with(NAME) && is_of_kind(name, "css"))?;
+    let style = style_of(folder)?;
+    let glue = rename(folder, program)? + ".js";
+    let style = rename(folder, style.trim_end_matches(".css"))? + ".css";
     let file = folder.join("index.html");
     let mut page = fs::read_to_string(&file)?;
     for name in [glue, style] {
@@ -39,13 +51,16 @@ pub fn seal(folder: &Path, program: &str) -> Result<()> {
     fs::write(file, page).context("index.html cannot be written")
 }
 
-fn name_of(folder: &Path, is_it: impl Fn(&str) -> bool) -> Result<String> {
+/// The style of the page, as Trunk has named it.
+fn style_of(folder: &Path) -> Result<String> {
     let mut names = fs::read_dir(folder)?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    names.find(|name| is_it(name)).context("the build lacks its style or its program")
+    let is_style = |name: &String| name.starts_with(NAME) && is_of_kind(name, "css");
+    names.find(is_style).context("the build lacks its style")
 }
 
-/// Gives all files whose names begin with `stem` a name that is made of what is in them, also where others name them.
-fn rename(folder: &Path, stem: &str) -> Result<()> {
+/// Gives all files whose names begin with `stem` a name that is made of what is in them, also where others name them. Returns
+/// how the new names begin.
+fn rename(folder: &Path, stem: &str) -> Result<String> {
     let files = copies::originals(folder)?;
     let name = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut hash = Sha256::new();
@@ -53,7 +68,7 @@ fn rename(folder: &Path, stem: &str) -> Result<()> {
         hash.update(fs::read(file)?);
     }
     let mut new_stem = NAME.to_owned();
-    for byte in &hash.finalize()[..8] {
+    for byte in &hash.finalize()[..DIGITS / 2] {
         write!(new_stem, "{byte:02x}")?;
     }
     for file in &files {
@@ -66,7 +81,7 @@ fn rename(folder: &Path, stem: &str) -> Result<()> {
             fs::rename(file, file.with_file_name(old_name.replace(stem, &new_stem)))?;
         }
     }
-    Ok(())
+    Ok(new_stem)
 }
 
 /// The page with the digest of a file in the one link that loads it.
@@ -84,4 +99,54 @@ fn with_digest(page: &str, name: &str, digest: &str) -> Result<String> {
 /// Whether the name of a file has this extension.
 fn is_of_kind(name: &str, extension: &str) -> bool {
     Path::new(name).extension().is_some_and(|found| found == extension)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::env;
+
+    const PAGE: &str = "<link href=./forsyth-fedcba9876543210.js rel=modulepreload>\
+        <script data-js=./forsyth-fedcba9876543210.js data-wasm=./forsyth-fedcba9876543210_bg.wasm src=./boot.js></script>\
+        <link rel=\"stylesheet\" href=\"./forsyth-0123456789abcde.css\">";
+
+    #[test]
+    fn names_and_digests_are_those_of_what_is_sent() {
+        let folder = env::temp_dir().join(format!("forsyth-seal-{}", std::process::id()));
+        let write = |page: &str| {
+            let _ = fs::remove_dir_all(&folder);
+            fs::create_dir_all(&folder).unwrap();
+            for (name, text) in [
+                ("index.html", page),
+                ("forsyth-0123456789abcde.css", "abc"),
+                ("forsyth-fedcba9876543210-chunk.wasm", "a"),
+                ("forsyth-fedcba9876543210.js", "b"),
+                ("forsyth-fedcba9876543210_bg.wasm", "c"),
+                ("forsyth-board.js", "abc"),
+            ] {
+                fs::write(folder.join(name), text).unwrap();
+            }
+        };
+        write(PAGE);
+        seal(&folder, "forsyth-fedcba9876543210").unwrap();
+        // The digest of "abc" (FIPS 180-4; NIST's examples); what belongs together is hashed together.
+        let name = "forsyth-ba7816bf8f01cfea";
+        let page = fs::read_to_string(folder.join("index.html")).unwrap();
+        for part in [
+            format!(
+                "href=\"./{name}.css\" integrity=\"sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=\""
+            ),
+            format!("href=./{name}.js integrity=\"sha256-"),
+            format!("data-js=./{name}.js data-wasm=./{name}_bg.wasm"),
+        ] {
+            assert!(page.contains(&part), "{part}: {page}");
+        }
+        for ending in ["-chunk.wasm", ".css", ".js", "_bg.wasm"] {
+            assert!(folder.join(format!("{name}{ending}")).is_file(), "{ending}");
+        }
+        assert_eq!(copies::originals(&folder).unwrap().len(), 6, "and nothing under the old names");
+        write(&PAGE.replace("href=\"./forsyth-0123", "href=\"./other-0123"));
+        assert!(seal(&folder, "forsyth-fedcba9876543210").is_err(), "a page that does not load its style");
+        fs::remove_dir_all(&folder).unwrap();
+    }
 }
