@@ -179,6 +179,7 @@ async fn the_picture_follows_the_board_its_marks_and_its_side(p: &mut Page) {
     p.settle().await;
     assert_eq!(made(p).await, before, "pictures behind a closed panel");
     p.click("[data-panel=picture] summary").await;
+    p.appears("[data-picture]").await;
     alt_says(p, "pawn e4.").await;
 }
 

@@ -9,7 +9,7 @@ use crate::app::browser::focus::focus_in_place;
 use crate::app::browser::rectangle::Rectangle;
 use crate::app::store::Store;
 use crate::editor::geometry::{place_of, square_at};
-use crate::position::Square;
+use crate::position::{Color, Square};
 
 /// The board and its 64 squares, from the top left corner of the screen's board on. Which square a place is depends on the
 /// side at the bottom.
@@ -19,13 +19,16 @@ pub struct BoardHandle {
     /// The board, without what stands around it.
     pub board: NodeRef<Div>,
     places: StoredValue<Vec<NodeRef<Div>>>,
+    /// The side at the bottom as the elements show it: they follow the editor a moment later.
+    shown: StoredValue<Color>,
 }
 
 impl BoardHandle {
     /// A board that is still to be rendered.
     pub fn new(store: Store) -> BoardHandle {
         let places = StoredValue::new((0..64).map(|_| NodeRef::new()).collect());
-        BoardHandle { store, board: NodeRef::new(), places }
+        let shown = StoredValue::new(store.orientation.get_untracked());
+        BoardHandle { store, board: NodeRef::new(), places, shown }
     }
 
     /// The board of this page.
@@ -43,13 +46,18 @@ impl BoardHandle {
         self.board.get_untracked().map(|board| Rectangle::of(&board))
     }
 
-    /// The square that an event is about.
+    /// The elements show the board from this side now.
+    pub(super) fn turned(self, orientation: Color) {
+        self.shown.set_value(orientation);
+    }
+
+    /// The square that an event is about: the one that its place showed.
     pub fn square_of(self, event: &Event) -> Option<Square> {
         let target = event.target()?.dyn_into::<Element>().ok()?;
         let places = self.places.try_with_value(|places| {
             places.iter().position(|place| place.get_untracked().is_some_and(|element| **element == target))
         })?;
-        Some(square_at(places? as u32, self.store.orientation.get_untracked()))
+        Some(square_at(places? as u32, self.shown.get_value()))
     }
 
     /// The element of a square.

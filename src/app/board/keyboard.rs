@@ -60,7 +60,7 @@ fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent) {
     let copying = if event.alt_key() { Copying::Yes } else { Copying::No };
     let is_done = match square {
         Some(square) if on_square(store, board, action, square, copying) => true,
-        _ => on_page(store, board, action, square.is_some()),
+        _ => on_page(store, action),
     };
     if is_done {
         event.prevent_default();
@@ -107,7 +107,7 @@ fn on_square(store: Store, board: BoardHandle, action: KeyAction, square: Square
 }
 
 /// Does what a key means wherever the focus is. Returns whether it has done its work: the browser's own is not wanted then.
-fn on_page(store: Store, board: BoardHandle, action: KeyAction, is_on_board: bool) -> bool {
+fn on_page(store: Store, action: KeyAction) -> bool {
     match action {
         KeyAction::PenColor(color) => {
             let pen = store.editor.read_untracked().pen();
@@ -118,13 +118,7 @@ fn on_page(store: Store, board: BoardHandle, action: KeyAction, is_on_board: boo
         }
         KeyAction::ToggleSymmetry => perform(store, Action::ToggleSymmetry),
         KeyAction::Cancel => store.input(Input::Escape),
-        KeyAction::Flip => {
-            perform(store, Action::Flip);
-            if is_on_board {
-                // The focus stays on the square, which lies elsewhere now.
-                board.focus_square();
-            }
-        }
+        KeyAction::Flip => perform(store, Action::Flip),
         KeyAction::ShowKeys => store.open_dialog(Dialog::Keys),
         KeyAction::Announce(what) => store.with_later_or_notice(move |later| (later.read)(store, what)),
         KeyAction::Undo => perform(store, Action::Undo),

@@ -86,6 +86,13 @@ pub fn Board() -> impl IntoView {
             set_if_other(store.focused, square);
         }
     };
+    // The focus stays on its square, which lies elsewhere when the board has been turned.
+    Effect::new(move |_| {
+        handle.turned(store.orientation.get());
+        if has_focus.get_untracked() {
+            handle.focus_square();
+        }
+    });
     Effect::new(move || {
         pointer.listen();
         keyboard::listen(store, handle);

@@ -13,6 +13,7 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::board::piece_menu::PieceMenu;
+use super::browser::frame::Frame;
 use super::icons::Icon;
 use super::store::Store;
 use crate::i18n::messages;
@@ -36,8 +37,11 @@ pub enum Dialog {
 }
 
 impl Store {
-    /// Opens a dialog.
+    /// Opens a dialog. Those of the toolbar are not for an embedded board, which has no toolbar: a key asks in vain.
     pub fn open_dialog(self, dialog: Dialog) {
+        if Frame::here().is_embedded() && !matches!(dialog, Dialog::PieceMenu(_)) {
+            return;
+        }
         self.with_later_or_notice(move |_| self.dialog.set(Some(dialog)));
     }
 }
