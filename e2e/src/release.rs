@@ -6,12 +6,15 @@ use crate::site::{self, Site};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
-use xtask::{integrity, offline};
+use xtask::offline;
 
 /// Under a path, so that the worker is not in charge of the harness's own pages.
 const BASE: &str = "/app/";
 
 const PROBE: &str = "probe.js";
+
+/// How the name of the part of the program ends that is loaded later.
+pub const CHUNK: &str = "-split_later.wasm";
 
 /// A host of successive builds.
 #[derive(Debug)]
@@ -34,7 +37,7 @@ impl Release {
         release
     }
 
-    /// Puts a build in the place of the one before. Its page has `data-build`, and its annex `data-annex-build`.
+    /// Puts a build in the place of the one before. Its page has `data-build`, and its chunk ends in `build NAME`.
     pub fn publish(&self, name: &str) {
         self.upload(name)
             .and_then(|()| offline::list(&self.folder).map_err(io::Error::other))
@@ -68,15 +71,20 @@ impl Release {
                 text.replacen("<meta", &probe, 1).replacen("<html ", &page, 1)
             })?;
         }
-        let mark = format!("\ndocument.documentElement.dataset.annexBuild=\"{name}\";");
-        change(&self.folder.join("annex.js"), |text| text + &mark)
+        let chunk = self.folder.join(self.own(CHUNK));
+        let bytes = fs::read(&chunk)?;
+        fs::write(chunk, [bytes, custom_section(&format!("build {name}"))].concat())
     }
 
-    /// The name, made of what is in it, of the page's own style (`.css`), glue (`.js`) or program (`_bg.wasm`).
+    /// The name, made of what is in it, of the page's own style (`.css`), glue (`.js`), program (`_bg.wasm`) or [`CHUNK`].
     pub fn own(&self, ending: &str) -> String {
         let files = fs::read_dir(&self.folder).into_iter().flatten();
         let mut names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
-        let own = names.find(|name| integrity::ending(name) == Some(ending));
+        let is_own = |name: &String| {
+            let hash = name.strip_prefix("forsyth-").and_then(|rest| rest.strip_suffix(ending));
+            hash.is_some_and(|hash| hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()))
+        };
+        let own = names.find(is_own);
         own.unwrap_or_else(|| panic!("the page has no {ending} of its own"))
     }
 
@@ -107,6 +115,13 @@ impl Drop for Release {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.folder);
     }
+}
+
+/// A section of a WebAssembly module that no engine reads (WebAssembly core specification, 5.5.3).
+fn custom_section(text: &str) -> Vec<u8> {
+    let length = u8::try_from(text.len()).unwrap_or_default();
+    // Its kind is 0, and its name is empty.
+    [&[0, length + 1, 0], text.as_bytes()].concat()
 }
 
 fn change(file: &Path, change: impl FnOnce(String) -> String) -> io::Result<()> {

@@ -16,11 +16,6 @@ pub const HOST: &str = "/__e2e/host.html";
 const ICON: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>";
 const PROBE: &str = "/__e2e/probe.js";
 
-/// Whether the built files have this one.
-pub fn has(file: &str) -> bool {
-    dist().is_ok_and(|folder| folder.join(file).is_file())
-}
-
 /// A server that can be stopped and started again at the same address.
 #[derive(Debug)]
 pub struct Site {

@@ -37,16 +37,19 @@
     }
     return String(value);
   };
+  // What is still loading when a page is left is cancelled, which is no problem.
+  let leaving = false;
+  for (const type of ["beforeunload", "pagehide"]) window.addEventListener(type, () => (leaving = true));
+  window.addEventListener("pageshow", () => (leaving = false));
+  const isCancelled = (value) => leaving && (value instanceof TypeError || value?.name === "AbortError");
   for (const level of ["error", "warn"]) {
     const original = console[level];
     console[level] = (...args) => {
+      if (args.some(isCancelled)) return;
       note(`console.${level}`, args.map(words).join(" "));
       original.apply(console, args);
     };
   }
-  // What is still loading when a page is left is cancelled, which is no problem.
-  let leaving = false;
-  window.addEventListener("beforeunload", () => (leaving = true));
   window.addEventListener(
     "error",
     (event) => {
@@ -185,25 +188,27 @@
       replace(window, "launchQueue", { setConsumer });
     },
   };
-  // The programs of the page can be made to trap: in the middle of what they do, at whichever call to the browser. The trap
-  // is the machine's own, by a module that can nothing else.
+  // The program of the page can be made to trap in the middle of what it does, at whichever call to the browser. The trap is
+  // the machine's own, from a module that does nothing else.
   let trap;
   const trapping = () => {
     const bytes = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 116, 0, 0, 10, 5, 1, 3, 0, 0, 11];
     const { t: fall } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes))).exports;
-    const guarded = (program, call) =>
+    const guarded = (call) =>
       function (...given) {
-        if (trap?.program === program && trap.calls-- === 0) {
+        if (trap && trap.calls-- === 0) {
           trap = undefined;
           fall();
         }
         return call.apply(this, given);
       };
+    // A chunk also imports what the main program exports: its memory, its tables and functions of it.
+    const isOfBrowser = (value) => typeof value === "function" && !String(value).includes("[native code]");
     const guardedAll = (imports) => {
       const all = {};
-      for (const [name, calls] of Object.entries(imports)) {
-        const program = name.includes("annex") ? "annex" : "page";
-        all[name] = Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, guarded(program, call)]));
+      for (const [name, values] of Object.entries(imports)) {
+        const entries = Object.entries(values).map(([name, value]) => [name, isOfBrowser(value) ? guarded(value) : value]);
+        all[name] = Object.fromEntries(entries);
       }
       return all;
     };
@@ -211,13 +216,27 @@
       const original = WebAssembly[name];
       replace(WebAssembly, name, (source, imports) => original.call(WebAssembly, source, guardedAll(imports)));
     }
-    replace(window, "__e2e_trap", (program, calls) => (trap = { program, calls }));
+    replace(window, "__e2e_trap", (calls) => (trap = { calls }));
   };
   variants.traps = trapping;
+  // The part of the program that is loaded later comes when the test says so.
+  variants["chunk-held"] = () => {
+    const { fetch } = window;
+    const held = new Promise((go) => replace(window, "__e2e_let_chunk_go", go));
+    const isChunk = (about) => String(about?.url ?? about).includes("-split_");
+    replace(window, "fetch", async (about, options) => {
+      if (isChunk(about)) await held;
+      return fetch(about, options);
+    });
+  };
+  // The page before its program, for as long as a test looks at it.
+  variants["program-held"] = () => {
+    for (const name of ["instantiate", "instantiateStreaming"]) replace(WebAssembly, name, () => new Promise(() => {}));
+  };
   // As if the page could not bear what it opens.
   variants["traps-at-work"] = () => {
     trapping();
-    if (getItem.call(session, "forsyth.head") || location.hash) window.__e2e_trap("page", 40);
+    if (getItem.call(session, "forsyth.head") || location.hash) window.__e2e_trap(40);
   };
 
   // A service worker outlives the page, answers for the next one, and fetches when it likes: only who tests it has it.

@@ -35,9 +35,9 @@ observer.observe(one("[data-board]"), {
   subtree: true,
 });
 
-// The squares that pictures of the board's drawing lie over; those that wait beside it lie over none.
+// The squares that pictures of the board's drawing lie over: each has a place in it, which is empty or has a picture.
 const under = (picture) => __e2e.under(picture.getAttribute("transform"))?.dataset.square;
-const pictures = () => all(".pieces > use").filter(under).map((picture) => `${under(picture)} ${picture.getAttribute("href")}`);
+const pictures = () => all(".pieces > use[href]").filter(under).map((picture) => `${under(picture)} ${picture.getAttribute("href")}`);
 
 const shown = () => {
   draw(observer.takeRecords());

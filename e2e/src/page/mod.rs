@@ -8,7 +8,7 @@ mod window;
 
 use crate::browser::{Browser, POLL_INTERVAL, TIMEOUT};
 use crate::engine::Engine;
-use crate::site::{self, BLANK, STUB, Site};
+use crate::site::{BLANK, STUB, Site};
 use http::Method;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
@@ -258,25 +258,6 @@ impl Page {
             self.script(script, Vec::new()).await == Value::Bool(true)
         })
         .await;
-    }
-
-    /// Waits for the styles that are loaded after the page is interactive: those of notices, menus, dialogs and print.
-    pub async fn late_styles(&self) {
-        self.has_style("later.css").await;
-    }
-
-    /// Waits for the styles of the part of the program that is loaded later.
-    pub async fn panel_styles(&self) {
-        self.has_style("annex.css").await;
-    }
-
-    async fn has_style(&self, file: &str) {
-        // A build may have all its styles in one file, without which nothing is painted.
-        if !site::has(file) {
-            return;
-        }
-        let script = "return Boolean(document.querySelector(`link[href=\"${arguments[0]}\"]`)?.sheet)";
-        self.wait(file, || async { self.script(script, vec![json!(file)]).await == true }).await;
     }
 
     /// Opens any other address.

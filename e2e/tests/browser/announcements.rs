@@ -1,6 +1,6 @@
 //! Without eyes and without a mouse: what is read aloud, what is told by itself, and where the focus is.
 
-use crate::import::open_with_the_annex;
+use crate::import::open_with_the_chunk;
 use crate::panels::{copies, open_panel};
 use crate::{EMPTY, FAULTY, KINGS, KIWIPETE};
 use e2e::cases;
@@ -90,7 +90,7 @@ async fn every_key_that_reads_aloud_is_heard(p: &mut Page) {
 
 async fn the_position_in_words_is_seen_and_read_by_buttons_too(p: &mut Page) {
     p.open(KINGS).await;
-    open_panel(p, "aloud").await;
+    open_panel(p, "read-aloud").await;
     let words = "Chess position with 2 men, White to move. White: king e1. Black: king e8.";
     assert_eq!(p.text("[data-words]").await, words);
     p.focus_square("e8").await;
@@ -116,7 +116,7 @@ async fn a_strip_is_one_tab_stop_and_arrows_go_on_within_it(p: &mut Page) {
     focus_is(p, "tool=hand").await;
     p.press(&["ArrowRight", "ArrowRight", "Enter"]).await;
     p.tool_is("wQ").await;
-    assert_eq!(p.count("[data-strip] [aria-pressed=true]").await, 1, "chosen");
+    assert_eq!(p.count("[data-strip] :is([data-spare], [data-tool])[aria-pressed=true]").await, 1, "chosen");
     // Who comes back finds what was left.
     p.press(&["Shift+Tab"]).await;
     assert!(!focus(p).await.starts_with("spare"), "one Shift+Tab leaves the strip");
@@ -239,14 +239,14 @@ async fn the_focus_survives_what_vanishes_under_it(p: &mut Page) {
     p.fill("#fen", "4k3/8/8/8/8/8/8/4K3 w QK - 0 01x").await;
     p.appears("#problems [data-fix], [data-problem]").await;
     // A card that is closed gives it back.
-    open_with_the_annex(p).await;
+    open_with_the_chunk(p).await;
     p.focus_square("d4").await;
     p.drop_text("[data-board]", "1. e4 e5 2. Nf3 *").await;
-    p.appears("[data-annex=import] button").await;
-    let close = "[data-annex=import] [data-import-action=close], [data-annex=import] .icon-button";
+    p.appears("[data-import] button").await;
+    let close = "[data-import] [data-import-action=close], [data-import] .icon-button";
     p.focus(close).await;
     p.press(&["Enter"]).await;
-    p.vanishes("[data-annex=import] button").await;
+    p.vanishes("[data-import] button").await;
     p.wait("the board with the focus", || async { focus(p).await.starts_with("square=") }).await;
     // A dialog gives it back.
     p.focus("[data-action=about]").await;

@@ -101,8 +101,12 @@ async fn king(p: &Page) -> Pixels {
 }
 
 async fn set_is(p: &Page, set: &str) {
-    let sprite = format!("[data-set={set}]");
-    p.wait(&sprite, || p.exists(&sprite)).await;
+    // The usual set is in the page; of another one it says that its drawings have come.
+    let is_it = match set {
+        "house" => "html:not([data-pieces])".to_owned(),
+        _ => format!("html[data-pieces={set}]:not([data-waiting])"),
+    };
+    p.wait(&is_it, || p.exists(&is_it)).await;
 }
 
 async fn every_set_of_pieces_is_live_and_remembered(p: &mut Page) {
@@ -244,16 +248,18 @@ async fn everything_is_reset_by_one_button(p: &mut Page) {
 
 async fn other_tabs_follow(p: &mut Page) {
     p.open(EMPTY).await;
-    // Who hears it comes with them.
-    p.late_styles().await;
     let before = board_colors(p).await;
     let script = "
-        const told = { key: 'forsyth.looks', newValue: 'colors=blue pieces=cburnett' };
-        dispatchEvent(new StorageEvent('storage', told));";
+        const [key, newValue] = ['forsyth.looks', 'colors=blue pieces=cburnett'];
+        localStorage.setItem(key, newValue);
+        dispatchEvent(new StorageEvent('storage', { key, newValue }));";
     p.script(script, Vec::new()).await;
     set_is(p, "cburnett").await;
     p.wait("a blue board", || async { board_colors(p).await != before }).await;
-    p.script("dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))", Vec::new()).await;
+    let cleared = "
+        localStorage.clear();
+        dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));";
+    p.script(cleared, Vec::new()).await;
     p.wait_for("what was forgotten there", before, || board_colors(p)).await;
 }
 
@@ -286,8 +292,6 @@ async fn looks_that_cannot_be_kept_are_shown_and_said(p: &mut Page) {
     for variant in ["storage-full", "storage-blocked"] {
         p.simulate(&[variant]).await;
         p.open(EMPTY).await;
-        // Until then the notice lies where nobody can press its button.
-        p.late_styles().await;
         p.action("dismiss").await;
         let before = board_colors(p).await;
         choose(p, "colors", "blue").await;
@@ -301,8 +305,7 @@ async fn pieces_that_do_not_come_leave_the_usual_ones(p: &mut Page) {
     let house = king(p).await;
     p.action("appearance").await;
     p.appears("dialog[data-dialog=appearance]").await;
-    let offline =
-        "XMLHttpRequest.prototype.send = function () { this.onerror(new ProgressEvent('error')); };";
+    let offline = "window.fetch = () => Promise.reject(new TypeError('offline'));";
     p.script(offline, Vec::new()).await;
     p.tick("[name=look-pieces][value=cburnett]").await;
     p.says("[data-notice]", "could not be loaded").await;

@@ -1,7 +1,7 @@
 //! What axe-core finds in every state of the page: nothing.
 
 use crate::host::ENDGAME;
-use crate::import::open_with_the_annex;
+use crate::import::open_with_the_chunk;
 use crate::panels::open_panel;
 use crate::{FAULTY, KINGS, KIWIPETE};
 use e2e::cases;
@@ -164,9 +164,9 @@ async fn nothing_where_something_was_pasted(p: &mut Page) {
             ("letters of several languages", "rsbdkbsr/pppppppp/8/8/8/8/PPPPPPPP/RSBDKBSR w - - 0 1"),
             ("nothing that can be read", "words without any position"),
         ] {
-            open_with_the_annex(p).await;
+            open_with_the_chunk(p).await;
             p.drop_text("[data-board]", text).await;
-            p.appears("[data-annex=import] > *, [data-notice]:not([hidden])").await;
+            p.appears("[data-import], [data-notice]:not([hidden])").await;
             is_clean(p, name).await;
         }
     }

@@ -1,11 +1,11 @@
-//! A program of the page breaks: nobody knows a way to make one, so the machine's own trap is put into the middle of what
-//! they do (`traps` in the probe).
+//! The program crashes. Nobody knows a way to make it, so the machine's own trap is put into the middle of what it does
+//! (`traps` in the probe).
 
 use crate::AFTER_E4;
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
-use serde_json::{Value, json};
+use serde_json::json;
 
 cases! {
     everywhere:
@@ -17,35 +17,24 @@ cases! {
         without_a_clipboard_the_text_is_selected,
         a_page_that_cannot_bear_its_work_starts_without_it,
         a_page_that_cannot_bear_its_address_starts_without_it,
-        a_broken_annex_leaves_the_editor,
-        an_annex_that_breaks_at_its_start_leaves_the_editor,
+        a_crash_closes_what_was_open,
         an_embedded_board_that_breaks_says_so,
         errors_of_others_are_no_fault;
 }
 
-const DIALOG: &str = "dialog.broken[open]";
-const NOTICE: &str = ".broken-notice";
+const DIALOG: &str = "dialog.crash[open]";
 
-/// Lets a program break at its call of this number from now.
-async fn trap(p: &Page, program: &str, calls: u32) {
-    p.step(format!("the {program} breaks after {calls} calls"));
-    p.script("__e2e_trap(arguments[0], arguments[1])", vec![json!(program), json!(calls)]).await;
+/// Lets the program crash at its call of this number from now.
+async fn trap(p: &Page, calls: u32) {
+    p.step(format!("the program crashes after {calls} calls"));
+    p.script("__e2e_trap(arguments[0])", vec![json!(calls)]).await;
 }
 
 /// Presses a button, and the page breaks in the middle of what that does: not by a frame or a timer before it.
 async fn break_by_flip(p: &Page) {
-    let script = "addEventListener('click', () => __e2e_trap('page', 0), { capture: true, once: true })";
+    let script = "addEventListener('click', () => __e2e_trap(0), { capture: true, once: true })";
     p.script(script, Vec::new()).await;
     p.click("[data-action=flip]").await;
-}
-
-/// Waits until the watch for faults is there, which comes after the page has woken.
-async fn watched(p: &Page) {
-    let script = "
-        const done = arguments[0];
-        const watch = new URL('broken.js', document.querySelector('script[data-wasm]').src).href;
-        import(watch).then(() => done(null), (error) => done(String(error)));";
-    assert_eq!(p.script_async(script, Vec::new()).await, Value::Null);
 }
 
 /// That there was a trap, and nothing else to complain about.
@@ -59,40 +48,44 @@ async fn only_the_trap_was_heard(p: &Page) {
 
 async fn broken(p: &Page) {
     p.appears(DIALOG).await;
-    p.wait("what the dialog says", || async { !p.value("#broken-report").await.is_empty() }).await;
+    p.wait("what the dialog says", || async { !p.value("#crash-report").await.is_empty() }).await;
     only_the_trap_was_heard(p).await;
 }
 
 /// Presses the button that loads the page again, and waits until that is there.
 async fn reload(p: &Page, button: &str) {
-    let button = format!("[data-broken={button}]");
+    let button = format!("[data-crash={button}]");
     p.is_reloaded_by(p.click(&button)).await;
 }
 
 async fn a_page_that_breaks_gives_the_fen_the_report_and_a_reload(p: &mut Page) {
     p.simulate(&["traps", "clipboard-memory"]).await;
     p.goto("").await;
-    // It hears what is done from then on.
-    watched(p).await;
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
     break_by_flip(p).await;
     broken(p).await;
-    assert_eq!(p.value("#broken-fen").await, AFTER_E4);
-    assert!(!p.exists("#broken-draft").await, "nothing was typed");
-    assert!(!p.exists("[data-broken=afresh]").await, "it has started before");
-    assert_eq!(p.text("dialog.broken h2").await, "Forsyth has stopped");
+    assert_eq!(p.value("#crash-fen").await, AFTER_E4);
+    assert!(!p.exists("#crash-draft").await, "nothing was typed");
+    assert!(!p.exists("[data-crash=afresh]").await, "it has started before");
+    assert_eq!(p.text("dialog.crash h2").await, "Forsyth has stopped");
     let clipboard = || async { p.script("return __e2e_clipboard()", Vec::new()).await };
-    p.click("[data-broken=copy-fen]").await;
-    p.wait_for("the button", "Copied".to_owned(), || p.text("[data-broken=copy-fen]")).await;
+    p.click("[data-crash=copy-fen]").await;
+    p.wait_for("the button", "Copied".to_owned(), || p.text("[data-crash=copy-fen]")).await;
     assert_eq!(clipboard().await, AFTER_E4);
-    p.click("[data-broken=copy-report]").await;
-    p.wait_for("the button", "Copied".to_owned(), || p.text("[data-broken=copy-report]")).await;
+    p.click("[data-crash=copy-report]").await;
+    p.wait_for("the button", "Copied".to_owned(), || p.text("[data-crash=copy-report]")).await;
     let report = clipboard().await.as_str().unwrap_or_default().to_owned();
-    assert_eq!(report, p.value("#broken-report").await);
-    for part in
-        ["Forsyth 0.", "_bg.wasm", "Broken: page", "RuntimeError", "Language: en", "Mozilla", AFTER_E4]
-    {
+    assert_eq!(report, p.value("#crash-report").await);
+    for part in [
+        "Forsyth 0.",
+        "_bg.wasm",
+        "Crashed: while it ran",
+        "RuntimeError",
+        "Language: en",
+        "Mozilla",
+        AFTER_E4,
+    ] {
         assert!(report.contains(part), "{part} is not in {report}");
     }
     // The kinds of what was done, not what was written.
@@ -112,8 +105,7 @@ async fn wherever_it_breaks_the_work_is_there(p: &mut Page) {
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
     for calls in [3, 10, 30, 60, 90, 150] {
-        watched(p).await;
-        trap(p, "page", calls).await;
+        trap(p, calls).await;
         // More calls than these, and an edit among them.
         for _ in 0..4 {
             p.script("document.querySelector('[data-action=flip]').click()", Vec::new()).await;
@@ -121,7 +113,7 @@ async fn wherever_it_breaks_the_work_is_there(p: &mut Page) {
             p.script("document.querySelector('[data-action=start]').click()", Vec::new()).await;
         }
         broken(p).await;
-        let fen = p.value("#broken-fen").await;
+        let fen = p.value("#crash-fen").await;
         reload(p, "reload").await;
         p.shows(&fen).await;
     }
@@ -133,11 +125,10 @@ async fn what_was_typed_is_given_too(p: &mut Page) {
     let draft = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 x";
     p.fill("#fen", draft).await;
     p.fen_is(draft).await;
-    watched(p).await;
     break_by_flip(p).await;
     broken(p).await;
-    assert_eq!(p.value("#broken-draft").await, draft);
-    assert!(p.value("#broken-fen").await.starts_with("4k3/8/8/8/8/8/8/R3K2R w KQ"));
+    assert_eq!(p.value("#crash-draft").await, draft);
+    assert!(p.value("#crash-fen").await.starts_with("4k3/8/8/8/8/8/8/R3K2R w KQ"));
     reload(p, "reload").await;
     p.fen_is(draft).await;
 }
@@ -145,10 +136,9 @@ async fn what_was_typed_is_given_too(p: &mut Page) {
 async fn nothing_answers_behind_the_dialog(p: &mut Page) {
     p.simulate(&["traps"]).await;
     p.goto("").await;
-    watched(p).await;
     break_by_flip(p).await;
     broken(p).await;
-    let focused = "return document.activeElement.dataset.broken ?? document.activeElement.id";
+    let focused = "return document.activeElement.dataset.crash ?? document.activeElement.id";
     assert_eq!(p.script(focused, Vec::new()).await, "reload");
     p.press(&["Escape", "Escape", "Control+z"]).await;
     p.settle().await;
@@ -157,14 +147,14 @@ async fn nothing_answers_behind_the_dialog(p: &mut Page) {
         p.press(&["Tab"]).await;
         let inside = "
             const one = document.activeElement;
-            return one === document.body || !!one.closest('dialog.broken');";
+            return one === document.body || !!one.closest('dialog.crash');";
         assert_eq!(p.script(inside, Vec::new()).await, true);
     }
     // Whatever comes from elsewhere: nothing calls the program, and nothing is thrown.
     let script = "
         document.querySelector('[data-action=clear]').click();
         location.hash = '#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1';
-        document.dispatchEvent(new Event('forsyth:here'));
+        document.dispatchEvent(new Event('visibilitychange'));
         dispatchEvent(new Event('blur'));";
     p.script(script, Vec::new()).await;
     p.settle().await;
@@ -175,8 +165,6 @@ async fn nothing_answers_behind_the_dialog(p: &mut Page) {
 async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
     p.simulate(&["traps"]).await;
     p.goto("?lang=de#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_100_90").await;
-    watched(p).await;
-    // The annex has come, which the finding has called.
     p.appears("[data-finding-kind=fifty-moves]").await;
     p.drag("e1", "e2").await;
     let moved = "4k3/8/8/8/8/8/4K3/8 w - - 100 90";
@@ -184,8 +172,8 @@ async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
     p.site_mut().stop().unwrap_or_else(|error| panic!("{error}"));
     break_by_flip(p).await;
     p.appears(DIALOG).await;
-    assert_eq!(p.text("dialog.broken h2").await, "Forsyth ist stehen geblieben");
-    assert_eq!(p.value("#broken-fen").await, moved);
+    assert_eq!(p.text("dialog.crash h2").await, "Forsyth ist stehen geblieben");
+    assert_eq!(p.value("#crash-fen").await, moved);
     p.site_mut().resume().unwrap_or_else(|error| panic!("{error}"));
     only_the_trap_was_heard(p).await;
 }
@@ -193,12 +181,11 @@ async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
 async fn without_a_clipboard_the_text_is_selected(p: &mut Page) {
     p.simulate(&["traps", "clipboard-refused"]).await;
     p.goto("").await;
-    watched(p).await;
     break_by_flip(p).await;
     broken(p).await;
-    p.click("[data-broken=copy-fen]").await;
-    p.wait("the button", || async { p.text("[data-broken=copy-fen]").await.starts_with("Selected") }).await;
-    assert_eq!(p.selection("#broken-fen").await, (0, START.len() as u64));
+    p.click("[data-crash=copy-fen]").await;
+    p.wait("the button", || async { p.text("[data-crash=copy-fen]").await.starts_with("Selected") }).await;
+    assert_eq!(p.selection("#crash-fen").await, (0, START.len() as u64));
 }
 
 /// What was put aside, in the storage of the tab.
@@ -214,12 +201,12 @@ async fn a_page_that_cannot_bear_its_work_starts_without_it(p: &mut Page) {
     p.simulate(&["traps-at-work"]).await;
     p.open_url(&p.site().page("")).await;
     broken(p).await;
-    assert_eq!(p.value("#broken-fen").await, AFTER_E4);
-    assert!(p.value("#broken-report").await.contains("forsyth.step."), "the work is in the report");
+    assert_eq!(p.value("#crash-fen").await, AFTER_E4);
+    assert!(p.value("#crash-report").await.contains("forsyth.step."), "the work is in the report");
     // A reload is no help.
     p.script("window.isOld = true", Vec::new()).await;
-    p.click("[data-broken=reload]").await;
-    let again = "return !window.isOld && document.querySelector('[data-broken=afresh]') !== null";
+    p.click("[data-crash=reload]").await;
+    let again = "return !window.isOld && document.querySelector('[data-crash=afresh]') !== null";
     p.wait("the dialog again", || async { p.script(again, Vec::new()).await == true }).await;
     broken(p).await;
     reload(p, "afresh").await;
@@ -233,68 +220,34 @@ async fn a_page_that_cannot_bear_its_address_starts_without_it(p: &mut Page) {
     p.simulate(&["traps-at-work"]).await;
     p.open_url(&p.site().page("#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1")).await;
     broken(p).await;
-    assert_eq!(p.value("#broken-fen").await, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(p.value("#crash-fen").await, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     reload(p, "afresh").await;
     p.shows(START).await;
 }
 
-async fn the_editor_goes_on(p: &Page) {
-    p.drag("d2", "d4").await;
-    p.piece_is("d4", Some("wP")).await;
-    // What only the annex can do is said not to be there.
-    p.action("about").await;
-    p.says("[data-notice]", "could not be loaded").await;
-    let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-    p.fill("#fen", fen).await;
-    p.shows(fen).await;
-    reload(p, "reload").await;
-    p.shows(fen).await;
+async fn a_crash_closes_what_was_open(p: &mut Page) {
+    p.simulate(&["traps"]).await;
+    p.goto("").await;
     p.action("about").await;
     p.appears("[data-dialog=about]").await;
-}
-
-async fn a_broken_annex_leaves_the_editor(p: &mut Page) {
-    p.simulate(&["traps"]).await;
-    p.goto("").await;
-    p.drag("e2", "e4").await;
-    p.shows(AFTER_E4).await;
-    p.action("help").await;
-    p.appears("[data-dialog=help]").await;
-    watched(p).await;
-    trap(p, "annex", 0).await;
-    p.drag("g1", "f3").await;
-    p.appears(NOTICE).await;
-    only_the_trap_was_heard(p).await;
-    p.piece_is("f3", Some("wN")).await;
-    assert!(!p.is_seen("[data-dialog=help]").await, "what it showed last");
-    p.click(&format!("{NOTICE} [data-broken=report]")).await;
-    p.appears(DIALOG).await;
-    assert!(p.value("#broken-report").await.contains("Broken: annex"));
-    p.click(&format!("{DIALOG} [data-broken=go-on]")).await;
-    p.vanishes(DIALOG).await;
-    the_editor_goes_on(p).await;
-}
-
-async fn an_annex_that_breaks_at_its_start_leaves_the_editor(p: &mut Page) {
-    p.simulate(&["traps"]).await;
-    p.goto("").await;
-    watched(p).await;
-    trap(p, "annex", 0).await;
-    p.drag("e2", "e4").await;
-    p.appears(NOTICE).await;
-    p.shows(AFTER_E4).await;
-    p.take_problems().await;
-    the_editor_goes_on(p).await;
+    trap(p, 0).await;
+    p.script("document.querySelector('[data-action=clear]').click()", Vec::new()).await;
+    broken(p).await;
+    assert!(!p.is_seen("[data-dialog=about]").await, "what it showed last");
+    let fen = p.value("#crash-fen").await;
+    reload(p, "reload").await;
+    p.shows(&fen).await;
+    p.action("about").await;
+    p.appears("[data-dialog=about]").await;
 }
 
 async fn an_embedded_board_that_breaks_says_so(p: &mut Page) {
     p.simulate(&["traps"]).await;
     p.goto("?embed&edit").await;
-    watched(p).await;
-    trap(p, "page", 0).await;
+    trap(p, 0).await;
     p.script("document.querySelector('[data-action=flip]').click()", Vec::new()).await;
     p.appears(DIALOG).await;
-    assert_eq!(p.value("#broken-fen").await, START);
+    assert_eq!(p.value("#crash-fen").await, START);
     reload(p, "reload").await;
     // The storage of a frame is no storage: the list of complaints is elsewhere.
     p.blank().await;
@@ -303,7 +256,6 @@ async fn an_embedded_board_that_breaks_says_so(p: &mut Page) {
 
 async fn errors_of_others_are_no_fault(p: &mut Page) {
     p.goto("").await;
-    watched(p).await;
     let script = "
         const done = arguments[0];
         setTimeout(() => { throw new Error('by an extension'); });
@@ -312,7 +264,7 @@ async fn errors_of_others_are_no_fault(p: &mut Page) {
         setTimeout(() => setTimeout(done), 0);";
     p.script_async(script, Vec::new()).await;
     p.settle().await;
-    assert!(!p.exists("dialog.broken").await && !p.exists(NOTICE).await);
+    assert!(!p.exists("dialog.crash").await);
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
     let problems = p.take_problems().await;

@@ -333,7 +333,7 @@ async fn nothing_is_kept_and_the_back_button_stays_the_pages_own(p: &mut Page) {
     for (name, value) in [("theme", "light"), ("colors", "blue"), ("pieces", "cburnett")] {
         assert_eq!(p.attribute(":root", &format!("data-{name}")).await.as_deref(), Some(value));
     }
-    p.wait("Cburnett's pieces", || p.exists("[data-set=cburnett]")).await;
+    p.wait("Cburnett's pieces", || p.exists(".pieces use[href^='cburnett.svg']")).await;
     assert!(p.fragment().await.contains(&underscored(KINGS)), "the address of the frame is what it was");
     p.leave().await;
     assert_eq!(p.script("return history.length", Vec::new()).await, steps);

@@ -77,7 +77,7 @@ async fn is_silent(p: &Page, host: &Host, tail: &str) {
     p.ready().await;
     p.shows(KINGS).await;
     // The link to the editor comes with what speaks.
-    p.wait("the annex", || p.exists(".embed-link[href]")).await;
+    p.wait("the link", || p.exists(".embed-link[href]")).await;
     p.leave().await;
     for message in [json!({ "type": "forsyth:get" }), json!({ "type": "forsyth:set", "fen": KIWIPETE })] {
         host.say(p, frame, message).await;

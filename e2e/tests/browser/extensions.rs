@@ -61,7 +61,6 @@ async fn errors_of_others_at_its_start_are_none_of_its_own(p: &mut Page) {
     p.goto("").await;
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
-    // The annex, which the edit has called, starts too.
     p.appears("[data-verdict=legal]").await;
     // Whatever the page still asks for brings another error: they are counted when it is left.
     p.blank().await;
@@ -124,7 +123,7 @@ async fn elements_that_are_taken_away_take_nothing_with_them(p: &mut Page) {
     for taken in [
         "[data-notice]",
         "#announcer",
-        "[data-annex]",
+        "[data-panel] > *",
         "[data-panel]",
         ".fen-mirror",
         "header",

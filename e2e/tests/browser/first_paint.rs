@@ -1,82 +1,72 @@
-//! What is seen before the app is there: the position that it will show, in the places where it will stand.
+//! What is seen before the program is there: what it will show, or nothing.
 
 use crate::KIWIPETE;
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
-use e2e::release::Release;
 use serde_json::json;
 
 cases! {
     everywhere:
-        the_position_of_the_address_stands_before_the_app_is_there,
-        the_work_stands_before_the_app_is_there,
+        another_position_is_not_seen_before_the_program_shows_it,
+        other_pieces_and_another_language_are_not_seen_either,
         a_board_in_a_frame_has_no_part_in_the_work_of_its_tab,
-        hostile_addresses_leave_the_start_position,
         the_app_takes_the_board_over_as_it_is;
     chromium:
         nothing_shifts_when_the_app_takes_over;
 }
 
-/// Serves the page without its program: what is there then is what a visitor sees first.
-fn begin_without_app(p: &mut Page) -> Release {
-    let release = Release::begin(p);
-    release.withdraw(&release.own("_bg.wasm"));
-    release
+/// What may be another thing than the static page holds: the pieces, the text of the box, and the words.
+async fn seen(p: &Page) -> Vec<&'static str> {
+    let script = "
+        const style = (selector) => getComputedStyle(document.querySelector(selector));
+        const isSeen = (selector) => style(selector).visibility === 'visible';
+        return [isSeen('.pieces use'), style('#fen').color !== 'rgba(0, 0, 0, 0)', isSeen('.side')];";
+    let shown = p.script(script, Vec::new()).await;
+    let names = ["pieces", "text", "words"].into_iter().enumerate();
+    names.filter(|(index, _)| shown[index] == true).map(|(_, name)| name).collect()
 }
 
-async fn end(release: Release, p: &mut Page) {
-    p.wait("the page has given up", || p.exists("html[data-failed]")).await;
-    // Each engine has its own words for a program that is missing.
-    p.take_problems().await;
-    release.end(p).await;
-}
-
-/// Opens the page without waiting for what will not come.
+/// Opens the page, whose program is held back.
 async fn look_at(p: &Page, tail: &str) {
     p.blank().await;
     p.open_url(&p.site().page(tail)).await;
 }
 
-async fn the_position_of_the_address_stands_before_the_app_is_there(p: &mut Page) {
-    let release = begin_without_app(p);
-    p.simulate(&["workers-refused"]).await;
+async fn another_position_is_not_seen_before_the_program_shows_it(p: &mut Page) {
+    p.simulate(&["program-held"]).await;
+    look_at(p, "").await;
+    p.shows(START).await;
+    assert_eq!(seen(p).await, ["pieces", "text", "words"], "the start position is what it will show");
     let underscores = KIWIPETE.replace(' ', "_");
     for tail in [
         format!("#fen={underscores}"),
         format!("#{underscores}"),
         format!("?fen={}", KIWIPETE.replace(' ', "%20").replace('/', "%2F")),
         format!("#fen={underscores}&orientation=black"),
+        "#fen=%E0%A4%A/".to_owned(),
+        "#fen=<img/src=x>/8/8/8/8/8/8/8".to_owned(),
+        "?fen=".to_owned(),
     ] {
         look_at(p, &tail).await;
-        p.placement_is(KIWIPETE.split(' ').next().unwrap_or_default()).await;
-        p.fen_is(KIWIPETE).await;
-        let side = if tail.ends_with("black") { "black" } else { "white" };
-        assert_eq!(p.orientation().await, side, "{tail}");
-        let [a1, h8] = [p.square("a1").await, p.square("h8").await];
-        assert_eq!(a1.y > h8.y, side == "white", "{tail}");
-        // The spare pieces of the side at the bottom are below.
-        let [white, black] = [p.rect("[data-strip=white]").await, p.rect("[data-strip=black]").await];
-        assert_eq!(white.y > black.y, side == "white", "{tail}");
+        assert_eq!(seen(p).await, ["words"], "{tail}");
     }
-    end(release, p).await;
-}
-
-async fn the_work_stands_before_the_app_is_there(p: &mut Page) {
-    let release = Release::begin(p);
-    p.simulate(&["workers-refused"]).await;
+    p.simulate(&[]).await;
     p.goto("").await;
     p.drag("e2", "e4").await;
-    let moved = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
-    p.shows(moved).await;
-    release.withdraw(&release.own("_bg.wasm"));
+    p.shows(crate::AFTER_E4).await;
+    p.simulate(&["program-held"]).await;
     look_at(p, "").await;
-    p.placement_is("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").await;
-    p.fen_is(moved).await;
-    // A link that is opened is news.
-    look_at(p, &format!("#{}", KIWIPETE.replace(' ', "_"))).await;
-    p.fen_is(KIWIPETE).await;
-    end(release, p).await;
+    assert_eq!(seen(p).await, ["words"], "what was saved is another position");
+}
+
+async fn other_pieces_and_another_language_are_not_seen_either(p: &mut Page) {
+    p.simulate(&["program-held"]).await;
+    look_at(p, "?lang=de").await;
+    assert_eq!(seen(p).await, ["pieces", "text"]);
+    p.script("localStorage.setItem('forsyth.looks', 'pieces=cburnett')", Vec::new()).await;
+    look_at(p, "").await;
+    assert_eq!(seen(p).await, ["text", "words"]);
 }
 
 async fn the_app_takes_the_board_over_as_it_is(p: &mut Page) {
@@ -90,39 +80,18 @@ async fn the_app_takes_the_board_over_as_it_is(p: &mut Page) {
 }
 
 async fn a_board_in_a_frame_has_no_part_in_the_work_of_its_tab(p: &mut Page) {
-    let release = Release::begin(p);
-    p.simulate(&["workers-refused"]).await;
     p.goto("").await;
     p.drag("e2", "e4").await;
     p.shows(crate::AFTER_E4).await;
-    release.withdraw(&release.own("_bg.wasm"));
+    p.simulate(&["program-held"]).await;
+    look_at(p, "?embed=fen").await;
+    p.shows(START).await;
+    assert_eq!(seen(p).await[..2], ["pieces", "text"]);
     // As the element writes its address.
     let mut escaped = url::form_urlencoded::Serializer::new(String::new());
     let escaped = escaped.append_pair("fen", KIWIPETE).append_pair("marks", "").finish();
-    for (tail, fen) in [(format!("?embed=fen#{escaped}"), KIWIPETE), ("?embed=fen".to_owned(), START)] {
-        look_at(p, &tail).await;
-        p.fen_is(fen).await;
-        p.placement_is(fen.split(' ').next().unwrap_or_default()).await;
-    }
-    end(release, p).await;
-}
-
-async fn hostile_addresses_leave_the_start_position(p: &mut Page) {
-    let release = begin_without_app(p);
-    p.simulate(&["workers-refused"]).await;
-    for tail in [
-        "#fen=%E0%A4%A/",
-        "#fen=/",
-        "#fen=9/8/8/8/8/8/8/8_w_-_-_0_1",
-        "#fen=xxxxxxxx/8/8/8/8/8/8/8_w_-_-_0_1",
-        "#fen=<img/src=x>/8/8/8/8/8/8/8",
-        "?fen=",
-    ] {
-        look_at(p, tail).await;
-        p.fen_is(START).await;
-        p.placement_is("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR").await;
-    }
-    end(release, p).await;
+    look_at(p, &format!("?embed=fen#{escaped}")).await;
+    assert!(!seen(p).await.contains(&"pieces") && !seen(p).await.contains(&"text"));
 }
 
 /// What has shifted since the page was opened: a shift of our own comes after all others.

@@ -29,7 +29,6 @@ async fn opened(p: &Page, fen: &str) {
     p.open(fen).await;
     p.action("help").await;
     p.appears(HELP).await;
-    p.panel_styles().await;
     p.settle().await;
 }
 

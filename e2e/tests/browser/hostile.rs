@@ -43,7 +43,7 @@ const TEXTS: [&str; 10] = [
 
 pub(crate) const AFTER_QUEEN: &str = "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1";
 
-/// Opens a page with a step of work, and the annex.
+/// Opens a page with a step of work, and everything that is loaded later.
 pub(crate) async fn work(p: &Page) {
     p.open(KINGS).await;
     p.take("wQ").await;

@@ -15,7 +15,7 @@ cases! {
         a_text_is_dropped_on_the_page,
         a_file_is_dropped_on_the_page,
         a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not,
-        what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is_told,
+        what_is_dropped_too_soon_is_read_when_the_page_can,
         a_file_that_is_too_large_is_told;
     chromium:
         what_is_pasted_last_stays,
@@ -193,8 +193,8 @@ async fn a_game_is_pasted_over_the_text_of_the_box(p: &mut Page) {
     is_one_step(p, KINGS, SPANISH).await;
 }
 
-/// Opens a position that has a finding: when that is told, the annex is there.
-pub(crate) async fn open_with_the_annex(p: &Page) -> &'static str {
+/// Opens a position that has a finding: when that is shown, what is loaded later is there, too.
+pub(crate) async fn open_with_the_chunk(p: &Page) -> &'static str {
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 100 90";
     p.open(fen).await;
     p.appears("[data-finding-kind=fifty-moves]").await;
@@ -202,7 +202,7 @@ pub(crate) async fn open_with_the_annex(p: &Page) -> &'static str {
 }
 
 async fn a_text_is_dropped_on_the_page(p: &mut Page) {
-    let before = open_with_the_annex(p).await;
+    let before = open_with_the_chunk(p).await;
     assert!(p.drop_text("[data-square=e4]", GAME).await, "the page takes it");
     p.shows(SPANISH).await;
     card_of(p, GAME).await;
@@ -212,7 +212,7 @@ async fn a_text_is_dropped_on_the_page(p: &mut Page) {
 }
 
 async fn a_file_is_dropped_on_the_page(p: &mut Page) {
-    let before = open_with_the_annex(p).await;
+    let before = open_with_the_chunk(p).await;
     assert!(p.drop_file("[data-square=e4]", "game.pgn", GAME).await, "the page takes it");
     p.shows(SPANISH).await;
     card_of(p, GAME).await;
@@ -220,7 +220,7 @@ async fn a_file_is_dropped_on_the_page(p: &mut Page) {
 }
 
 async fn a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not(p: &mut Page) {
-    let before = open_with_the_annex(p).await;
+    let before = open_with_the_chunk(p).await;
     assert!(!p.drop_text("#fen", GAME).await, "the browser inserts it");
     p.still_shows(before).await;
     assert!(p.drop_file("#fen", "game.pgn", GAME).await, "the browser would open it");
@@ -228,26 +228,18 @@ async fn a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not(p: &m
     card_of(p, GAME).await;
 }
 
-async fn what_is_dragged_over_the_page_finds_it_ready_and_what_comes_too_soon_is_told(p: &mut Page) {
+async fn what_is_dropped_too_soon_is_read_when_the_page_can(p: &mut Page) {
+    p.simulate(&["chunk-held"]).await;
     p.goto("").await;
     p.shows(START).await;
     assert!(p.drop_text("[data-square=e4]", GAME).await, "the browser must not open it");
-    p.appears("[data-notice]").await;
-    p.says("[data-notice]", "drop it once more").await;
     p.still_shows(START).await;
-    p.goto("").await;
-    p.shows(START).await;
-    let drag = "
-        const done = arguments[0];
-        document.addEventListener('forsyth:here', () => done(), { once: true });
-        document.body.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer: new DataTransfer() }));";
-    p.script_async(drag, Vec::new()).await;
-    assert!(p.drop_text("[data-square=e4]", GAME).await, "the page takes it");
+    p.script("__e2e_let_chunk_go()", Vec::new()).await;
     p.shows(SPANISH).await;
 }
 
 async fn a_file_that_is_too_large_is_told(p: &mut Page) {
-    let before = open_with_the_annex(p).await;
+    let before = open_with_the_chunk(p).await;
     // The news of the position come a second after it, and would come in between.
     p.announces("Fifty moves").await;
     let script = "
@@ -416,20 +408,15 @@ async fn several_boards_with_a_side_at_the_bottom_are_one_step(p: &mut Page) {
     is_one_step(p, KINGS, MATE).await;
 }
 
-/// The first waits for the annex, the second does not need it.
+/// The first waits for the part of the program that is loaded later, the second does not need it.
 async fn what_is_pasted_last_stays(p: &mut Page) {
-    open_for_pasting(p, START).await;
-    let held = "
-        window.hold = (event) => event.stopImmediatePropagation();
-        document.addEventListener('forsyth:annex', hold, true);";
-    p.script(held, Vec::new()).await;
+    p.simulate(&["clipboard-memory", "chunk-held"]).await;
+    p.goto("").await;
+    p.shows(START).await;
     paste(p, "1. e4 e5 *").await;
     paste(p, KIWIPETE).await;
     p.shows(KIWIPETE).await;
-    let let_go = "
-        document.removeEventListener('forsyth:annex', hold, true);
-        document.dispatchEvent(new Event('forsyth:annex'));";
-    p.script(let_go, Vec::new()).await;
+    p.script("__e2e_let_chunk_go()", Vec::new()).await;
     open_panel(p, "forms").await;
     p.still_shows(KIWIPETE).await;
 }

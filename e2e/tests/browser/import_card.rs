@@ -7,6 +7,7 @@ use crate::import::{
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
+use e2e::release::CHUNK;
 use e2e::site::{self, Site};
 use std::fs;
 use std::path::PathBuf;
@@ -16,7 +17,7 @@ cases! {
         the_original_text_is_shown_and_put_into_the_box,
         nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
         moves_that_are_typed_are_offered,
-        without_the_annex_a_record_is_pasted_and_another_text_is_kept;
+        without_the_chunk_a_record_is_pasted_and_another_text_is_kept;
     chromium:
         repairs_are_said,
         the_card_is_closed,
@@ -243,25 +244,31 @@ async fn moves_that_are_typed_are_offered(p: &mut Page) {
     }
 }
 
-// --- without the annex ---
+// --- without what is loaded later ---
 
-/// The built page without its annex, in a folder of its own.
-fn dist_without_the_annex(engine: &str) -> std::io::Result<PathBuf> {
+/// The built page without the part of its program that is loaded later, in a folder of its own.
+fn dist_without_the_chunk(engine: &str) -> std::io::Result<PathBuf> {
     let dist = site::dist().unwrap_or_else(|sentence| panic!("{sentence}"));
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("without-annex-{engine}"));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("without-chunk-{engine}"));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder)?;
     for entry in fs::read_dir(dist)? {
         let entry = entry?;
-        if entry.file_type()?.is_file() && entry.file_name() != "annex.js" {
+        if entry.file_type()?.is_file() && !entry.file_name().to_string_lossy().ends_with(CHUNK) {
             fs::copy(entry.path(), folder.join(entry.file_name()))?;
         }
     }
     Ok(folder)
 }
 
-async fn without_the_annex_a_record_is_pasted_and_another_text_is_kept(p: &mut Page) {
-    let folder = dist_without_the_annex(&p.engine().to_string()).unwrap_or_else(|error| panic!("{error}"));
+/// What the browser says of the missing file, and its loader, in words of the engine's own.
+pub(crate) fn is_about_the_chunk(problems: &[String]) {
+    let is_meant = |problem: &String| problem.contains(CHUNK) || problem.contains("TypeError");
+    assert!(!problems.is_empty() && problems.iter().all(is_meant), "{problems:#?}");
+}
+
+async fn without_the_chunk_a_record_is_pasted_and_another_text_is_kept(p: &mut Page) {
+    let folder = dist_without_the_chunk(&p.engine().to_string()).unwrap_or_else(|error| panic!("{error}"));
     let site = Site::start(&folder, "/").unwrap_or_else(|error| panic!("{error}"));
     let usual = p.set_site(site);
     p.simulate(&["clipboard-memory"]).await;
@@ -269,7 +276,7 @@ async fn without_the_annex_a_record_is_pasted_and_another_text_is_kept(p: &mut P
     p.shows(START).await;
     paste(p, KIWIPETE).await;
     p.shows(KIWIPETE).await;
-    assert!(!p.is_seen("[data-notice]").await, "a record needs no annex");
+    assert!(!p.is_seen("[data-notice]").await, "a record needs nothing else");
     // One that has to be repaired neither.
     paste(p, "\u{FEFF} 8/8/8/8/8/5k2/8/4K2R").await;
     p.shows("8/8/8/8/8/5k2/8/4K2R w - - 0 1").await;
@@ -284,9 +291,7 @@ async fn without_the_annex_a_record_is_pasted_and_another_text_is_kept(p: &mut P
     // The board goes on without it.
     p.drag("h1", "h8").await;
     p.placement_is("7R/8/8/8/8/5k2/8/4K3").await;
-    // What the browser says of the missing file is meant.
-    let problems = p.take_problems().await;
-    assert!(problems.iter().all(|problem| problem.contains("annex.js")), "{problems:#?}");
+    is_about_the_chunk(&p.take_problems().await);
     p.leave_site(usual).await;
     // Nothing is to be kept of it: the next test finds another server.
     let _ = fs::remove_dir_all(&folder);

@@ -27,7 +27,6 @@ const MENU: &str = "[data-action=language]";
 
 async fn chosen(p: &Page, language: &str) {
     // What opens the menu and what it looks like come behind the page.
-    p.late_styles().await;
     p.click(MENU).await;
     p.click(&format!("[data-language={language}]")).await;
     p.wait_for("the language of the page", language.to_owned(), || async {
@@ -211,7 +210,6 @@ async fn every_language_fits_into_the_page(p: &mut Page) {
         p.viewport(width, height).await;
         for language in LANGUAGES {
             p.goto(&format!("?lang={language}")).await;
-            p.late_styles().await;
             let wide = strings(&p.script(script, Vec::new()).await);
             assert!(wide.is_empty(), "{language} at {width}: {wide:#?}");
         }

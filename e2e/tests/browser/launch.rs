@@ -1,18 +1,19 @@
 //! The installed page, and what the system opens it with: shared texts, shortcuts, files, addresses.
 
+use crate::import_card::is_about_the_chunk;
 use crate::links::is_whole_at;
 use crate::{AFTER_E4, EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
-use e2e::release::Release;
+use e2e::release::{CHUNK, Release};
 use serde_json::{Value, json};
 
 cases! {
     everywhere:
         the_manifest_has_no_fault,
         a_shared_text_is_pasted_once,
-        without_the_annex_a_shared_text_waits_in_the_box,
+        without_the_chunk_a_shared_text_waits_in_the_box,
         where_the_clipboard_is_refused_the_box_waits,
         hostile_queries_break_nothing;
     chromium:
@@ -21,7 +22,7 @@ cases! {
         the_shortcut_for_an_empty_board_is_one_undo_step,
         the_shortcut_that_pastes_pastes,
         files_are_opened,
-        without_the_annex_a_file_waits_in_the_box,
+        without_the_chunk_a_file_waits_in_the_box,
         a_file_that_is_gone_does_not_keep_out_the_next,
         a_window_that_is_there_takes_what_it_is_opened_with,
         a_window_goes_where_it_is_sent,
@@ -75,7 +76,7 @@ async fn a_shared_link_is_read(p: &mut Page) {
         assert_eq!(search(p).await, "", "{shared}");
     }
     p.goto(&query(&[("text", "[Event \"?\"]\n\n1. e4 *")])).await;
-    p.appears("[data-annex=import] > *").await;
+    p.appears("[data-import]").await;
     p.placement_is("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR").await;
 }
 
@@ -86,17 +87,15 @@ async fn what_holds_no_position_says_so_and_changes_nothing(p: &mut Page) {
     p.still_shows(AFTER_E4).await;
 }
 
-async fn without_the_annex_a_shared_text_waits_in_the_box(p: &mut Page) {
+async fn without_the_chunk_a_shared_text_waits_in_the_box(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw("annex.js");
+    release.withdraw(&release.own(CHUNK));
     // A build that is not whole is not kept.
     p.simulate(&["workers-refused"]).await;
     let text = format!("Look at this: {KINGS}");
     p.goto(&query(&[("text", &text)])).await;
     p.fen_is(&text).await;
-    // What the browser says of the missing file is meant.
-    let problems = p.take_problems().await;
-    assert!(problems.iter().all(|problem| problem.contains("annex.js")), "{problems:#?}");
+    is_about_the_chunk(&p.take_problems().await);
     release.end(p).await;
 }
 
@@ -184,9 +183,9 @@ async fn files_are_opened(p: &mut Page) {
     p.placement_is("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR").await;
 }
 
-async fn without_the_annex_a_file_waits_in_the_box(p: &mut Page) {
+async fn without_the_chunk_a_file_waits_in_the_box(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw("annex.js");
+    release.withdraw(&release.own(CHUNK));
     let text = format!("{KINGS}\n");
     arm_launches(p, json!([{ "files": [{ "name": "kings.fen", "text": text }] }])).await;
     p.goto("").await;

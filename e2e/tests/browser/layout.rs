@@ -249,7 +249,6 @@ async fn the_menu_is_whole_in_the_smallest_window(p: &mut Page) {
         p.open(START).await;
         p.action("transforms").await;
         p.appears("[data-action=rotate]").await;
-        p.late_styles().await;
         let menu = p.rect(".menu[open] .menu-items").await;
         assert!(menu.y >= 0.0 && menu.bottom() <= f64::from(height), "{menu:?} in {width}x{height}");
         // What does not fit comes by scrolling.

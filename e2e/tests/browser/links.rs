@@ -1,10 +1,9 @@
 //! The address.
 
-use crate::panels::open_panel;
-use crate::{AFTER_E4, EMPTY, KINGS, KIWIPETE};
+use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
-use e2e::release::Release;
+use e2e::release::{CHUNK, Release};
 use serde_json::json;
 
 cases! {
@@ -19,8 +18,7 @@ cases! {
         an_address_without_a_game_is_chess,
         hostile_addresses_break_nothing,
         what_is_read_late_stands_in_the_address,
-        a_link_that_nobody_could_read_is_read_by_a_reload,
-        work_is_worth_more_than_a_link_that_nobody_could_read;
+        a_link_with_operations_needs_nothing_that_is_loaded_later;
     chromium:
         the_orientation_is_written_and_read,
         a_link_shows_everybody_the_same_side,
@@ -322,38 +320,17 @@ async fn what_is_read_late_stands_in_the_address(p: &mut Page) {
     p.shows(KINGS).await;
 }
 
-async fn a_link_that_nobody_could_read_is_read_by_a_reload(p: &mut Page) {
+async fn a_link_with_operations_needs_nothing_that_is_loaded_later(p: &mut Page) {
     let release = Release::begin(p);
+    release.withdraw(&release.own(CHUNK));
     for tail in [format!("#fen={WITH_OPERATIONS}"), format!("?fen={}", WITH_OPERATIONS.replace('_', "+"))] {
-        release.withdraw("annex.js");
         p.blank().await;
         p.clear_storage().await.unwrap_or_else(|sentence| panic!("{sentence}"));
         p.simulate(&["workers-refused"]).await;
         p.goto(&tail).await;
-        p.appears("[data-notice]").await;
-        p.shows(START).await;
-        p.settle().await;
-        p.take_problems().await;
-        release.publish("2");
-        p.reload().await;
         p.shows(KINGS).await;
         fragment_holds(p, KINGS).await;
     }
-    release.end(p).await;
-}
-
-async fn work_is_worth_more_than_a_link_that_nobody_could_read(p: &mut Page) {
-    let release = Release::begin(p);
-    release.withdraw("annex.js");
-    p.simulate(&["workers-refused"]).await;
-    p.goto(&format!("#fen={WITH_OPERATIONS}")).await;
-    p.appears("[data-notice]").await;
-    p.drag("e2", "e4").await;
-    p.shows(AFTER_E4).await;
-    // It is asked for again, and read again what was not there.
-    release.publish("2");
-    open_panel(p, "forms").await;
-    p.still_shows(AFTER_E4).await;
     p.take_problems().await;
     release.end(p).await;
 }

@@ -7,7 +7,7 @@ use crate::{AFTER_E4, KIWIPETE};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
-use e2e::release::Release;
+use e2e::release::{CHUNK, Release};
 use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
 
@@ -171,14 +171,14 @@ async fn a_new_version_is_offered_and_takes_the_work_along(p: &mut Page) {
     p.fill("#fen", draft).await;
     p.fen_is(draft).await;
     assert_eq!(build(p, "build").await, "1");
-    build_is(p, "annexBuild", "1").await;
+    chunk_is(p, &release, "1").await;
     p.action("renew").await;
     p.step("the new version is here");
     build_is(p, "build", "2").await;
     p.ready().await;
     p.fen_is(draft).await;
     assert_eq!(p.orientation().await, "black");
-    build_is(p, "annexBuild", "2").await;
+    chunk_is(p, &release, "2").await;
     assert!(!p.is_seen(OFFER).await, "there is no newer one");
     p.focus("[data-board]").await;
     p.press(&["Control+z"]).await;
@@ -225,6 +225,12 @@ async fn an_ignored_version_comes_with_the_next_start(p: &mut Page) {
     release.end(p).await;
 }
 
+/// The page gets the part of the program that is loaded later from this build.
+async fn chunk_is(p: &Page, release: &Release, name: &str) {
+    let chunk = fetched(p, &release.own(CHUNK)).await;
+    assert!(chunk.ends_with(&format!("build {name}")), "it belongs to another build");
+}
+
 /// Two tabs with one version, of which the second has then taken another one. Gives the first, which is in front.
 async fn one_of_two_renewed(p: &mut Page, release: &Release) -> WindowHandle {
     visited(p, "").await;
@@ -243,7 +249,7 @@ async fn one_of_two_renewed(p: &mut Page, release: &Release) -> WindowHandle {
     build_is(p, "build", "2").await;
     p.appears("#fen").await;
     p.shows(START).await;
-    assert!(fetched(p, "annex.js").await.ends_with("annexBuild=\"2\";"));
+    chunk_is(p, release, "2").await;
     client.switch_to_window(first.clone()).await.unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(build(p, "build").await, "1");
     first
@@ -266,11 +272,10 @@ async fn a_page_keeps_its_version_while_another_one_renews(p: &mut Page) {
     p.drag("e2", "e4").await;
     p.shows(AFTER_E4).await;
     // Also where it is asked for once more.
-    for name in ["annex.js", "annex.js?", "annex.js??"] {
-        assert!(fetched(p, name).await.ends_with("annexBuild=\"1\";"), "not the annex of another build");
+    for _ in 0..3 {
+        chunk_is(p, &release, "1").await;
     }
     opens_dialogs(p).await;
-    assert_eq!(build(p, "annexBuild").await, "1");
     // It is offered here too, and there is nothing left to wait for.
     p.appears(OFFER).await;
     p.action("renew").await;
@@ -331,13 +336,11 @@ async fn a_page_keeps_its_version_while_the_next_one_takes_over(p: &mut Page) {
           return matchAll(about);
         };";
     assert_eq!(taken_over_by(p, &release, held).await, "activating");
-    p.script("window.asked = fetch('annex.js').then((answer) => answer.text())", Vec::new()).await;
+    let ask = "window.asked = fetch(arguments[0]).then((answer) => answer.text())";
+    p.script(ask, vec![json!(release.own(CHUNK))]).await;
     p.script("navigator.serviceWorker.controller.postMessage('go on')", Vec::new()).await;
     let text = p.script_async("window.asked.then(arguments[0])", Vec::new()).await;
-    assert!(
-        text.as_str().is_some_and(|text| text.ends_with("annexBuild=\"1\";")),
-        "the annex of another build"
-    );
+    assert!(text.as_str().is_some_and(|text| text.ends_with("build 1")), "it belongs to another build");
     release.end(p).await;
 }
 
@@ -362,7 +365,7 @@ async fn only_what_has_changed_is_fetched_again(p: &mut Page) {
     visited(p, "").await;
     release.publish("2");
     // Whatever has not changed is there; it need not even be to be had.
-    for file in ["house.svg", "annex_bg.wasm", "favicon.svg"] {
+    for file in ["house.svg", &release.own("_bg.wasm"), "favicon.svg"] {
         release.withdraw(file);
     }
     look_for_another(p).await;
@@ -384,18 +387,18 @@ async fn an_embedded_board_comes_from_the_host(p: &mut Page) {
     p.open_url(&p.site().page("?embed&edit")).await;
     p.ready().await;
     assert_eq!(build(p, "build").await, "2");
-    build_is(p, "annexBuild", "2").await;
+    chunk_is(p, &release, "2").await;
     release.end(p).await;
 }
 
 async fn a_version_that_cannot_be_fetched_whole_changes_nothing(p: &mut Page) {
-    is_no_version(p, |release| release.withdraw("annex.js")).await;
+    is_no_version(p, |release| release.withdraw(&release.own(CHUNK))).await;
 }
 
 async fn a_version_with_a_file_of_another_one_changes_nothing(p: &mut Page) {
     // So do hosts that go on sending what they had.
-    let before = |bytes: &[u8]| String::from_utf8_lossy(bytes).replacen("\"2\"", "\"1\"", 1).into_bytes();
-    is_no_version(p, |release| release.spoil("annex.js", before)).await;
+    let before = |bytes: &[u8]| [&bytes[..bytes.len() - 1], b"1"].concat();
+    is_no_version(p, |release| release.spoil(&release.own(CHUNK), before)).await;
 }
 
 async fn is_no_version(p: &mut Page, spoil: impl FnOnce(&Release)) {

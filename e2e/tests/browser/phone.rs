@@ -30,7 +30,7 @@ cases! {
 /// Upright and on their side. From 1000 pixels on the page is that of a desk.
 const SIZES: [(u32, u32); 5] = [(320, 568), (390, 844), (820, 1180), (568, 320), (844, 390)];
 
-const PANELS: [&str; 6] = ["games", "forms", "picture", "texts", "links", "aloud"];
+const PANELS: [&str; 6] = ["games", "forms", "picture", "texts", "links", "read-aloud"];
 
 /// What is wrong with the page as it is now, at every size.
 async fn measured(p: &Page, what: &str, wrong: &mut Vec<String>) {
@@ -129,8 +129,6 @@ async fn a_tablet_on_its_side_has_large_targets_for_fingers(p: &mut Page) {
     assert!(told.is_ok(), "{told:?}");
     p.viewport(1180, 820).await;
     p.open(KIWIPETE).await;
-    p.late_styles().await;
-    p.panel_styles().await;
     p.settle().await;
     let found = strings(&p.script_async(MEASURE, vec![json!(44)]).await);
     nothing(&found);
@@ -230,8 +228,6 @@ async fn the_first_fault_is_said_where_one_types(p: &mut Page) {
 async fn the_keyboard_does_not_cover_the_box(p: &mut Page) {
     p.viewport(844, 390).await;
     p.open(KIWIPETE).await;
-    // Who hears it comes with them.
-    p.late_styles().await;
     let script = "
         const seen = Object.assign(visualViewport, {});
         const height = { get: () => 170, configurable: true };

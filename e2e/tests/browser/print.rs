@@ -30,7 +30,6 @@ async fn printed(p: &Page) -> Vec<String> {
             return [document.body.innerText + drawn.map((one) => one.dataset.name).join('')];";
         return strings(&p.script(script, Vec::new()).await);
     }
-    p.late_styles().await;
     let settings = PrintConfigurationBuilder::default().background(true).build().expect("settings");
     let pdf = p.browser().client().print(settings).await.expect("a PDF");
     let document = Document::load_mem(&pdf).expect("a PDF that can be read");
@@ -40,9 +39,8 @@ async fn printed(p: &Page) -> Vec<String> {
 
 /// Shows on the screen what would be printed.
 async fn show_print(p: &Page) {
-    p.late_styles().await;
     let script = "
-        const rules = [...document.querySelector('link[href=\"later.css\"]').sheet.cssRules];
+        const rules = [...document.querySelector('link[rel=stylesheet]').sheet.cssRules];
         for (const { media } of rules) if (media?.mediaText === 'print') media.mediaText = 'all';";
     p.script(script, Vec::new()).await;
     p.wait("the style for print", || async { !p.is_seen(".bar").await }).await;

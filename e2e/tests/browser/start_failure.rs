@@ -1,10 +1,10 @@
-//! A page whose programs do not start: it says so, and its board stays to be seen.
+//! A page whose program does not start: it says why, and its board stays empty.
 
-use crate::KIWIPETE;
+use crate::{EMPTY, KIWIPETE};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
-use e2e::release::Release;
+use e2e::release::{CHUNK, Release};
 use serde_json::{Value, json};
 
 cases! {
@@ -13,15 +13,15 @@ cases! {
         a_program_that_does_not_come_whole_is_told,
         a_style_with_another_digest_is_not_taken,
         a_glue_with_another_digest_does_not_run,
-        an_annex_that_does_not_come_whole_is_told,
+        a_chunk_that_does_not_come_whole_is_told,
+        a_frame_without_an_origin_says_so,
         a_panel_that_nothing_can_fill_says_so,
-        an_embedded_board_asks_again_for_what_did_not_come,
-        an_embedded_board_whose_frame_cannot_be_prepared_says_so,
-        without_what_comes_after_it_the_page_works,
+        an_embedded_board_needs_nothing_that_is_loaded_later,
+        an_embedded_board_that_cannot_start_says_so,
         without_scripts_a_sentence_says_so;
     chromium:
         it_says_so_in_the_language_of_the_page,
-        an_annex_with_words_of_another_version_is_asked_for_again,
+        messages_of_another_version_are_not_taken,
         pressed_twice_the_help_is_open_when_it_comes;
 }
 
@@ -31,9 +31,12 @@ async fn open_in_vain(p: &Page, tail: &str) {
     p.appears("[data-notice]").await;
 }
 
-async fn stands_still(p: &Page, fen: &str) {
-    p.shows(fen).await;
-    assert!(p.is_seen(".pieces use").await && p.is_seen("#fen").await);
+/// Whatever the address holds: no position is shown that may be another one.
+async fn stands_still(p: &Page) {
+    p.shows_board(EMPTY).await;
+    p.fen_is("").await;
+    assert!(p.is_seen("[data-square=e4]").await && p.is_seen("#fen").await);
+    assert!(!p.exists("[data-verdict]").await, "nothing is said about it");
     assert_eq!(p.attribute("html", "data-ready").await, None);
     for dead in ["button:not(:disabled)", "select:not(:disabled)", "input:not(:disabled)", "details"] {
         assert!(!p.is_seen(dead).await, "nothing seems to work: {dead}");
@@ -45,7 +48,7 @@ async fn without_webassembly_the_page_says_so(p: &mut Page) {
     p.simulate(&["no-webassembly"]).await;
     open_in_vain(p, &format!("#fen={}", KIWIPETE.replace(' ', "_"))).await;
     assert!(p.text("[data-notice]").await.contains("needs JavaScript and WebAssembly"));
-    stands_still(p, KIWIPETE).await;
+    stands_still(p).await;
     assert!(p.fragment().await.contains("r3k2r"), "the address is as it was");
     told(p, &["WebAssembly", "instantiateStreaming"]).await;
 }
@@ -76,7 +79,7 @@ async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
         p.simulate(&["workers-refused"]).await;
         open_in_vain(p, "").await;
         assert!(p.text("[data-notice]").await.contains("load the page again"));
-        stands_still(p, START).await;
+        stands_still(p).await;
         // Each engine has words of its own for it.
         told(p, &[""]).await;
     }
@@ -85,7 +88,7 @@ async fn a_program_that_does_not_come_whole_is_told(p: &mut Page) {
         p.step(format!("{file} does not come"));
         p.simulate(&["workers-refused"]).await;
         open_in_vain(p, "").await;
-        stands_still(p, START).await;
+        stands_still(p).await;
         told(p, &[""]).await;
     }
     // Nothing was lost by it.
@@ -119,17 +122,17 @@ async fn a_glue_with_another_digest_does_not_run(p: &mut Page) {
         assert_eq!(p.attribute("html", "data-spoilt").await.as_deref(), Some("1"));
     } else {
         open_in_vain(p, "").await;
-        stands_still(p, START).await;
+        stands_still(p).await;
         assert_eq!(p.attribute("html", "data-spoilt").await, None, "what was put into the glue has not run");
         told(p, &[""]).await;
     }
     release.end(p).await;
 }
 
-async fn an_annex_that_does_not_come_whole_is_told(p: &mut Page) {
+async fn a_chunk_that_does_not_come_whole_is_told(p: &mut Page) {
     let release = Release::begin(p);
     for spoil in SPOILT {
-        release.spoil("annex_bg.wasm", spoil);
+        release.spoil(&release.own(CHUNK), spoil);
         // A page that looks for what it can keep would complain too.
         p.simulate(&["workers-refused"]).await;
         p.goto("").await;
@@ -144,16 +147,21 @@ async fn an_annex_that_does_not_come_whole_is_told(p: &mut Page) {
     release.end(p).await;
 }
 
-async fn without_what_comes_after_it_the_page_works(p: &mut Page) {
-    let release = Release::begin(p);
-    release.withdraw("after.js");
-    p.goto("").await;
-    // Nothing has arrows go on from one button to the next: each is a stop of the Tab key.
-    p.wait("the stops", || async { !p.exists("[data-strip] [tabindex='-1']").await }).await;
-    p.drag("e2", "e4").await;
-    p.piece_is("e4", Some("wP")).await;
+async fn a_frame_without_an_origin_says_so(p: &mut Page) {
+    p.open_url(&p.site().page("embed.html")).await;
+    let script = "
+        const frame = document.createElement('iframe');
+        frame.sandbox = 'allow-scripts';
+        frame.src = arguments[0];
+        document.body.replaceChildren(frame);";
+    let linked = p.site().page(&format!("?embed=fen#fen={}", KIWIPETE.replace(' ', "_")));
+    p.script(script, vec![json!(linked)]).await;
+    p.enter(0).await;
+    p.says("[data-notice]", "a sandbox without an origin").await;
+    stands_still(p).await;
+    p.leave().await;
+    // What the frame may not load is in the log.
     p.take_problems().await;
-    release.end(p).await;
 }
 
 /// What is complained of is meant, and there is something.
@@ -199,7 +207,7 @@ async fn without_scripts_a_sentence_says_so(p: &mut Page) {
 
 async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw("annex.js");
+    release.withdraw(&release.own(CHUNK));
     p.simulate(&["workers-refused"]).await;
     p.goto("").await;
     p.click("[data-panel=forms] summary").await;
@@ -213,31 +221,27 @@ async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
     release.end(p).await;
 }
 
-async fn an_embedded_board_asks_again_for_what_did_not_come(p: &mut Page) {
+async fn an_embedded_board_needs_nothing_that_is_loaded_later(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw("annex.js");
+    release.withdraw(&release.own(CHUNK));
     p.goto("?embed").await;
-    assert!(!p.exists(".embed-link[href]").await);
-    release.publish("2");
-    let online =
-        "dispatchEvent(new Event('online')); return Boolean(document.querySelector('.embed-link[href]'))";
-    p.wait("the link, when the line is there again", || async { p.script(online, Vec::new()).await == true })
-        .await;
+    p.shows_board(START).await;
+    p.appears(".embed-link[href]").await;
     p.take_problems().await;
     release.end(p).await;
 }
 
-async fn an_annex_with_words_of_another_version_is_asked_for_again(p: &mut Page) {
+async fn messages_of_another_version_are_not_taken(p: &mut Page) {
     let release = Release::begin(p);
-    release.spoil("words-en-annex.json", |_| br#"{"annex":"One line","help":"Another"}"#.to_vec());
+    release.spoil("messages-de.txt", |_| b"One line".to_vec());
     p.simulate(&["workers-refused"]).await;
-    p.goto("").await;
-    p.click("[data-panel=forms] summary").await;
-    p.says("[data-notice]", "could not be loaded").await;
+    p.goto("?lang=de").await;
+    assert_eq!(p.text("[data-action=copy-fen]").await, "Copy FEN");
+    assert_eq!(p.attribute("html", "lang").await.as_deref(), Some("en"));
     release.publish("2");
-    p.click("[data-panel=texts] summary").await;
-    p.appears("[data-panel=texts] .panel-body > *").await;
-    p.appears("[data-panel=forms] .panel-body > *").await;
+    p.goto("?lang=de").await;
+    assert_eq!(p.attribute("html", "lang").await.as_deref(), Some("de"));
+    assert_eq!(p.text("[data-action=copy-fen]").await, "FEN kopieren");
     release.end(p).await;
 }
 
@@ -251,11 +255,12 @@ async fn pressed_twice_the_help_is_open_when_it_comes(p: &mut Page) {
     p.appears("[data-dialog=help]").await;
 }
 
-async fn an_embedded_board_whose_frame_cannot_be_prepared_says_so(p: &mut Page) {
+async fn an_embedded_board_that_cannot_start_says_so(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw("embed.js");
-    open_in_vain(p, "?embed&edit").await;
-    stands_still(p, START).await;
-    told(p, &["embed.js", "module script"]).await;
+    release.withdraw(&release.own(".js"));
+    open_in_vain(p, "?embed=fen&edit").await;
+    stands_still(p).await;
+    // Each engine has words of its own for it.
+    told(p, &[""]).await;
     release.end(p).await;
 }

@@ -318,8 +318,6 @@ async fn a_page_that_others_have_followed_takes_their_work_over(p: &mut Page) {
     p.open(KINGS).await;
     place(p, "d4", "Q").await;
     p.shows(QUEEN).await;
-    // Who hears it comes with them.
-    p.late_styles().await;
     p.script("document.body.dataset.same = 'true'", Vec::new()).await;
     p.script(come_back, Vec::new()).await;
     p.settle().await;

@@ -215,7 +215,7 @@ async fn the_page_scrolls_from_empty_squares_and_never_with_something_in_hand(p:
     p.viewport(390, 700).await;
     p.open(KINGS).await;
     // While a module is being compiled a synthetic finger is not always followed.
-    p.wait("the annex", || p.exists(".drawn")).await;
+    p.wait("the drawing", || p.exists(".drawn")).await;
     assert!(pulled_up(p, "d5", true).await, "from an empty square");
     assert!(!pulled_up(p, "e8", false).await, "from a piece");
     p.script("scrollTo(0, 0)", Vec::new()).await;

@@ -64,7 +64,7 @@ impl Model {
         })
     }
 
-    /// What the page shows in the end: the annex and the address take their time.
+    /// What the page shows in the end: what follows an edit and the address take their time.
     pub fn settled(&self) -> Value {
         let document = self.editor.document();
         let reading = self.editor.reading();
