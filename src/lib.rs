@@ -11,11 +11,6 @@ pub mod export;
 pub mod i18n;
 pub mod import;
 pub mod legality;
-pub mod locale;
 pub mod marks;
 pub mod notation;
 pub mod position;
-pub mod shell;
-#[cfg(feature = "ui")]
-pub mod ui;
-pub mod wire;

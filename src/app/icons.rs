@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::store::Store;
-use crate::position::Piece;
-use crate::shell::piece_name;
+use crate::position::{Piece, piece_name};
 
 #[component]
 pub fn Icon(

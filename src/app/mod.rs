@@ -16,6 +16,8 @@
 mod actions;
 mod announcements;
 mod answer;
+#[cfg(feature = "bench")]
+mod bench;
 mod board;
 mod browser;
 pub mod crash;

@@ -87,6 +87,8 @@ mod in_browser {
     }
 
     fn ready(store: Store, query: &str) {
+        #[cfg(feature = "bench")]
+        crate::app::bench::expose();
         set_root("data-ready", Some("true"));
         install::start(store, query);
         idle::when_idle(move || store.fetch_later());

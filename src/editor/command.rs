@@ -35,9 +35,6 @@ pub enum Command {
     Type(String),
     /// The text box holds this text now, by pasting into it: a step of its own.
     PasteText(String),
-    /// The draft is read anew: somebody has come who reads more than plain records
-    /// ([`Reader`](crate::notation::Reader)). What that changes belongs to the step that typed it.
-    Reread,
     /// Typing is over, as when the text box or a number lost the focus: a draft that is a well-formed record has done its
     /// work, and what is typed next is another step.
     EndTyping,
@@ -86,14 +83,7 @@ pub enum Command {
 impl Command {
     /// Whether a locked editor carries it out: it turns the board or brings a whole document, or it edits nothing.
     fn is_for_everybody(&self) -> bool {
-        matches!(
-            self,
-            Command::ReplaceDocument(..)
-                | Command::Flip
-                | Command::Orient(_)
-                | Command::Check
-                | Command::Reread
-        )
+        matches!(self, Command::ReplaceDocument(..) | Command::Flip | Command::Orient(_) | Command::Check)
     }
 
     /// What it types.
@@ -146,8 +136,6 @@ impl Editor {
                 self.typing = None;
                 return self.leave_text();
             }
-            // Whatever goes on, goes on.
-            Command::Reread => return self.reread(),
             Command::SetForm(form) => return self.set_form(form),
             Command::Check => return std::mem::take(&mut self.building),
             Command::SetPen(pen) => return std::mem::replace(&mut self.pen, pen) != pen,

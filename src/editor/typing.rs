@@ -62,23 +62,6 @@ impl Editor {
         true
     }
 
-    pub(super) fn reread(&mut self) -> bool {
-        let Some(Draft { text, reading }) = self.draft.take_if(|draft| !well_formed(draft)) else {
-            return false;
-        };
-        let draft = Draft { reading: read_lenient(&text), text };
-        let changed = draft.reading != reading;
-        let meant = self.meant(&draft);
-        // What was saved with the text has been read by that reader before; more may have been chosen since.
-        let here = self.document();
-        if changed && (meant.position != here.position || meant.operations != here.operations) {
-            self.history.revise(|current| current.document = meant);
-            self.judge();
-        }
-        self.draft = Some(draft);
-        changed
-    }
-
     /// The document that a draft stands for.
     fn meant(&self, draft: &Draft) -> Document {
         let reading = &draft.reading;

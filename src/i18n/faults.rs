@@ -45,7 +45,6 @@ pub fn fault_sentence(kind: FaultKind) -> String {
         FaultKind::UnknownChecks => messages.fault_unknown_checks().into(),
         FaultKind::UnknownOperation => messages.fault_unknown_operation().into(),
         FaultKind::AmbiguousLetters => return messages.fault_ambiguous_letters().into(),
-        FaultKind::Untold => return expected_sentence(kind.expected()).into(),
     };
     what + " " + expected_sentence(kind.expected())
 }

@@ -1,6 +1,6 @@
 //! The text forms of a position.
 
-use super::lenient::epd_of;
+use super::epd::write_canonical;
 use super::write::{write, write_placement, write_record};
 use crate::position::Position;
 
@@ -77,7 +77,7 @@ pub fn write_form(position: &Position, operations: &str, form: Form) -> String {
         Form::XFen => write_record(position, square.filter(|_| position.en_passant_is_pseudo_legal()), false),
         Form::Lichess => write_record(position, square.filter(|_| position.en_passant_is_legal()), false),
         Form::Shredder => write_record(position, square, true),
-        Form::Epd => epd_of(position, operations),
+        Form::Epd => write_canonical(position, operations),
         Form::Uci if *position == Position::START => "position startpos".into(),
         Form::Uci => ["position fen ", &write(position)].concat(),
         Form::Pgn => ["[SetUp \"1\"]\n[FEN \"", &write(position), "\"]"].concat(),

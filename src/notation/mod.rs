@@ -48,10 +48,10 @@ mod split;
 mod write;
 
 pub use dialects::read_dialect;
-pub use epd::{EpdReading, Operation, Operations, read_epd, write_epd};
+pub use epd::{EpdReading, Operation, Operations, operations_at, operations_in, read_epd, write_epd};
 pub use fault::{Expected, Fault, FaultKind, Field, Fix, Reading, Repair, RepairKind, Span};
 pub use form::{Form, write_form};
-pub use lenient::{Reader, operations_at, operations_in, read_by, read_lenient, read_plain};
+pub use lenient::{read_lenient, read_plain};
 pub use letters::{Alphabet, Language};
 pub use localised::{Localised, LocalisedReading, read_localised};
 pub(crate) use placement::squares_of;

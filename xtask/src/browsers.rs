@@ -1,21 +1,23 @@
 //! The browsers of the tests and the programs that drive them: where they are, and how they get there.
 
 use crate::project::find_program;
-use crate::{debian, tools};
-use anyhow::{Context, Error, Result, bail};
+use crate::{debian, pins, tools};
+use anyhow::{Error, Result, bail};
+use clap::ValueEnum;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// An engine in which the page is tested.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]
 pub enum Browser {
     /// Blink: Chromium or Chrome, by `ChromeDriver`.
     Chromium,
     /// Gecko: Firefox, by geckodriver.
     Firefox,
     /// `WebKit`: the small browser of `WebKitGTK`, by its own driver, on a display that nobody sees.
+    #[value(name = "webkit")]
     WebKit,
 }
 
@@ -167,10 +169,7 @@ impl FromStr for Browser {
     type Err = Error;
 
     fn from_str(text: &str) -> Result<Self> {
-        let named = Self::ALL.into_iter().find(|browser| browser.name() == text);
-        named.with_context(|| {
-            format!("`{text}` is not a browser known here: chromium, firefox and webkit are")
-        })
+        ValueEnum::from_str(text, false).map_err(Error::msg)
     }
 }
 
@@ -200,7 +199,7 @@ pub fn need(browsers: &[Browser]) -> Result<()> {
         debian::install(&packages, "Browsers and drivers")?;
     }
     if browsers.contains(&Browser::Firefox) {
-        tools::need_geckodriver()?;
+        tools::need(&pins::GECKODRIVER)?;
     }
     browsers.iter().try_for_each(|browser| browser.find().map(drop))
 }

@@ -1,8 +1,9 @@
 //! What Trunk's hooks do: before it puts the page together, and with the result.
 
+use crate::release::OFFLINE;
 use crate::run::{command, succeed};
 use crate::{
-    copies, hosting, house, icons, looks, offline, pieces, project, seal, silhouettes, split, stamp,
+    board_themes, copies, hosting, house, icons, offline, pieces, project, seal, silhouettes, split, stamp,
 };
 use anyhow::{Context, Result};
 use forsyth::i18n::catalogues;
@@ -11,40 +12,42 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The files of the style in the order of their weight; the first one names the layers.
-const STYLES: [&str; 22] = [
+const STYLES: [&str; 29] = [
     "tokens",
+    "base",
     "layout",
     "board",
     "controls",
     "fen",
     "fields",
-    "floats",
     "waiting",
-    "later",
+    "board-states",
+    "menus",
+    "notices",
     "print",
     "contrast",
     "crash",
-    "annex",
+    "faults",
+    "dialogs",
+    "findings",
+    "import",
     "panels",
     "share",
     "picture",
     "help",
     "marks",
-    "aloud",
+    "read-aloud",
     "appearance",
-    "looks",
+    "board-themes",
     "embed",
+    "embed-frames",
+    "embed-link",
 ];
 
 /// What others copy and read stays as it was written.
 const READABLE: &str = "forsyth-board.js";
 
-/// Where app.html takes from what is made here.
-fn generated() -> PathBuf {
-    project::generated().join("app")
-}
-
-/// Writes the sprite, the style and the first view of the page for app.html. What is so already is left alone.
+/// Writes the sprite, the style and the first view of the page for index.html, and what `hosting/` holds. What is so already is left alone.
 ///
 /// # Errors
 ///
@@ -68,18 +71,19 @@ pub fn generate() -> Result<()> {
     for (name, text) in catalogues::files() {
         generate_file(&format!("files/{name}"), text)?;
     }
+    hosting::generate()?;
     prerender()
 }
 
 fn generate_file(name: &str, content: &str) -> Result<()> {
-    let file = generated().join(name);
+    let file = project::generated().join(name);
     if stamp::holds(&file, content) { Ok(()) } else { stamp::write(&file, content) }
 }
 
 fn style(name: &str) -> Result<String> {
     let path = project::root().join(format!("style/{name}.css"));
     let text = fs::read_to_string(&path).with_context(|| format!("style/{name}.css cannot be read"))?;
-    Ok(if name == "looks" { looks::colors() + &text } else { text })
+    Ok(if name == "board-themes" { board_themes::colors() + &text } else { text })
 }
 
 /// The first view of the page and what is said when it cannot start, as its components render them natively.
@@ -88,7 +92,7 @@ fn prerender() -> Result<()> {
         "cargo",
         &["run", "--quiet", "--no-default-features", "--features", "ssr", "--bin", "prerender", "--"],
     );
-    prerender.arg(generated());
+    prerender.arg(project::generated());
     succeed(prerender)
 }
 
@@ -107,7 +111,11 @@ pub fn finish() -> Result<()> {
         minify(&folder)?;
     }
     seal::seal(&folder, &stem)?;
-    offline::list(&folder)?;
+    if is_release || env::var_os(OFFLINE).is_some() {
+        offline::list(&folder)?;
+    } else {
+        offline::retire(&folder)?;
+    }
     stamp::write(&folder.join(copies::UNSENT), &hosting::headers_file())?;
     if is_release { copies::write(&folder) } else { Ok(()) }
 }
@@ -131,5 +139,5 @@ fn minify(folder: &Path) -> Result<()> {
 fn program(is_release: bool) -> PathBuf {
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(project::target, PathBuf::from);
     let profile = if is_release { "release" } else { "quick" };
-    target.join("wasm32-unknown-unknown").join(profile).join("app.wasm")
+    target.join("wasm32-unknown-unknown").join(profile).join("forsyth.wasm")
 }

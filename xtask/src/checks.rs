@@ -5,21 +5,31 @@ use crate::pins::WASM_TARGET;
 use crate::release::{self, Variant};
 use crate::run::{command, succeed};
 use crate::{crates, hosts, latex, project, sizes, tools};
-use anyhow::{Context, Error, Result};
+use anyhow::{Error, Result};
+use clap::Args;
+use std::env;
+use std::path::PathBuf;
 use std::time::Instant;
 
-/// What the command line said.
-#[derive(Debug, Default, PartialEq, Eq)]
+/// What the command line says.
+#[derive(Debug, Args)]
 pub struct Options {
-    /// The browsers to test in; all of them when empty.
+    /// The browsers to test in; all of them when none is named
+    #[arg(long = "browser", value_name = "BROWSER")]
     pub browsers: Vec<Browser>,
-    /// The stages to run; all of them when empty.
-    pub only: Vec<&'static str>,
-    /// Runs every browser test in every browser, also those that check content, for which Chromium is enough.
+    /// The stages to run; all of them when none is named
+    #[arg(long, value_name = "STAGE", value_parser = STAGES.map(|stage| stage.name))]
+    pub only: Vec<String>,
+    /// Runs every browser test in every browser, also those that check content
+    #[arg(long)]
     pub all_engines: bool,
-    /// What is handed to the browser tests: names that narrow them, options of their runner.
+    /// What is handed to the browser tests: names that narrow them, options of their runner
+    #[arg(last = true, value_name = "FILTER")]
     pub filters: Vec<String>,
 }
+
+/// Names another folder than `dist/` whose page the browser tests look at. It is taken as it is.
+const OTHER_PAGE: &str = "FORSYTH_DIST";
 
 impl Options {
     fn browsers(&self) -> &[Browser] {
@@ -27,7 +37,7 @@ impl Options {
     }
 
     fn wants(&self, stage: &Stage) -> bool {
-        self.only.is_empty() || self.only.contains(&stage.name)
+        self.only.is_empty() || self.only.iter().any(|name| name == stage.name)
     }
 
     /// The command that runs one stage as it was run here.
@@ -47,7 +57,7 @@ struct Stage {
     act: fn(&Options) -> Result<()>,
 }
 
-const STAGES: [Stage; 13] = [
+const STAGES: [Stage; 12] = [
     Stage { name: "format", title: "Formatting", act: |_| cargo(&["fmt", "--all", "--check"]) },
     Stage {
         name: "clippy",
@@ -63,16 +73,8 @@ const STAGES: [Stage; 13] = [
     },
     Stage {
         name: "clippy-wasm",
-        title: "Lints, the page",
+        title: "Lints, the page in the browser",
         act: |_| cargo(&["clippy", "-p", "forsyth", "--target", WASM_TARGET, "--", "-D", "warnings"]),
-    },
-    Stage {
-        name: "clippy-app",
-        title: "Lints, the page in Leptos",
-        act: |_| {
-            let page = ["-p", "forsyth", "--no-default-features", "--features", "app", "--lib", "--bins"];
-            cargo(&[&["clippy"], &page[..], &["--", "-D", "warnings"]].concat())
-        },
     },
     Stage { name: "clippy-fuzz", title: "Lints, the fuzz targets", act: |_| lint_fuzz_targets() },
     Stage { name: "docs", title: "Documentation", act: |_| docs() },
@@ -98,17 +100,6 @@ fn lint_fuzz_targets() -> Result<()> {
     let fuzz =
         ["--manifest-path", "fuzz/Cargo.toml", "--no-default-features", "--target-dir", "target/fuzz-lints"];
     cargo(&[&["clippy"], &fuzz[..], &["--", "-D", "warnings"]].concat())
-}
-
-/// The name of a stage as this program knows it.
-///
-/// # Errors
-///
-/// A sentence with the names that there are.
-pub fn stage_name(name: &str) -> Result<&'static str> {
-    let names = STAGES.map(|stage| stage.name);
-    let known = names.into_iter().find(|known| *known == name);
-    known.with_context(|| format!("there is no stage `{name}`; these there are: {}", names.join(", ")))
 }
 
 /// Runs the stages until one fails.
@@ -159,7 +150,7 @@ fn native() -> Result<()> {
 fn commands() -> Result<()> {
     hosts::need()?;
     // The profile of `cargo run`, in which these were compiled already.
-    cargo(&["test", "-p", "xtask", "-p", "messages", "-p", "words", "--profile", "dev", "--lib", "--tests"])
+    cargo(&["test", "-p", "xtask", "-p", "messages", "--profile", "dev", "--lib", "--tests"])
 }
 
 fn docs() -> Result<()> {
@@ -169,19 +160,21 @@ fn docs() -> Result<()> {
 }
 
 fn build() -> Result<()> {
-    tools::walk(release::steps(Variant::Shipped)?)?;
+    release::build(Variant::Shipped)?;
     sizes::report(&project::dist())
 }
 
 fn drive(options: &Options) -> Result<()> {
-    tools::walk(release::steps_if_stale(Variant::Shipped)?)?;
+    let page = if let Some(folder) = env::var_os(OTHER_PAGE) {
+        project::root().join(PathBuf::from(folder))
+    } else {
+        release::build_if_stale(Variant::Shipped)?;
+        project::dist()
+    };
     browsers::need(options.browsers())?;
     let names: Vec<&str> = options.browsers().iter().map(|browser| browser.name()).collect();
     let mut tests = command("cargo", &["test", "-p", "e2e", "--profile", "dev", "--tests", "--"]);
-    tests
-        .args(&options.filters)
-        .env("FORSYTH_DIST", project::dist())
-        .env("FORSYTH_BROWSERS", names.join(","));
+    tests.args(&options.filters).env(OTHER_PAGE, page).env("FORSYTH_BROWSERS", names.join(","));
     if options.all_engines {
         tests.env("FORSYTH_ALL_ENGINES", "1");
     }
@@ -193,21 +186,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_stage_has_a_name_of_its_own() {
-        for stage in &STAGES {
-            assert_eq!(stage_name(stage.name).unwrap(), stage.name);
-            assert_eq!(STAGES.iter().filter(|other| other.name == stage.name).count(), 1);
-        }
-        assert!(stage_name("nothing").is_err());
-    }
-
-    #[test]
     fn a_failure_says_how_to_run_just_that_again() {
         let options = Options {
             browsers: vec![Browser::Firefox],
             filters: vec!["drag".to_owned()],
             all_engines: true,
-            ..Options::default()
+            only: Vec::new(),
         };
         let stage = STAGES.iter().find(|stage| stage.name == "browsers").unwrap();
         let error = failure(Error::msg("it broke"), stage, &options);

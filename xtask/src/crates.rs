@@ -4,9 +4,8 @@
 //! The licences, the bans and the sources need no network. The advisories are in a Git repository and at npm's registry,
 //! which not every machine reaches: then the run says so in a line, and goes on unless `FORSYTH_REQUIRE_ADVISORIES` is set.
 
-use crate::project;
 use crate::run::{command, output, succeed};
-use crate::tools;
+use crate::{pins, project, tools};
 use anyhow::{Result, bail};
 use std::env;
 use std::path::{Path, PathBuf};
@@ -30,7 +29,7 @@ const REQUIRED: &str = "FORSYTH_REQUIRE_ADVISORIES";
 ///
 /// When something breaks a rule, when there is an advisory about it, or when what checks it cannot be had.
 pub fn check() -> Result<()> {
-    tools::need_cargo_deny()?;
+    tools::need(&pins::CARGO_DENY)?;
     deny(&["licenses", "bans", "sources"])?;
     if let Some(folder) = env::var_os(FOLDER).filter(|folder| !folder.is_empty()) {
         audit(Path::new(&folder))?;
@@ -68,7 +67,7 @@ fn fetched() -> Option<PathBuf> {
 }
 
 fn audit(folder: &Path) -> Result<()> {
-    tools::need_cargo_audit()?;
+    tools::need(&pins::CARGO_AUDIT)?;
     for manifest in MANIFESTS {
         let lock = manifest.replace(".toml", ".lock");
         // What nobody looks after any more is a warning, and one that is heeded here.

@@ -1,26 +1,24 @@
 //! `cargo xtask gestures` and `cargo xtask soak`: browsers at work for longer than a test may take.
 
 use crate::browsers::{self, Browser};
+use crate::project;
 use crate::release::{self, Variant};
 use crate::run::{command, succeed};
-use crate::{project, tools};
 use anyhow::Result;
+use clap::Args;
 
 /// What is played by `cargo xtask gestures`.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Args)]
 pub struct Gestures {
-    /// The browsers to play in; all of them when empty.
+    /// The browsers to play in; all of them when none is named
+    #[arg(long = "browser", value_name = "BROWSER")]
     pub browsers: Vec<Browser>,
-    /// The first seed; each round has the next one.
+    /// The first seed; each round has the next one
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How many gestures and keys.
+    /// How many gestures and keys
+    #[arg(long, default_value_t = 10_000)]
     pub count: u32,
-}
-
-impl Default for Gestures {
-    fn default() -> Self {
-        Self { browsers: Vec::new(), seed: 1, count: 10_000 }
-    }
 }
 
 /// Plays random gestures and keys, each compared with the pure editor.
@@ -46,7 +44,7 @@ pub fn soak(minutes: u32) -> Result<()> {
 
 fn drive(browsers: &[Browser], program: &str, words: &[&str]) -> Result<()> {
     browsers::check(browsers)?;
-    tools::walk(release::steps_if_stale(Variant::Shipped)?)?;
+    release::build_if_stale(Variant::Shipped)?;
     browsers::need(browsers)?;
     let mut run = command("cargo", &["run", "--quiet", "-p", "e2e", "--bin", program, "--"]);
     run.args(words).env("FORSYTH_DIST", project::dist());

@@ -1,41 +1,28 @@
 //! `cargo xtask fuzz`: random texts for every reader and random sequences of commands, guided by what they reach.
 
 use crate::run::{command, output, succeed};
-use crate::{project, tools};
+use crate::{pins, project, tools};
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use std::fs;
 
-/// How long each target runs where nobody says it.
-const SECONDS: u32 = 60;
-
-/// What the command line said.
-#[derive(Debug, PartialEq, Eq)]
+/// What the command line says.
+#[derive(Debug, Args)]
 pub struct Options {
-    /// The target; all of them where none is named.
+    /// The target; all of them where none is named
+    #[arg(value_parser = target)]
     pub target: Option<String>,
-    /// How long each one runs.
+    /// How long each one runs
+    #[arg(default_value_t = 60)]
     pub seconds: u32,
 }
 
-impl Options {
-    /// Reads a target, a number of seconds, both, or neither.
-    ///
-    /// # Errors
-    ///
-    /// A sentence with the targets that there are.
-    pub fn parse(words: impl Iterator<Item = String>) -> Result<Options> {
-        let mut options = Options { target: None, seconds: SECONDS };
-        for word in words {
-            if let Ok(seconds) = word.parse() {
-                options.seconds = seconds;
-            } else if targets()?.contains(&word) {
-                options.target = Some(word);
-            } else {
-                bail!("there is no target `{word}`; these there are: {}", targets()?.join(", "));
-            }
-        }
-        Ok(options)
+fn target(name: &str) -> Result<String> {
+    let targets = targets()?;
+    if targets.iter().any(|known| known == name) {
+        return Ok(name.to_owned());
     }
+    bail!("there is no target of this name; these there are: {}", targets.join(", "))
 }
 
 /// Runs the targets, one after the other.
@@ -50,7 +37,7 @@ pub fn run(options: &Options) -> Result<()> {
              The same checks run over their seeds and over random texts without one: cargo test --no-default-features --test invariants"
         );
     }
-    tools::need_cargo_fuzz()?;
+    tools::need(&pins::CARGO_FUZZ)?;
     for target in
         targets()?.iter().filter(|target| options.target.as_ref().is_none_or(|wanted| wanted == *target))
     {
@@ -80,23 +67,4 @@ fn targets() -> Result<Vec<String>> {
         files.filter_map(|file| Some(file.ok()?.path().file_stem()?.to_str()?.to_owned())).collect();
     names.sort();
     Ok(names)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn parse(line: &str) -> Result<Options> {
-        Options::parse(line.split_whitespace().map(str::to_owned))
-    }
-
-    #[test]
-    fn a_target_and_seconds_are_taken_in_any_order() {
-        let pgn = |seconds| Options { target: Some("pgn".into()), seconds };
-        assert_eq!(parse("").unwrap(), Options { target: None, seconds: SECONDS });
-        assert_eq!(parse("pgn").unwrap(), pgn(SECONDS));
-        assert_eq!(parse("pgn 5").unwrap(), pgn(5));
-        assert_eq!(parse("5 pgn").unwrap(), pgn(5));
-        assert!(parse("nothing").unwrap_err().to_string().contains("editing"));
-    }
 }

@@ -5,12 +5,12 @@ use crate::{project, stamp};
 use anyhow::Result;
 
 /// The policy under which the page runs: its own files and nothing else, no inline script, no inline style, no text that
-/// becomes markup or code (`forsyth` is the policy that names the service worker in `public/installed.js`). The page that
-/// shows how to embed a board frames this site's own; who may frame what is here depends on the query.
+/// becomes code, and no markup but what the Trusted Types policy of `public/boot.js` lets through. The page that shows how to
+/// embed a board frames this site's own; who may frame what is here depends on the query.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; connect-src 'self'; img-src 'self' blob:; worker-src 'self'; manifest-src 'self'; \
     frame-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
-    trusted-types default forsyth place; frame-ancestors 'none'";
+    trusted-types default; frame-ancestors 'none'";
 
 /// How the policy ends that lets nobody frame the page, and the one that lets everybody.
 pub const FRAMED_BY_NOBODY: &str = "frame-ancestors 'none'";

@@ -3,8 +3,8 @@
 // A command-line program tells its user on standard error what it is about.
 #![allow(clippy::print_stderr)]
 
-pub mod assets;
 pub mod bench;
+mod board_themes;
 pub mod browsers;
 pub mod bundle;
 pub mod checks;
@@ -15,17 +15,13 @@ pub mod crates;
 mod debian;
 pub mod drive;
 pub mod fuzz;
-pub mod glue;
 pub mod hosting;
 pub mod hosts;
 pub mod house;
 pub mod icons;
-pub mod integrity;
 mod latex;
-pub mod looks;
 pub mod mutants;
 pub mod offline;
-pub mod order;
 pub mod pages;
 pub mod pieces;
 pub mod pins;

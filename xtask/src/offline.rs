@@ -44,19 +44,10 @@ pub fn list(folder: &Path) -> Result<()> {
         write!(files, "{comma}{name:?}:\"{}\"", hash(&bytes))?;
     }
     let version = hash(format!("{files}{code}").as_bytes());
-    begin(&path, &format!("{LINE}\"{version}\",FILES={{{files}}};"))
+    stamp::write(&path, &format!("{LINE}\"{version}\",FILES={{{files}}};\n{code}"))
 }
 
-/// Has a script begin with a line that says of which version it is, and more. It takes the place of the last such line.
-///
-/// # Errors
-///
-/// When the script cannot be read or written.
-pub fn begin(script: &Path, line: &str) -> Result<()> {
-    stamp::write(script, &format!("{line}\n{}", code(script)?))
-}
-
-/// A script without that line.
+/// A script without the line that was written before it.
 fn code(script: &Path) -> Result<String> {
     let text = fs::read_to_string(script).with_context(|| format!("{} cannot be read", script.display()))?;
     Ok(match text.split_once('\n') {
@@ -83,6 +74,7 @@ fn hash(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use forsyth::import::arrivals::readable;
     use std::env;
 
     #[test]
@@ -126,9 +118,9 @@ mod tests {
     fn the_manifest_names_what_there_is() {
         let root = crate::project::root();
         let read = |name: &str| fs::read_to_string(root.join(name)).unwrap();
-        let manifest = read("public/manifest.webmanifest");
+        let manifest = read("public-app/manifest.webmanifest");
         for (icon, sizes) in values(&manifest, "src").into_iter().zip(values(&manifest, "sizes")) {
-            let bytes = fs::read(root.join("public").join(icon)).unwrap();
+            let bytes = fs::read(root.join("public-app").join(icon)).unwrap();
             if sizes != "any" {
                 // Width and height stand at the head of a PNG.
                 let [width, height] =
@@ -149,12 +141,11 @@ mod tests {
             let color = values(&manifest, member)[0];
             assert!(tokens.contains(&format!("{token}: {color};")), "{member}");
         }
-        // What is opened with it, it reads when it is dropped.
-        let drop = read("src/ui/annex/drop.rs");
-        for ending in ["pgn", "epd", "fen"] {
-            assert!(
-                manifest.contains(&format!("[\".{ending}\"]")) && drop.contains(&format!("\".{ending}\""))
-            );
+        // What the system opens with it, it reads.
+        for name in ["games.pgn", "records.epd", "position.fen"] {
+            let (_, ending) = name.split_once('.').unwrap();
+            assert!(manifest.contains(&format!("[\".{ending}\"]")), "{ending}");
+            assert_eq!(readable(vec!["picture.png", name], |file| (*file).to_owned()), [name]);
         }
     }
 }

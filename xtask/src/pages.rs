@@ -52,10 +52,7 @@ mod tests {
             before,
             "<!doctype html><html lang=en><meta charset=utf-8><meta http-equiv=Content-Security-Policy"
         );
-        assert!(
-            policy.ends_with("trusted-types default forsyth place\"><script src=a.js></script>"),
-            "{policy}"
-        );
+        assert!(policy.ends_with("trusted-types default\"><script src=a.js></script>"), "{policy}");
         assert!(guarded("<html><script src=a.js></script>").is_err());
     }
 }

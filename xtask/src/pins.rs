@@ -1,27 +1,72 @@
 //! The versions of the programs that build and test the page; those of the libraries are in Cargo.toml.
 
-/// Builds the page. Moves with `trunk-version` in Trunk.toml; a later one may want a newer rustc.
-pub const TRUNK: &str = "0.21.14";
+/// A program that `cargo install` brings into the checkout.
+#[derive(Clone, Copy, Debug)]
+pub struct Tool {
+    /// How it is called.
+    pub program: &'static str,
+    /// The crate that holds it.
+    pub package: &'static str,
+    /// The version that everything here was tried with.
+    pub version: &'static str,
+    /// What it is for, as the end of a sentence.
+    pub purpose: &'static str,
+}
 
-/// Makes the glue between the page and the wasm. Moves with `wasm-bindgen` in Cargo.toml: the two speak one format.
-pub const WASM_BINDGEN: &str = "0.2.129";
+/// Moves with `trunk-version` in Trunk.toml; a later one may want a newer rustc.
+pub const TRUNK: Tool =
+    Tool { program: "trunk", package: "trunk", version: "0.21.14", purpose: "which builds the page" };
 
-/// Drives Firefox. Moves with nothing here, but the Firefox of the day must still be one that it speaks to.
-pub const GECKODRIVER: &str = "0.36.0";
+/// Moves with `wasm-bindgen` in Cargo.toml: the two speak one format.
+pub const WASM_BINDGEN: Tool = Tool {
+    program: "wasm-bindgen",
+    package: "wasm-bindgen-cli",
+    version: "0.2.129",
+    purpose: "which makes the glue between the page and the program",
+};
 
-/// Holds the crates to deny.toml. Moves with nothing here.
-pub const CARGO_DENY: &str = "0.20.2";
+/// Moves with nothing here, but the Firefox of the day must still be one that it speaks to.
+pub const GECKODRIVER: Tool = Tool {
+    program: "geckodriver",
+    package: "geckodriver",
+    version: "0.36.0",
+    purpose: "which drives Firefox",
+};
 
-/// Looks for advisories about the crates. Moves with nothing here, but must read the database of the day.
-pub const CARGO_AUDIT: &str = "0.22.2";
+/// Moves with nothing here.
+pub const CARGO_DENY: Tool = Tool {
+    program: "cargo-deny",
+    package: "cargo-deny",
+    version: "0.20.2",
+    purpose: "which holds the crates to deny.toml",
+};
+
+/// Moves with nothing here, but must read the database of the day.
+pub const CARGO_AUDIT: Tool = Tool {
+    program: "cargo-audit",
+    package: "cargo-audit",
+    version: "0.22.2",
+    purpose: "which looks for advisories about the crates",
+};
+
+/// Moves with nothing here.
+pub const CARGO_MUTANTS: Tool = Tool {
+    program: "cargo-mutants",
+    package: "cargo-mutants",
+    version: "27.1.0",
+    purpose: "which changes the code to see whether the tests notice",
+};
+
+/// Moves with `libfuzzer-sys` in fuzz/Cargo.toml only when that says so.
+pub const CARGO_FUZZ: Tool = Tool {
+    program: "cargo-fuzz",
+    package: "cargo-fuzz",
+    version: "0.13.2",
+    purpose: "which runs the fuzz targets",
+};
+
 /// Judges the built page. Later ones want a newer Node.js than [`NODE_MAJOR`].
 pub const LIGHTHOUSE: &str = "12.8.2";
-
-/// Changes the code to see whether the tests notice. Moves with nothing here.
-pub const CARGO_MUTANTS: &str = "27.1.0";
-
-/// Runs the fuzz targets. Moves with `libfuzzer-sys` in fuzz/Cargo.toml only when that says so.
-pub const CARGO_FUZZ: &str = "0.13.2";
 
 /// The oldest Node.js whose npm reads package-lock.json and which runs wasm-opt. Moves with `engines` in package.json.
 pub const NODE_MAJOR: u32 = 20;
@@ -49,7 +94,7 @@ mod tests {
     fn the_wasm_bindgen_program_is_the_one_of_the_library() {
         let lock = read("Cargo.lock");
         let (_, package) = lock.split_once("name = \"wasm-bindgen\"\n").unwrap();
-        assert_eq!(value(package, "version"), WASM_BINDGEN);
+        assert_eq!(value(package, "version"), WASM_BINDGEN.version);
     }
 
     /// They are a workspace of their own, which no command on this one brings up to date.
@@ -65,7 +110,7 @@ mod tests {
 
     #[test]
     fn trunk_is_the_one_that_its_file_demands() {
-        assert_eq!(value(&read("Trunk.toml"), "trunk-version"), format!("={TRUNK}"));
+        assert_eq!(value(&read("Trunk.app.toml"), "trunk-version"), format!("={}", TRUNK.version));
     }
 
     #[test]

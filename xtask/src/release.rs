@@ -1,10 +1,9 @@
-//! The release builds of the page: the one that is shipped, into `dist/`, and the one that is measured.
+//! The builds of the page: the one that is shipped, the one that is measured, and the one for tests in a hurry.
 
 use crate::run::{command, succeed};
 use crate::tools::{self, Step};
 use crate::{project, stamp};
 use anyhow::Result;
-use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -16,10 +15,8 @@ pub enum Variant {
     Shipped,
     /// The same with `globalThis.__fenBench`, which nobody but a measurer calls.
     Bench,
-    /// The page that is to take its place.
-    App,
-    /// The same, built in a hurry.
-    AppQuick,
+    /// Built in seconds, with the checks of a debug build, and neither optimized nor minified.
+    Quick,
 }
 
 impl Variant {
@@ -33,7 +30,7 @@ impl Variant {
         match self {
             Self::Shipped => "dist",
             Self::Bench => "target/bench/dist",
-            Self::App | Self::AppQuick => "target/app-dist",
+            Self::Quick => "target/quick-dist",
         }
     }
 
@@ -41,67 +38,77 @@ impl Variant {
         project::target().join(match self {
             Self::Shipped => "xtask/dist.mark",
             Self::Bench => "xtask/bench.mark",
-            Self::App => "xtask/app.mark",
-            Self::AppQuick => "xtask/app-quick.mark",
+            Self::Quick => "xtask/quick.mark",
         })
+    }
+
+    const fn title(self) -> &'static str {
+        match self {
+            Self::Shipped => "The page, release build through Trunk (some minutes the first time)",
+            Self::Bench => "The page with what it takes to measure it, release build through Trunk",
+            Self::Quick => "The page, quick build through Trunk",
+        }
     }
 }
 
+/// Set for a build that is to work offline. Only a release works offline otherwise: a page that is built anew at every change
+/// must not be kept by the browser.
+pub const OFFLINE: &str = "FORSYTH_OFFLINE";
+
 /// Everything from which the page is made, relative to the top of the checkout.
-const INPUTS: [&str; 17] = [
+const INPUTS: [&str; 15] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
-    "Trunk.toml",
+    "Trunk.app.toml",
     "art",
     "build.rs",
-    "index.html",
+    "app.html",
     "locale",
     "messages/src",
     "package-lock.json",
-    "public",
+    "public-app",
     "rust-toolchain.toml",
     "src",
     "style",
-    "words/src",
-    "xtask/hook.mjs",
     "xtask/src",
 ];
 
-/// The steps from what is here to a built page: none when the last build was made from the same files.
+/// Builds the page, unless the last build was made from the same files.
 ///
 /// # Errors
 ///
-/// When an input cannot be read, or when there is something to do and Node.js is missing.
-pub fn steps_if_stale(variant: Variant) -> Result<Vec<Step>> {
-    let fresh = stamp::holds(&variant.mark_file(), &mark(variant, &inputs()?)?)
+/// When an input cannot be read, when something that is needed cannot be had, or when the build fails.
+pub fn build_if_stale(variant: Variant) -> Result<()> {
+    let is_fresh = stamp::holds(&variant.mark_file(), &mark(variant, &inputs()?)?)
         && variant.folder().join("index.html").is_file();
-    if fresh { prepared(tools::missing()) } else { steps(variant) }
+    if is_fresh { prepare() } else { build(variant) }
 }
 
-/// The steps from what is here to a page that is built anew.
+/// Builds the page, and before it what is missing to build it.
 ///
 /// # Errors
 ///
-/// When Node.js is missing.
-pub fn steps(variant: Variant) -> Result<Vec<Step>> {
+/// When something that is needed cannot be had, or when the build fails.
+pub fn build(variant: Variant) -> Result<()> {
+    // Said before the minutes that the other steps take, not after them.
+    tools::need_node()?;
     let mut steps = tools::missing();
-    let title = match variant {
-        Variant::Shipped => "The page, release build through Trunk (1 to 3 minutes the first time)",
-        Variant::Bench => "The page with what it takes to measure it, release build through Trunk",
-        Variant::App => "The new page, release build through Trunk",
-        Variant::AppQuick => "The new page, quick build through Trunk",
-    };
-    steps.push(Step::new(title, move || build(variant)));
-    prepared(steps)
+    steps.push(Step::new(variant.title(), move || run_trunk(variant)));
+    tools::walk(steps)
 }
 
-/// Says that Node.js is missing before the minutes that the other steps take, not after them.
-fn prepared(steps: Vec<Step>) -> Result<Vec<Step>> {
+/// Installs what is missing to build the page.
+///
+/// # Errors
+///
+/// When something cannot be had.
+pub fn prepare() -> Result<()> {
+    let steps = tools::missing();
     if !steps.is_empty() {
         tools::need_node()?;
     }
-    Ok(steps)
+    tools::walk(steps)
 }
 
 /// Trunk, so that it finds every tool in the checkout.
@@ -112,41 +119,15 @@ pub fn trunk(arguments: &[&str]) -> Command {
     trunk
 }
 
-/// What the release is compiled with beyond Cargo.toml's profile: the standard library is built along with the page, for
-/// size, and neither holds the words of panics. A panic is a trap, which `public/boot.js` hears of. It saves the first load
-/// 5 kB of brotli and the annex 11.
-///
-/// These are settings that Rust calls unstable; `RUSTC_BOOTSTRAP` has the pinned compiler take them.
-pub(crate) const UNSTABLE: [(&str, &str); 3] = [
-    ("RUSTC_BOOTSTRAP", "1"),
-    ("CARGO_UNSTABLE_BUILD_STD", "core,alloc,std,panic_abort"),
-    ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
-];
-const UNSTABLE_FLAGS: [&str; 4] =
-    ["-Cpanic=immediate-abort", "-Zunstable-options", "-Zfmt-debug=none", "-Zlocation-detail=none"];
-
-/// The flags of the compiler.
-fn flags() -> String {
-    let given = env::var("RUSTFLAGS").unwrap_or_default();
-    given.split_whitespace().chain(UNSTABLE_FLAGS).collect::<Vec<_>>().join("\x1f")
-}
-
-fn build(variant: Variant) -> Result<()> {
+fn run_trunk(variant: Variant) -> Result<()> {
     // Taken first: a file that is edited during the build is not in it.
     let inputs = inputs()?;
-    if matches!(variant, Variant::App | Variant::AppQuick) {
-        let mut trunk = trunk(&["build", "--config", "Trunk.app.toml"]);
-        if variant == Variant::App {
-            trunk.arg("--release");
-        }
-        succeed(trunk)?;
-        return stamp::write(&variant.mark_file(), &mark(variant, &inputs)?);
-    }
-    let mut trunk = trunk(&["build", "--release", "--offline", "true"]);
-    trunk.envs(UNSTABLE).env("CARGO_ENCODED_RUSTFLAGS", flags());
-    if variant == Variant::Bench {
-        trunk.args(["--features", "bench", "--dist", variant.place()]);
-    }
+    let mut trunk = trunk(&["build", "--config", "Trunk.app.toml", "--dist", variant.place()]);
+    match variant {
+        Variant::Shipped => trunk.arg("--release"),
+        Variant::Bench => trunk.args(["--release", "--features", "bench"]),
+        Variant::Quick => trunk.env(OFFLINE, "1"),
+    };
     succeed(trunk)?;
     stamp::write(&variant.mark_file(), &mark(variant, &inputs)?)
 }

@@ -1,10 +1,11 @@
 //! `cargo xtask serve`: from a fresh clone to the page in the browser.
 
+use crate::project;
 use crate::release::{self, Variant};
 use crate::run::{output, succeed};
 use crate::server::{Server, Site};
-use crate::{project, tools};
 use anyhow::{Context, Result};
+use clap::Args;
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::{Command, Stdio};
 use std::thread;
@@ -12,14 +13,17 @@ use std::thread;
 /// Where the page is served unless another program is there already.
 pub const PORT: u16 = 8080;
 
-/// What the command line said.
-#[derive(Debug, Default, PartialEq, Eq)]
+/// What the command line says.
+#[derive(Debug, Args)]
 pub struct Options {
-    /// Leave the browser alone.
+    /// Leaves the browser alone
+    #[arg(long)]
     pub no_open: bool,
-    /// This port or none; without it [`PORT`] or the next one that is free.
+    /// This port or none; without it 8080 or the next one that is free
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     pub port: Option<u16>,
-    /// Trunk's own server, which builds and reloads at every change; without the production headers.
+    /// Rebuilds and reloads at every change, by Trunk's own server, which sends no headers
+    #[arg(long)]
     pub dev: bool,
 }
 
@@ -32,7 +36,7 @@ pub fn run(options: &Options) -> Result<()> {
     if options.dev {
         return develop(options);
     }
-    tools::walk(release::steps_if_stale(Variant::Shipped)?)?;
+    release::build_if_stale(Variant::Shipped)?;
     let server = start(options.port)?;
     println!("Forsyth is at {} (Ctrl+C ends it)", server.url());
     if !options.no_open {
@@ -60,12 +64,10 @@ fn free_port() -> u16 {
 }
 
 fn develop(options: &Options) -> Result<()> {
-    tools::need_node()?;
-    tools::walk(tools::missing())?;
+    release::prepare()?;
     let port = options.port.unwrap_or_else(free_port).to_string();
     // A folder of its own: `dist/` stays the release that the other commands know.
-    let mut trunk =
-        release::trunk(&["serve", "--release", "false", "--offline", "true", "--dist", "target/dev-dist"]);
+    let mut trunk = release::trunk(&["serve", "--config", "Trunk.app.toml", "--dist", "target/dev-dist"]);
     trunk.args(["--address", "127.0.0.1", "--port", &port]);
     if !options.no_open {
         trunk.arg("--open");

@@ -1,16 +1,11 @@
 //! The set-up: what building the page needs beyond Rust and Node.js, at its pins, inside the checkout.
 
-use crate::pins::{
-    CARGO_AUDIT, CARGO_DENY, CARGO_FUZZ, CARGO_MUTANTS, GECKODRIVER, NODE_MAJOR, TRUNK, WASM_BINDGEN,
-    WASM_TARGET,
-};
-use crate::release::UNSTABLE;
+use crate::pins::{NODE_MAJOR, TRUNK, Tool, WASM_BINDGEN, WASM_TARGET};
 use crate::run::{command, output, succeed};
 use crate::{project, stamp};
 use anyhow::{Context, Result, bail};
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// One thing to do, with the headline under which it is done.
@@ -58,19 +53,10 @@ pub fn missing() -> Vec<Step> {
     if !has_wasm_target() {
         steps.push(Step::new(format!("Rust's {WASM_TARGET} target (some seconds)"), add_wasm_target));
     }
-    if !has_std_source() {
-        steps.push(Step::new("The source of Rust's standard library (some seconds)", add_std_source));
-    }
-    if !has_std_crates() {
-        steps.push(Step::new("The crates of Rust's standard library (some seconds)", add_std_crates));
-    }
-    if !is_at("trunk", TRUNK) {
-        let title = format!("Trunk {TRUNK}, which builds the page (once, 2 to 5 minutes)");
-        steps.push(Step::new(title, || cargo_install("trunk", TRUNK)));
-    }
-    if !is_at("wasm-bindgen", WASM_BINDGEN) {
-        let title = format!("wasm-bindgen {WASM_BINDGEN}, which joins wasm and page (once, 1 to 3 minutes)");
-        steps.push(Step::new(title, || cargo_install("wasm-bindgen-cli", WASM_BINDGEN)));
+    for tool in [TRUNK, WASM_BINDGEN] {
+        if !is_installed(&tool) {
+            steps.push(Step::new(headline(&tool), move || cargo_install(&tool)));
+        }
     }
     if !has_packages() {
         steps.push(Step::new("The piece art and wasm-opt from npm (some seconds)", install_packages));
@@ -78,58 +64,21 @@ pub fn missing() -> Vec<Step> {
     steps
 }
 
-/// Installs geckodriver where it is not yet at its pin.
+/// Installs a program where it is not yet at its version.
 ///
 /// # Errors
 ///
 /// A sentence that says what to do, when it cannot be built.
-pub fn need_geckodriver() -> Result<()> {
-    need("geckodriver", GECKODRIVER, "which drives Firefox")
-}
-
-/// Installs cargo-deny where it is not yet at its pin.
-///
-/// # Errors
-///
-/// A sentence that says what to do, when it cannot be built.
-pub fn need_cargo_deny() -> Result<()> {
-    need("cargo-deny", CARGO_DENY, "which holds the crates to deny.toml")
-}
-
-/// Installs cargo-audit where it is not yet at its pin.
-///
-/// # Errors
-///
-/// A sentence that says what to do, when it cannot be built.
-pub fn need_cargo_audit() -> Result<()> {
-    need("cargo-audit", CARGO_AUDIT, "which looks for advisories about the crates")
-}
-
-/// Installs cargo-mutants where it is not yet at its pin.
-///
-/// # Errors
-///
-/// A sentence that says what to do, when it cannot be built.
-pub fn need_cargo_mutants() -> Result<()> {
-    need("cargo-mutants", CARGO_MUTANTS, "which changes the code to see whether the tests notice")
-}
-
-/// Installs cargo-fuzz where it is not yet at its pin.
-///
-/// # Errors
-///
-/// A sentence that says what to do, when it cannot be built.
-pub fn need_cargo_fuzz() -> Result<()> {
-    need("cargo-fuzz", CARGO_FUZZ, "which runs the fuzz targets")
-}
-
-/// Installs a program whose package has its name.
-fn need(program: &str, pin: &str, purpose: &str) -> Result<()> {
-    if is_at(program, pin) {
+pub fn need(tool: &Tool) -> Result<()> {
+    if is_installed(tool) {
         return Ok(());
     }
-    eprintln!("{program} {pin}, {purpose} (once, 1 to 5 minutes)");
-    cargo_install(program, pin)
+    eprintln!("{}", headline(tool));
+    cargo_install(tool)
+}
+
+fn headline(tool: &Tool) -> String {
+    format!("{} {}, {} (once, 1 to 5 minutes)", tool.program, tool.version, tool.purpose)
 }
 
 /// Adds the components of Rust that the checks use and that this toolchain lacks.
@@ -171,13 +120,13 @@ fn major_version(text: &str) -> Option<u32> {
     text.trim().trim_start_matches('v').split('.').next()?.parse().ok()
 }
 
-fn is_at(program: &str, pin: &str) -> bool {
+fn is_installed(tool: &Tool) -> bool {
     // What extends cargo tells its version to cargo.
-    let version = match program.strip_prefix("cargo-") {
+    let version = match tool.program.strip_prefix("cargo-") {
         Some(subcommand) => command("cargo", &[subcommand, "--version"]),
-        None => command(program, &["--version"]),
+        None => command(tool.program, &["--version"]),
     };
-    output(version).is_some_and(|text| text.split_whitespace().any(|word| word == pin))
+    output(version).is_some_and(|text| text.split_whitespace().any(|word| word == tool.version))
 }
 
 fn has_wasm_target() -> bool {
@@ -203,45 +152,9 @@ fn add_wasm_target() -> Result<()> {
     })
 }
 
-/// The release builds the standard library along with the page.
-fn has_std_source() -> bool {
-    std_manifest().is_some_and(|manifest| manifest.is_file())
-}
-
-fn std_manifest() -> Option<PathBuf> {
-    let folder = output(command("rustc", &["--print", "sysroot"]))?;
-    Some(Path::new(folder.trim()).join("lib/rustlib/src/rust/library/Cargo.toml"))
-}
-
-fn add_std_source() -> Result<()> {
-    succeed(command("rustup", &["component", "add", "rust-src"])).context(
-        "The source of Rust's standard library is needed and rustup could not add it: \
-         see that Rust was installed by rustup and that the network is there, then run this command again",
-    )
-}
-
-/// The library has crates of its own, and nothing is downloaded in the middle of a build.
-fn fetch_std_crates() -> Command {
-    let mut fetch = command("cargo", &["fetch", "--quiet", "--locked", "--manifest-path"]);
-    fetch.arg(std_manifest().unwrap_or_default()).envs(UNSTABLE);
-    fetch
-}
-
-fn has_std_crates() -> bool {
-    let mut fetch = fetch_std_crates();
-    fetch.arg("--offline");
-    has_std_source() && output(fetch).is_some()
-}
-
-fn add_std_crates() -> Result<()> {
-    succeed(fetch_std_crates()).context(
-        "The crates of Rust's standard library could not be fetched from crates.io: \
-         see that the network is there, then run this command again",
-    )
-}
-
-fn cargo_install(package: &str, pin: &str) -> Result<()> {
-    let (tools, spec) = (project::tools(), format!("{package}@{pin}"));
+fn cargo_install(tool: &Tool) -> Result<()> {
+    let Tool { package, version, .. } = tool;
+    let (tools, spec) = (project::tools(), format!("{package}@{version}"));
     // A build folder of its own outlives an interruption, so that the next run goes on where this one stopped.
     let build = tools.join("build");
     let mut install = command("cargo", &["install", "--locked", "--force", &spec]);
@@ -252,7 +165,7 @@ fn cargo_install(package: &str, pin: &str) -> Result<()> {
     }
     succeed(install).with_context(|| {
         format!(
-            "{package} {pin} could not be built from crates.io: \
+            "{package} {version} could not be built from crates.io: \
              see that the network and a C compiler are there, then run this command again"
         )
     })?;

@@ -9,8 +9,9 @@ use forsyth::editor::geometry::{cell_of, square_in};
 use forsyth::editor::keys::{self, Edge, KeyAction, Scope};
 use forsyth::editor::storage::{Log, Restored, Storage, StorageError, restore};
 use forsyth::editor::{Button, Command, Copying, Editor, Gesture, Input, Pen, Tool};
-use forsyth::position::{Bitboard, CastlingSide, Color, Direction, Piece, Position, Square, Transform};
-use forsyth::shell::piece_named;
+use forsyth::position::{
+    Bitboard, CastlingSide, Color, Direction, Piece, Position, Square, Transform, piece_named,
+};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;

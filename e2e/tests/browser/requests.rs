@@ -9,8 +9,8 @@ use e2e::cases;
 use e2e::page::{Page, strings};
 use e2e::release::{CHUNK, Release};
 use e2e::site;
+use messages::LANGUAGES;
 use serde_json::json;
-use words::LANGUAGES;
 
 cases! {
     everywhere:

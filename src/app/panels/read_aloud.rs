@@ -47,8 +47,8 @@ pub fn ReadAloudPanel() -> impl IntoView {
         }
     });
     view! {
-        <div class="aloud">
-            <p class="aloud-words" data-words="" node_ref=place>
+        <div class="read-aloud">
+            <p class="read-aloud-words" data-words="" node_ref=place>
                 {move || text.get()}
             </p>
             <CopyTextButton
@@ -58,13 +58,13 @@ pub fn ReadAloudPanel() -> impl IntoView {
                 text
                 target=place
             />
-            <div class="aloud-buttons" role="group" aria-labelledby="aloud-title">
-                <p class="aloud-title" id="aloud-title">
+            <div class="read-aloud-buttons" role="group" aria-labelledby="aloud-title">
+                <p class="read-aloud-title" id="aloud-title">
                     {messages.read_aloud()}
                 </p>
                 {buttons.collect_view()}
             </div>
-            <p class="aloud-said" data-said="">
+            <p class="read-aloud-said" data-said="">
                 {move || last.get()}
             </p>
         </div>

@@ -10,7 +10,7 @@ mod tail;
 
 pub(super) use opcodes::is_standard_opcode;
 pub use operations::{Operation, Operations};
-pub(super) use tail::operations_after;
+pub use tail::{operations_at, operations_in};
 
 use super::castling::Letters;
 use super::fault::{FaultKind, Field, Fix, Reading, Span};

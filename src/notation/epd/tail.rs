@@ -2,10 +2,19 @@
 
 use super::opcodes::is_standard_opcode;
 use super::operations::Operations;
-use crate::notation::fault::Span;
+use crate::notation::fault::{Reading, Span};
 
-/// The operations at a place of a text as canonical text; see [`operations_at`](crate::notation::operations_at).
-pub(in crate::notation) fn operations_after(text: &str, tail: Span) -> String {
+/// The EPD operations that follow a record in its text, as canonical text; empty if there are none.
+pub fn operations_in(text: &str, reading: &Reading) -> String {
+    reading.tail.map_or_else(String::new, |tail| operations_at(text, tail))
+}
+
+/// The EPD operations at a place after a record, as canonical text; empty if the text there is prose or the moves of a
+/// game.
+///
+/// A text is taken for operations if it contains a semicolon or follows one, or if its first word is an opcode of the
+/// standard.
+pub fn operations_at(text: &str, tail: Span) -> String {
     let mut before = None;
     let mut operations = String::new();
     for (place, character) in text.chars().enumerate().take(tail.end) {

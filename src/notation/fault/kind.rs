@@ -111,8 +111,6 @@ pub enum FaultKind {
     UnknownOperation,
     /// Piece letters that stand for different boards in different languages.
     AmbiguousLetters,
-    /// A fault that only another reader can describe (see [`Reader`](crate::notation::Reader)).
-    Untold,
 }
 
 impl FaultKind {
@@ -151,7 +149,6 @@ impl FaultKind {
             FaultKind::UnknownChecks => "unknown-checks",
             FaultKind::UnknownOperation => "unknown-operation",
             FaultKind::AmbiguousLetters => "ambiguous-letters",
-            FaultKind::Untold => "untold",
         }
     }
 
@@ -164,8 +161,7 @@ impl FaultKind {
             | FaultKind::ExtraFields
             | FaultKind::ExtraSpace
             | FaultKind::UnknownChecks
-            | FaultKind::UnknownOperation
-            | FaultKind::Untold => Field::Count,
+            | FaultKind::UnknownOperation => Field::Count,
             FaultKind::NoPosition
             | FaultKind::UnknownPiece(_)
             | FaultKind::BadDigit(_)
@@ -197,7 +193,7 @@ impl FaultKind {
     pub const fn expected(self) -> Expected {
         match self {
             FaultKind::ForeignCharacter(_) => Expected::Ascii,
-            FaultKind::Nothing | FaultKind::NoPosition | FaultKind::Untold => Expected::Position,
+            FaultKind::Nothing | FaultKind::NoPosition => Expected::Position,
             FaultKind::MissingFields(_) | FaultKind::ExtraFields => Expected::SixFields,
             FaultKind::ExtraSpace => Expected::OneSpace,
             FaultKind::UnknownPiece(_)

@@ -6,12 +6,9 @@ mod layout;
 mod links;
 mod percent;
 mod plain;
-mod reader;
 mod wrappers;
 
 pub use plain::read_plain;
-pub(super) use reader::epd_of;
-pub use reader::{Reader, operations_at, operations_in, read_by};
 
 use super::fault::Reading;
 
@@ -22,7 +19,26 @@ use super::fault::Reading;
 pub fn read_lenient(text: &str) -> Reading {
     let mut reading = Reading::default();
     if !plain::read_into(&mut reading, text) {
-        reading = reader::read_embedded(text);
+        reading = embedded::read_embedded(text);
     }
     reading
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::START_FEN;
+
+    #[test]
+    fn the_fast_path_reads_what_the_whole_reader_reads() {
+        for text in [
+            START_FEN,
+            "8/8/8/4k3/8/8/4K3/8 b - - 3 9",
+            "8/8/8/4k3/8/8/4K3/8",
+            "8/8/8/4k3/8/8/4K3/8 w - - 3+2 0 1",
+            "r3k2r/8/8/8/8/8/8/R3K2R[Qq] w HAha - 0 1",
+        ] {
+            assert_eq!(read_plain(text), Some(embedded::read_embedded(text)), "{text}");
+        }
+    }
 }

@@ -1,10 +1,9 @@
 //! Sequences of commands and gestures, made of bytes: whoever has other bytes has another sequence.
 
 use forsyth::editor::storage::Log;
-use forsyth::editor::{Command, Editor, Gesture, Input, Symmetry, Tool};
+use forsyth::editor::{Command, Editor, Gesture, Input, Symmetry};
 use forsyth::notation::{Form, read_lenient, write};
 use forsyth::position::{Bitboard, Piece, Role, Square};
-use forsyth::wire::View;
 
 use super::choices::Bytes;
 use super::kept;
@@ -145,7 +144,7 @@ fn seen(editor: &Editor) -> impl PartialEq + use<> {
     (editor.history().clone(), editor.draft().cloned(), editor.orientation(), tools, editor.is_building())
 }
 
-/// What is written reads back, and the board shows it; the document survives storage, address and the way to the annex.
+/// What is written reads back, and the board shows it; the document survives storage and address.
 fn shows(editor: &Editor, act: &Act) {
     let (fen, document) = (editor.fen(), editor.document());
     let reading = read_lenient(&fen);
@@ -160,21 +159,4 @@ fn shows(editor: &Editor, act: &Act) {
     }
     kept::keeps(document);
     kept::returns(document, editor.orientation());
-    let (behind, ahead) = editor.history().steps();
-    let view = View {
-        text: editor.text(),
-        document: document.clone(),
-        building: editor.is_building(),
-        orientation: editor.orientation(),
-        pen: editor.pen(),
-        drawing: editor.tool() == Tool::Pen,
-        symmetry: editor.symmetry(),
-        sketch: editor.mark_preview(Square::A1),
-        form: editor.form(),
-        pointed: None,
-        loads: editor.loads(),
-        behind,
-        ahead,
-    };
-    assert_eq!(View::decode(&view.encode()), Some(view), "{act:?}");
 }

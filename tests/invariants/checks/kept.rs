@@ -1,4 +1,4 @@
-//! What others may have written before the page reads it: addresses, storages, messages, marks, settings.
+//! What others may have written before the page reads it: addresses, storages, marks, settings.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -12,9 +12,8 @@ use forsyth::legality::Variant;
 use forsyth::marks::{MAX_UNREAD, Marks};
 use forsyth::notation::Form;
 use forsyth::position::{Color, Position};
-use forsyth::wire::{Errand, Request, View};
 
-use super::{reads_back, within};
+use super::within;
 
 /// Between the parts of what is several texts: the line that separates a query from a fragment, one entry from the next.
 const BETWEEN: char = '\u{1E}';
@@ -123,27 +122,6 @@ pub(crate) fn storage(text: &str) {
 pub(crate) fn keeps(document: &Document) {
     let line = document.encode();
     assert_eq!(Document::decode(&line).as_ref(), Some(document), "{line:?}");
-}
-
-/// Reads a message between the page and its annex as each kind that there is, and does what it asks for.
-pub(crate) fn message(text: &str) {
-    if let Some(view) = View::decode(text) {
-        assert_eq!(View::decode(&view.encode()), Some(view));
-    }
-    if let Some(errand) = Errand::decode(text) {
-        assert_eq!(Errand::decode(&errand.encode()), Some(errand));
-    }
-    if let Some(request) = Request::decode(text) {
-        assert_eq!(Request::decode(&request.encode()), Some(request.clone()));
-        if let Request::Do(command) = request {
-            for before in ["", "8/8/x w", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"] {
-                let mut editor = Editor::new(Position::START);
-                editor.apply(Command::Type(before.to_owned()));
-                editor.apply(command.clone());
-                reads_back(&editor.document().written());
-            }
-        }
-    }
 }
 
 /// Reads what the page around an embedded board wants set: position, marks and side, a separator between them.

@@ -14,7 +14,7 @@ use forsyth::position::Position;
 type Check = fn(&str);
 
 /// The name of each check, and the check. Fuzz targets and the folders of their seeds have the same names.
-pub(crate) const CHECKS: [(&str, Check); 10] = [
+pub(crate) const CHECKS: [(&str, Check); 9] = [
     ("lenient", records::record),
     ("localised", records::localised),
     ("pgn", imports::games),
@@ -22,7 +22,6 @@ pub(crate) const CHECKS: [(&str, Check); 10] = [
     ("marks", kept::marks),
     ("address", kept::address),
     ("storage", kept::storage),
-    ("messages", kept::message),
     ("embed", kept::embedded),
     ("settings", kept::settings),
 ];

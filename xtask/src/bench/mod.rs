@@ -9,49 +9,28 @@ mod pages;
 mod table;
 
 use crate::{sizes, tools};
-use anyhow::{Context, Result};
+use anyhow::Result;
+use clap::{Args, ValueEnum};
 use table::{Row, Table};
 
 /// What can be measured by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Part {
-    /// The pure parts, beside shakmaty.
+    /// The pure parts, beside shakmaty
     Native,
-    /// The built page in Chromium, beside its markup without the app, a bare page, and one made of chessground and chessops.
+    /// The built page in Chromium, beside its markup without the app, a bare page, and one made of chessground and chessops
     Page,
-    /// What Lighthouse thinks of the built page.
+    /// What Lighthouse thinks of the built page
     Lighthouse,
 }
 
-impl Part {
-    const ALL: [Self; 3] = [Self::Native, Self::Page, Self::Lighthouse];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Native => "native",
-            Self::Page => "page",
-            Self::Lighthouse => "lighthouse",
-        }
-    }
-
-    /// The part of this name.
-    ///
-    /// # Errors
-    ///
-    /// A sentence with the names that there are.
-    pub fn named(name: &str) -> Result<Self> {
-        let names = Self::ALL.map(Self::name).join(", ");
-        let part = Self::ALL.into_iter().find(|part| part.name() == name);
-        part.with_context(|| format!("`{name}` cannot be measured by itself; these can: {names}"))
-    }
-}
-
-/// What the command line said.
-#[derive(Debug, Default, PartialEq, Eq)]
+/// What the command line says.
+#[derive(Debug, Args)]
 pub struct Options {
-    /// The parts to measure; all of them when empty.
+    /// The parts to measure; all of them when none is named
     pub parts: Vec<Part>,
-    /// Which native benchmarks, by pieces of their names; all of them when empty.
+    /// Which native benchmarks, by pieces of their names
+    #[arg(last = true, value_name = "FILTER")]
     pub filters: Vec<String>,
 }
 

@@ -7,8 +7,7 @@ use crate::run::{command, succeed};
 use crate::server::{Server, Site};
 use crate::{copies, house, stamp, tools};
 use anyhow::{Context, Result};
-use forsyth::position::{Color, File, Position, Rank, Role, Square};
-use forsyth::shell::piece_name;
+use forsyth::position::{Color, File, Position, Rank, Role, Square, piece_name};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -48,8 +47,8 @@ pub(super) struct Pages {
 impl Pages {
     /// Builds what is not built yet, and serves it.
     pub(super) fn make() -> Result<Self> {
-        tools::walk(release::steps_if_stale(Variant::Shipped)?)?;
-        tools::walk(release::steps_if_stale(Variant::Bench)?)?;
+        release::build_if_stale(Variant::Shipped)?;
+        release::build_if_stale(Variant::Bench)?;
         let (markup, floor, library) = (markup()?, floor()?, library()?);
         let serve = |name: &str, made: &Path, policy: &str| {
             let folder = packed(name, made)?;

@@ -4,8 +4,7 @@ use super::{Focus, Model, right};
 use forsyth::editor::address::fragment;
 use forsyth::editor::{Gesture, Symmetry, Tool};
 use forsyth::legality::{Severity, findings_with_last_move};
-use forsyth::position::{CastlingSide, Color, Square};
-use forsyth::shell::piece_name;
+use forsyth::position::{CastlingSide, Color, Square, piece_name};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 

@@ -1,9 +1,0 @@
-//! Messages between the page and its annex.
-
-#![no_main]
-
-#[allow(dead_code)] // Other targets need more of it.
-#[path = "../../tests/invariants/checks/mod.rs"]
-mod checks;
-
-libfuzzer_sys::fuzz_target!(|text: &str| checks::kept::message(text));

@@ -1,5 +1,0 @@
-//! Mounts the app.
-
-fn main() {
-    forsyth::ui::run();
-}
