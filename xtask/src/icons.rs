@@ -60,8 +60,8 @@ pub fn symbols() -> Result<String> {
         })?;
         symbol(&mut out, &format!("i-{name}"), &source)?;
     }
-    let mark = fs::read_to_string(project::root().join("public-app/favicon.svg"))
-        .context("public-app/favicon.svg is missing")?;
+    let mark = fs::read_to_string(project::root().join("public/favicon.svg"))
+        .context("public/favicon.svg is missing")?;
     symbol(&mut out, "brand", &mark)?;
     Ok(out)
 }

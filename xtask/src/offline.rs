@@ -118,9 +118,9 @@ mod tests {
     fn the_manifest_names_what_there_is() {
         let root = crate::project::root();
         let read = |name: &str| fs::read_to_string(root.join(name)).unwrap();
-        let manifest = read("public-app/manifest.webmanifest");
+        let manifest = read("public/manifest.webmanifest");
         for (icon, sizes) in values(&manifest, "src").into_iter().zip(values(&manifest, "sizes")) {
-            let bytes = fs::read(root.join("public-app").join(icon)).unwrap();
+            let bytes = fs::read(root.join("public").join(icon)).unwrap();
             if sizes != "any" {
                 // Width and height stand at the head of a PNG.
                 let [width, height] =

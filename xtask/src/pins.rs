@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn trunk_is_the_one_that_its_file_demands() {
-        assert_eq!(value(&read("Trunk.app.toml"), "trunk-version"), format!("={}", TRUNK.version));
+        assert_eq!(value(&read("Trunk.toml"), "trunk-version"), format!("={}", TRUNK.version));
     }
 
     #[test]

@@ -60,14 +60,14 @@ const INPUTS: [&str; 15] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
-    "Trunk.app.toml",
+    "Trunk.toml",
     "art",
     "build.rs",
-    "app.html",
+    "index.html",
     "locale",
     "messages/src",
     "package-lock.json",
-    "public-app",
+    "public",
     "rust-toolchain.toml",
     "src",
     "style",
@@ -122,7 +122,7 @@ pub fn trunk(arguments: &[&str]) -> Command {
 fn run_trunk(variant: Variant) -> Result<()> {
     // Taken first: a file that is edited during the build is not in it.
     let inputs = inputs()?;
-    let mut trunk = trunk(&["build", "--config", "Trunk.app.toml", "--dist", variant.place()]);
+    let mut trunk = trunk(&["build", "--dist", variant.place()]);
     match variant {
         Variant::Shipped => trunk.arg("--release"),
         Variant::Bench => trunk.args(["--release", "--features", "bench"]),

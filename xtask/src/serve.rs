@@ -67,7 +67,7 @@ fn develop(options: &Options) -> Result<()> {
     release::prepare()?;
     let port = options.port.unwrap_or_else(free_port).to_string();
     // A folder of its own: `dist/` stays the release that the other commands know.
-    let mut trunk = release::trunk(&["serve", "--config", "Trunk.app.toml", "--dist", "target/dev-dist"]);
+    let mut trunk = release::trunk(&["serve", "--dist", "target/dev-dist"]);
     trunk.args(["--address", "127.0.0.1", "--port", &port]);
     if !options.no_open {
         trunk.arg("--open");
