@@ -1,67 +1,38 @@
-### What the page says by itself. It is loaded first: every word here is waited for.
+### The page: toolbar, fields, titles of the panels, notices.
 
-## Names
+page-title = Forsyth: Editor für Schachstellungen
+board = Brett
+panel = Stellung
+board-label = Schachbrett
+spare-white = Weiße Figuren
+spare-black = Schwarze Figuren
+hand = Hand: Figuren bewegen
+eraser = Radierer: Figuren entfernen
+pen = Stift: Pfeile, Kreise und Felder zeichnen (auch mit der rechten Maustaste)
+symmetry = Symmetrie: auf alle vier Seiten setzen
 
-white = Weiß
-black = Schwarz
-# "white knight": a piece by itself, as a button is called, and behind a square.
-piece = { $piece ->
-    [wK] Weißer König
-    [wQ] Weiße Dame
-    [wR] Weißer Turm
-    [wB] Weißer Läufer
-    [wN] Weißer Springer
-    [wP] Weißer Bauer
-    [bK] Schwarzer König
-    [bQ] Schwarze Dame
-    [bR] Schwarzer Turm
-    [bB] Schwarzer Läufer
-    [bN] Schwarzer Springer
-   *[bP] Schwarzer Bauer
-}
-# The same within a sentence.
--piece-within = { $piece ->
-    [wK] weißer König
-    [wQ] weiße Dame
-    [wR] weißer Turm
-    [wB] weißer Läufer
-    [wN] weißer Springer
-    [wP] weißer Bauer
-    [bK] schwarzer König
-    [bQ] schwarze Dame
-    [bR] schwarzer Turm
-    [bB] schwarzer Läufer
-    [bN] schwarzer Springer
-   *[bP] schwarzer Bauer
-}
+## The panels beside the board
 
-## Squares
+forms = Schreibweisen
+picture = Bild
+texts = Text für Bücher, Wikis und Webseiten
+links = Teilen und anderswo öffnen
+games = Varianten und Chess960
+position-in-words = Die Stellung in Worten
 
-# Read aloud at each step of a walk over the board.
-square-with-piece = { $square }, { -piece-within }
-square-empty = { $square }, leer
-square-lifted = { $square }, { -piece-within } aufgenommen
-# Said when an arrow was begun by a key.
-arrow-begins = Hier beginnt ein Pfeil: Gehen Sie zu seinem Ende und drücken Sie A
+## The text box and the fields
 
-## Buttons
-
-copy-fen = FEN kopieren
-# The same button while the box shows another form of the position.
-copy = Kopieren
-# What a copying button answers.
-copied = Kopiert
-undo = Zurück
-redo = Vor
-nothing-to-undo = Nichts zurückzunehmen
-nothing-to-redo = Nichts wiederherzustellen
-start = Start: Grundstellung
-clear = Brett leeren
-flip = Brett drehen
-shift-impossible = An diesem Rand steht eine Figur
-
-## Fields
-
+fen-label = FEN
+paste = Einfügen
+side-to-move = Am Zug
+castling-rights = Rochade
+en-passant = En passant
+# There is no en passant square.
+no-square = keines
+halfmove-clock = Halbzug{"\u00AD"}zähler
+halfmove-hint = Halbzüge seit dem letzten Schlag- oder Bauernzug
+fullmove-number = Zug-Nr.
+fullmove-hint = Die Nummer des Zuges; sie wächst nach dem Zug von Schwarz
 right = { $color ->
     [white] { $wing ->
         [kingside] Kurze Rochade von Weiß
@@ -79,11 +50,39 @@ right-impossible = { right }: König oder Turm steht nicht auf seinem Platz
 square-impossible = { $square } (falsch)
 number-expected = Schreiben Sie eine ganze Zahl von { $least } bis 4294967295.
 
+## The toolbar
+
+actions = Aktionen
+# The short words stand under the icons on phones: at most about nine letters.
+undo-short = Zurück
+redo-short = Vor
+start-short = Start
+clear-short = Leeren
+flip-short = Drehen
+transforms = Umformen
+mirror-horizontal = Links und rechts vertauschen
+mirror-vertical = Oben und unten vertauschen
+rotate = Um 180° drehen
+swap-colors = Nur die Farben tauschen
+flip-sides = Seiten tauschen
+shift = Verschieben
+shift-left = Nach links verschieben
+shift-right = Nach rechts verschieben
+shift-up = Nach oben verschieben
+shift-down = Nach unten verschieben
+language = Sprache
+help = Was ist FEN?
+keys = Tasten
+appearance = Aussehen
+board-size = Brettgröße
+about = Über Forsyth
+
 ## Notices
 
+dismiss = Ausblenden
+edit-unread = Diesen Text bearbeiten
 pasted = Stellung eingefügt.
-annex-absent = Der Teil dieser Seite, der dafür nötig ist, ließ sich nicht laden. Ist die Verbindung unterbrochen?
-drop-too-soon = Der Teil dieser Seite, der das liest, ist noch unterwegs: Ziehen Sie es bitte noch einmal hierher.
+part-not-loaded = Der Teil dieser Seite, der dafür nötig ist, ließ sich nicht laden. Ist die Verbindung unterbrochen?
 paste-refused = Der Browser hat der Seite das Lesen der Zwischenablage verweigert. Das Eingabefeld der FEN ist ausgewählt: Mit Strg+V fügen Sie dort ein.
 copy-refused = Der Browser hat der Seite die Zwischenablage verweigert. Die FEN ist ausgewählt: Mit Strg+C kopieren Sie sie.
 link-unread = Die Stellung in der Adresse war nicht lesbar.
@@ -92,5 +91,26 @@ storage-damaged = Einiges, was in diesem Tab gespeichert war, war nicht lesbar: 
 storage-refused = Der Browser lässt diese Seite nichts speichern: Die Stellung in der Adresse übersteht ein Neuladen, die Schritte zum Zurücknehmen nicht.
 storage-full = Der Speicher des Browsers ist voll: Die letzten Schritte überstehen ein Neuladen nicht, die Stellung in der Adresse schon.
 settings-refused = Der Browser lässt diese Seite die Einstellung nicht speichern.
-pieces-absent = Die anderen Figuren ließen sich nicht laden. Ist die Verbindung unterbrochen?
-language-absent = Die Texte dieser Sprache konnten nicht geladen werden. Versuchen Sie es wieder, wenn die Verbindung da ist.
+pieces-not-loaded = Die anderen Figuren ließen sich nicht laden. Ist die Verbindung unterbrochen?
+language-not-loaded = Die Texte dieser Sprache konnten nicht geladen werden. Versuchen Sie es wieder, wenn die Verbindung da ist.
+
+## Buttons
+
+copy-fen = FEN kopieren
+# The same button while the box shows another form of the position.
+copy = Kopieren
+# What a copying button answers.
+copied = Kopiert
+undo = Zurück
+redo = Vor
+nothing-to-undo = Nichts zurückzunehmen
+nothing-to-redo = Nichts wiederherzustellen
+start = Start: Grundstellung
+clear = Brett leeren
+flip = Brett drehen
+shift-impossible = An diesem Rand steht eine Figur
+
+## A new version
+
+new-version = Es gibt eine neue Version von Forsyth.
+reload = Neu laden

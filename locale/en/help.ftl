@@ -1,4 +1,4 @@
-### The help: what the fields of a FEN are, and what they say now.
+### The help: what the fields of a FEN are, and what they mean in the present position.
 
 help-title = What is FEN?
 help-close = Close the help

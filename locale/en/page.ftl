@@ -1,33 +1,95 @@
-### What the page says by itself. It is loaded first: every word here is waited for.
+### The page: toolbar, fields, titles of the panels, notices.
 
-## Names
+page-title = Forsyth: chess position editor
+board = Board
+panel = Position
+board-label = Chessboard
+spare-white = White pieces
+spare-black = Black pieces
+hand = Hand: move pieces
+eraser = Eraser: remove pieces
+pen = Pen: draw arrows, circles and squares (or use the second mouse button)
+symmetry = Symmetry: place on all four sides
 
-white = White
-black = Black
-# "white knight": a piece by itself, as a button is called, and behind a square.
-piece = { $piece ->
-    [wK] white king
-    [wQ] white queen
-    [wR] white rook
-    [wB] white bishop
-    [wN] white knight
-    [wP] white pawn
-    [bK] black king
-    [bQ] black queen
-    [bR] black rook
-    [bB] black bishop
-    [bN] black knight
-   *[bP] black pawn
+## The panels beside the board
+
+forms = Written forms
+picture = Picture
+texts = Text for books, wikis and pages
+links = Share and open elsewhere
+games = Variants and Chess960
+position-in-words = Position in words
+
+## The text box and the fields
+
+fen-label = FEN
+paste = Paste
+side-to-move = Side to move
+castling-rights = Castling
+en-passant = En passant
+# There is no en passant square.
+no-square = none
+halfmove-clock = Halfmove clock
+halfmove-hint = Half moves since the last capture or pawn move
+fullmove-number = Move number
+fullmove-hint = The number of the full move; it grows after Black’s move
+right = { $color ->
+    [white] White
+   *[black] Black
+} castles { $wing ->
+    [kingside] kingside
+   *[queenside] queenside
 }
+# The box is ticked, but the board does not allow it.
+right-meant = { right }: meant, but king or rook is not in place
+right-impossible = { right }: king or rook is not in place
+# An en passant square that the board does not allow, in a list of squares.
+square-impossible = { $square } (bad)
+number-expected = Write a whole number from { $least } to 4294967295.
 
-## Squares
+## The toolbar
 
-# Read aloud at each step of a walk over the board.
-square-with-piece = { $square }, { piece }
-square-empty = { $square }, empty
-square-lifted = { $square }, { piece } lifted
-# Said when an arrow was begun by a key.
-arrow-begins = An arrow begins here: go to its end and press A
+actions = Actions
+# The short words stand under the icons on phones: at most about nine letters.
+undo-short = Undo
+redo-short = Redo
+start-short = Start
+clear-short = Clear
+flip-short = Flip
+transforms = Transform
+mirror-horizontal = Mirror left and right
+mirror-vertical = Mirror top and bottom
+rotate = Rotate by 180°
+swap-colors = Swap colours in place
+flip-sides = Change sides
+shift = Shift
+shift-left = Shift left
+shift-right = Shift right
+shift-up = Shift up
+shift-down = Shift down
+language = Language
+help = What is FEN?
+keys = Keys
+appearance = Appearance
+board-size = Board size
+about = About Forsyth
+
+## Notices
+
+dismiss = Dismiss
+edit-unread = Edit this text
+pasted = Position pasted.
+part-not-loaded = This part of the page could not be loaded. Is the connection gone?
+paste-refused = The browser did not let the page read the clipboard. The FEN box is selected: press Ctrl+V to paste there.
+copy-refused = The browser did not let the page use the clipboard. The FEN is selected: press Ctrl+C to copy it.
+link-unread = The position in the address could not be read.
+link-marks-unread = Not all marks in the address could be read.
+storage-damaged = Some of what was saved in this tab could not be read: it is damaged, or of a newer version of this page, which will find it again.
+storage-refused = The browser does not let the page keep anything: a reload keeps the position in the address, but not the undo steps.
+storage-full = The browser’s storage is full: a reload keeps the position in the address, but not the latest undo steps.
+settings-refused = The browser does not let the page keep the setting.
+pieces-not-loaded = The other pieces could not be loaded. Is the connection gone?
+language-not-loaded = The words of this language could not be fetched. Try again when the connection is there.
 
 ## Buttons
 
@@ -45,34 +107,7 @@ clear = Clear board
 flip = Flip board
 shift-impossible = A piece stands on that edge
 
-## Fields
+## A new version
 
-right = { $color ->
-    [white] White
-   *[black] Black
-} castles { $wing ->
-    [kingside] kingside
-   *[queenside] queenside
-}
-# The box is ticked, but the board does not allow it.
-right-meant = { right }: meant, but king or rook is not in place
-right-impossible = { right }: king or rook is not in place
-# An en passant square that the board does not allow, in a list of squares.
-square-impossible = { $square } (bad)
-number-expected = Write a whole number from { $least } to 4294967295.
-
-## Notices
-
-pasted = Position pasted.
-annex-absent = This part of the page could not be loaded. Is the connection gone?
-drop-too-soon = This part of the page is still on its way: drop it once more.
-paste-refused = The browser did not let the page read the clipboard. The FEN box is selected: press Ctrl+V to paste there.
-copy-refused = The browser did not let the page use the clipboard. The FEN is selected: press Ctrl+C to copy it.
-link-unread = The position in the address could not be read.
-link-marks-unread = Not all marks in the address could be read.
-storage-damaged = Some of what was saved in this tab could not be read: it is damaged, or of a newer version of this page, which will find it again.
-storage-refused = The browser does not let the page keep anything: a reload keeps the position in the address, but not the undo steps.
-storage-full = The browser’s storage is full: a reload keeps the position in the address, but not the latest undo steps.
-settings-refused = The browser does not let the page keep the setting.
-pieces-absent = The other pieces could not be loaded. Is the connection gone?
-language-absent = The words of this language could not be fetched. Try again when the connection is there.
+new-version = A new version of Forsyth is here.
+reload = Reload

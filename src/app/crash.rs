@@ -82,18 +82,18 @@ mod prerendered {
                 aria-labelledby="crash-title"
                 aria-describedby="crash-kept crash-again"
             >
-                <h2 id="crash-title">{text("broken-title")}</h2>
-                <p id="crash-kept" class="crash-kept">{text("broken-kept")}</p>
-                <p id="crash-again" class="crash-again">{text("broken-again")}</p>
-                <CrashText id="crash-fen" label=text("broken-fen") rows="2" class="crash-fen"/>
-                <CrashText id="crash-draft" label=text("broken-draft") rows="2" class="crash-draft"/>
-                <CrashText id="crash-report" label=text("broken-report") rows="4" class="crash-report"/>
-                <p class="hint">{text("broken-private")}</p>
+                <h2 id="crash-title">{text("crash-title")}</h2>
+                <p id="crash-kept" class="crash-kept">{text("crash-kept")}</p>
+                <p id="crash-again" class="crash-again">{text("crash-again")}</p>
+                <CrashText id="crash-fen" label=text("crash-fen") rows="2" class="crash-fen"/>
+                <CrashText id="crash-draft" label=text("crash-draft") rows="2" class="crash-draft"/>
+                <CrashText id="crash-report" label=text("crash-report") rows="4" class="crash-report"/>
+                <p class="hint">{text("crash-private")}</p>
                 <div class="crash-buttons">
                     <CopyButton tag copies="copy-fen"/>
                     <CopyButton tag copies="copy-report"/>
-                    <button type="button" class="button crash-again" data-crash="afresh">{text("broken-afresh")}</button>
-                    <button type="button" class="button primary" data-crash="reload" autofocus>{text("broken-reload")}</button>
+                    <button type="button" class="button crash-again" data-crash="afresh">{text("crash-afresh")}</button>
+                    <button type="button" class="button primary" data-crash="reload" autofocus>{text("crash-reload")}</button>
                 </div>
             </dialog>
         }
@@ -116,10 +116,10 @@ mod prerendered {
                 type="button"
                 class="button"
                 data-crash=copies
-                data-after-copy=text(tag, "broken-copied")
-                data-after-select=text(tag, "broken-selected")
+                data-after-copy=text(tag, "crash-copied")
+                data-after-select=text(tag, "crash-selected")
             >
-                {text(tag, &["broken-", copies].concat())}
+                {text(tag, &["crash-", copies].concat())}
             </button>
         }
     }

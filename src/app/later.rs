@@ -98,7 +98,7 @@ impl Store {
     pub fn with_later_or_notice(self, task: impl FnOnce(&'static Later) + 'static) {
         self.with_later(move |later| match later {
             Ok(later) => task(later),
-            Err(Missing) => self.tell(messages().annex_absent()),
+            Err(Missing) => self.tell(messages().part_not_loaded()),
         });
     }
 

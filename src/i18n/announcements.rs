@@ -18,16 +18,16 @@ const MOST_FAULTS: usize = 3;
 pub fn read_aloud_label(aloud: Announcement) -> &'static str {
     let messages = messages();
     match aloud {
-        Announcement::Rank => messages.aloud_rank(),
-        Announcement::File => messages.aloud_file(),
-        Announcement::White => messages.aloud_white(),
-        Announcement::Black => messages.aloud_black(),
-        Announcement::Position => messages.aloud_position(),
-        Announcement::Findings => messages.aloud_findings(),
-        Announcement::Text => messages.aloud_text(),
-        Announcement::Steps => messages.aloud_steps(),
-        Announcement::NextFault => messages.aloud_next_fault(),
-        Announcement::PreviousFault => messages.aloud_previous_fault(),
+        Announcement::Rank => messages.read_aloud_rank(),
+        Announcement::File => messages.read_aloud_file(),
+        Announcement::White => messages.read_aloud_white(),
+        Announcement::Black => messages.read_aloud_black(),
+        Announcement::Position => messages.read_aloud_position(),
+        Announcement::Findings => messages.read_aloud_findings(),
+        Announcement::Text => messages.read_aloud_text(),
+        Announcement::Steps => messages.read_aloud_steps(),
+        Announcement::NextFault => messages.read_aloud_next_fault(),
+        Announcement::PreviousFault => messages.read_aloud_previous_fault(),
         Announcement::Undone => messages.undo(),
         Announcement::Redone => messages.redo(),
     }
@@ -52,9 +52,9 @@ pub fn read_aloud_button(aloud: Announcement, square: Square) -> String {
 pub fn rank_announcement(position: &Position, rank: Rank) -> String {
     let squares = occupied_squares(position, Bitboard::from_rank(rank));
     if squares.is_empty() {
-        messages().rank_aloud_empty(rank.char())
+        messages().rank_announcement_empty(rank.char())
     } else {
-        messages().rank_aloud(rank.char(), semicolon_list(&squares))
+        messages().rank_announcement(rank.char(), semicolon_list(&squares))
     }
 }
 
@@ -62,9 +62,9 @@ pub fn rank_announcement(position: &Position, rank: Rank) -> String {
 pub fn file_announcement(position: &Position, file: File) -> String {
     let squares = occupied_squares(position, Bitboard::from_file(file));
     if squares.is_empty() {
-        messages().file_aloud_empty(file.char())
+        messages().file_announcement_empty(file.char())
     } else {
-        messages().file_aloud(file.char(), semicolon_list(&squares))
+        messages().file_announcement(file.char(), semicolon_list(&squares))
     }
 }
 

@@ -25,7 +25,7 @@ pub fn steps_sentence(behind: usize, ahead: usize) -> String {
 /// A step was undone or redone: what it has changed, and how many steps are left.
 pub fn undone_sentence(redone: bool, change: &str, behind: usize, ahead: usize) -> String {
     let steps = steps_sentence(behind, ahead);
-    if redone { messages().turned_forward(change, steps) } else { messages().turned_back(change, steps) }
+    if redone { messages().redone(change, steps) } else { messages().undone(change, steps) }
 }
 
 /// What differs between two positions: the changed squares with what is on them now, or their number, and each field that
@@ -103,16 +103,16 @@ pub fn changed_findings_sentence(
     let some = |sentences: &[String]| sentences[..sentences.len().min(MOST_FINDINGS)].join(" ");
     match (appeared.len(), gone.len()) {
         (0, 0) => String::new(),
-        (0, _) if left == 0 => messages.news_settled(verdict_sentence(verdict)),
-        (0, _) => messages.news_gone(some(gone)),
-        (1, _) => messages.news_found_one(some(appeared)),
-        (count, _) => messages.news_found(count, some(appeared)),
+        (0, _) if left == 0 => messages.findings_settled(verdict_sentence(verdict)),
+        (0, _) => messages.findings_gone(some(gone)),
+        (1, _) => messages.findings_found_one(some(appeared)),
+        (count, _) => messages.findings_found(count, some(appeared)),
     }
 }
 
 /// The text has no faults any longer.
 pub fn text_readable_sentence(verdict: Verdict) -> String {
-    messages().news_readable(verdict_sentence(verdict))
+    messages().text_readable(verdict_sentence(verdict))
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ pub(super) fn or_list<T: AsRef<str>>(items: &[T]) -> String {
 pub(super) fn semicolon_list(items: &[String]) -> String {
     let mut items = items.iter().cloned();
     let first = items.next().unwrap_or_default();
-    items.fold(first, |text, item| messages().list_apart(text, item))
+    items.fold(first, |text, item| messages().list_semicolon(text, item))
 }
 
 /// Items with commas between them. `join` puts the last one after the others.

@@ -12,12 +12,12 @@ pub fn look_name(look: ColorScheme) -> &'static str {
     let messages = messages();
     match look {
         ColorScheme::Board => messages.as_on_the_board(),
-        ColorScheme::Brown => messages.look_brown(),
-        ColorScheme::Blue => messages.look_blue(),
-        ColorScheme::Green => messages.look_green(),
-        ColorScheme::Grey => messages.look_grey(),
-        ColorScheme::Contrast => messages.look_contrast(),
-        ColorScheme::Print => messages.look_print(),
+        ColorScheme::Brown => messages.board_theme_brown(),
+        ColorScheme::Blue => messages.board_theme_blue(),
+        ColorScheme::Green => messages.board_theme_green(),
+        ColorScheme::Grey => messages.board_theme_grey(),
+        ColorScheme::Contrast => messages.board_theme_contrast(),
+        ColorScheme::Print => messages.board_theme_print(),
     }
 }
 

@@ -26,7 +26,7 @@ pub fn text_announcement(text: &str, reading: &Reading) -> String {
         });
     }
     if let Some(tail) = reading.tail {
-        words.push(messages.spelled_behind(spelled_start(part(text, tail), QUOTED)));
+        words.push(messages.spelled_after(spelled_start(part(text, tail), QUOTED)));
     }
     words.join(" ")
 }

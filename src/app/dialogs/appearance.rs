@@ -29,16 +29,16 @@ pub fn AppearanceDialog() -> impl IntoView {
     let coordinates = COORDINATES.map(|(place, name)| (name, i18n::coordinates_name(place)));
     let reset = move |_| {
         store.reset_appearance();
-        store.announce(i18n::messages().looks_were_reset().into());
+        store.announce(i18n::messages().appearance_was_reset().into());
     };
     view! {
         <TitledModal name="appearance" title=messages.appearance()>
-            <Choices choice=Choice::Theme title=messages.looks_theme() options=themes.to_vec()/>
-            <Choices choice=Choice::Colors title=messages.looks_colors() options=colors.collect()/>
-            <Choices choice=Choice::Pieces title=messages.looks_pieces() options=sets.collect()/>
-            <Choices choice=Choice::Coordinates title=messages.looks_coordinates() options=coordinates.to_vec()/>
+            <Choices choice=Choice::Theme title=messages.appearance_page() options=themes.to_vec()/>
+            <Choices choice=Choice::Colors title=messages.appearance_board() options=colors.collect()/>
+            <Choices choice=Choice::Pieces title=messages.appearance_pieces() options=sets.collect()/>
+            <Choices choice=Choice::Coordinates title=messages.appearance_coordinates() options=coordinates.to_vec()/>
             <button type="button" class="button" data-action="reset-looks" on:click=reset>
-                {messages.looks_reset()}
+                {messages.appearance_reset()}
             </button>
         </TitledModal>
     }

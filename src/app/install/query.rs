@@ -39,7 +39,7 @@ pub(super) fn take(store: Store, text: String) {
 pub(super) fn wait_in_box(store: Store, text: String) {
     if !store.dispatch(Command::PasteText(text)) {
         // The box does not take it.
-        store.tell(messages().annex_absent());
+        store.tell(messages().part_not_loaded());
     }
 }
 

@@ -29,7 +29,7 @@ fn Offer() -> impl IntoView {
             <BrandMark/>
             <span class="notice-text">{messages.new_version()}</span>
             <button type="button" class="button small" data-action="renew" on:click=take>
-                {messages.renew()}
+                {messages.reload()}
             </button>
             <IconButton
                 icon="close"

@@ -56,7 +56,7 @@ panels! {
     Picture: "picture", picture, picture::PicturePanel;
     Texts: "texts", texts, texts::TextsPanel;
     Links: "links", links, links::LinksPanel;
-    ReadAloud: "read-aloud", aloud, read_aloud::ReadAloudPanel;
+    ReadAloud: "read-aloud", position_in_words, read_aloud::ReadAloudPanel;
 }
 
 #[component]

@@ -89,7 +89,7 @@ impl Store {
                 let usual =
                     self.appearance.read_untracked().with(Choice::Pieces, Choice::Pieces.default_value());
                 self.appearance.set(usual);
-                self.tell(messages().pieces_absent());
+                self.tell(messages().pieces_not_loaded());
             }
         });
     }

@@ -53,7 +53,7 @@ impl Store {
         if read_plain(record).is_some() {
             self.load_pasted(record.to_owned());
         } else {
-            self.notify(Some(Notice { text: messages().annex_absent().into(), unread: Some(text) }));
+            self.notify(Some(Notice { text: messages().part_not_loaded().into(), unread: Some(text) }));
         }
     }
 

@@ -12,7 +12,7 @@ impl Store {
     pub fn choose_language(self, tag: &'static str) {
         spawn_local(async move {
             if !install(tag).await {
-                return self.tell(messages().language_absent());
+                return self.tell(messages().language_not_loaded());
             }
             if !language::keep(tag) {
                 self.tell(messages().settings_refused());

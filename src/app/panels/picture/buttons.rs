@@ -84,7 +84,7 @@ impl State {
         let Some(art) = self.art.get_untracked() else {
             // They may have failed to come before.
             piece_art::bring(self, source.pieces);
-            self.store.tell(messages().pieces_coming());
+            self.store.tell(messages().pieces_loading());
             return None;
         };
         Some(Picture::new(source, &art, density))

@@ -48,6 +48,6 @@ fn give_up(state: State, set: PieceSet) {
     let Some(choices) = state.choices.try_get_untracked() else { return };
     if choices.pieces == set {
         state.choices.set(Choices { pieces: PieceSet::Board, ..choices });
-        state.store.tell(messages().pieces_absent());
+        state.store.tell(messages().pieces_not_loaded());
     }
 }

@@ -1,0 +1,72 @@
+### The dialogs: appearance, keys, about.
+
+## Appearance
+
+appearance-page = Page
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+appearance-board = Board
+appearance-pieces = Pieces
+appearance-coordinates = Coordinates
+appearance-reset = Reset appearance
+appearance-was-reset = Appearance reset
+
+## Keys
+
+keys-on-board = On the board
+keys-everywhere = Everywhere but in text
+keys-in-text = Everywhere, in text too
+# A choice: keys such as F act wherever the focus is, and not on the board alone.
+keys-letters = Single letters and signs act outside the board too
+keys-drawing = With the hand, the second mouse button draws circles and arrows: green, with Shift or Ctrl red, with Alt blue, with both yellow.
+# As they are printed on keyboards.
+key-page-up = Page Up
+key-page-down = Page Down
+key-space = Space
+key-escape = Esc
+key-menu = Menu
+key-enter = Enter
+key-home = Home
+key-end = End
+key-delete = Delete
+key-backspace = Backspace
+key-control = Ctrl
+key-shift = Shift
+key-left = One square to the left
+key-right = One square to the right
+key-up = One square up
+key-down = One square down
+key-left-edge = To the left edge
+key-right-edge = To the right edge
+key-upper-edge = To the upper edge
+key-lower-edge = To the lower edge
+key-lift = Lift and drop a piece (with Alt: a copy), or use the tool
+key-place = Place a { piece }
+key-remove = Empty the square (also the one under the mouse)
+key-piece-menu = Menu of pieces
+key-mark = Mark the square, or remove its mark
+key-aim = Begin an arrow, and end it on another square
+key-color = { $mark-color ->
+    [green] Draw in green
+    [red] Draw in red
+    [blue] Draw in blue
+   *[yellow] Draw in yellow
+}
+key-clear-marks = Remove all marks
+key-symmetry = Symmetry: place on all four sides
+key-cancel = Let go; then back to the hand
+key-flip = Flip the board
+key-show-keys = Show this list
+key-undo = Undo
+key-redo = Redo
+key-copy = Copy the FEN
+key-paste = Paste a position
+
+## About
+
+close = Close
+about-1 = Forsyth edits one chess position: on the board, or as text. Everything happens in this page; nothing is sent anywhere.
+about-2 = FEN is named after David Forsyth, who wrote positions this way in 1883, and Steven J. Edwards, who extended it for computers in 1993.
+about-3 = The pieces were drawn for Forsyth, and are as free as the rest of it. Two other sets can be chosen: that of Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack for cm-chessboard, under CC BY-SA 3.0; and silhouettes, which are icons of Font Awesome Free by Fonticons, Inc., under CC BY 4.0, with outlines added. The icons of the buttons are from Lucide (ISC licence).
+about-4 = Forsyth is free software under the GNU General Public License, version 3 or later. It stands on shakmaty, Leptos and qrcodegen.

@@ -1,0 +1,126 @@
+### What was pasted or opened, and how it was read.
+
+# Said before what it was read as.
+pasted-briefly = Pasted.
+import = What was pasted
+import-list = Which one
+offer-moves = Play the moves behind it
+offer-other = This is no FEN, but it can be read: show how
+read-as-game = Read as a game
+letters-title = Whose piece letters are these?
+letters-question = In different languages these letters mean different pieces. Choose the language; nothing has changed yet.
+previous = Previous
+next = Next
+original = Original text
+edit-original = Put it into the box
+file-too-large = This file is larger than 8 MB: open a part of it.
+files-too-large = These files together are larger than 8 MB: drop fewer of them.
+text-too-large = This text is longer than 8 MB: paste a part of it.
+text-being-read = The text is being read…
+file-unread = This file could not be read.
+language-name = { $language ->
+    [en] English
+    [de] German
+    [da] Danish
+    [no] Norwegian
+    [sv] Swedish
+    [fr] French
+    [es] Spanish
+    [it] Italian
+    [pt] Portuguese
+    [ro] Romanian
+    [nl] Dutch
+    [pl] Polish
+    [cs] Czech
+    [hu] Hungarian
+    [fi] Finnish
+    [is] Icelandic
+    [et] Estonian
+    [hr] Croatian
+    [sl] Slovene
+    [tr] Turkish
+   *[ru] Russian
+}
+# A choice of languages, and what they make of a square that others read otherwise.
+letters-choice = { $square } is a { piece }: { $languages }
+source-record = Read as a FEN
+source-epd = Read as EPD
+source-in-text = Found in a text
+source-tag = Read from the FEN tag of a game
+source-link = Read from a link
+source-markup = Read from the FEN of a page
+source-bordered-diagram = Read as a diagram with borders
+source-plain-diagram = Read as a diagram of letters
+source-figurine-diagram = Read as a diagram of figurines
+source-style12 = Read as a board of a chess server (style 12)
+source-diagram-with-record = Read as a diagram with its FEN
+source-piece-list = Read as a list of pieces in { language-name }
+source-wikipedia = Read as a chess diagram of Wikipedia
+source-latex = Read as LaTeX
+source-localised = Read as a FEN with the piece letters of { language-name }
+remark-side-from-words = { $color ->
+    [white] The words beside it give the move to White.
+   *[black] The words beside it give the move to Black.
+}
+remark-letters = The piece letters are those of { language-name }.
+remark-bottom-by-coordinates = { $color ->
+    [white] By its coordinates White is at the bottom.
+   *[black] By its coordinates Black is at the bottom.
+}
+remark-bottom-by-pawns = { $color ->
+    [white] By its pawns White is at the bottom.
+   *[black] By its pawns Black is at the bottom.
+}
+remark-side-not-given = It does not say whose move it is: taken to be White’s.
+remark-rights-not-given = It says nothing about castling and en passant: taken to be impossible.
+remark-bottom-not-given = It has no coordinates: White taken to be at the bottom.
+remark-diagram-disagrees = The diagram and the FEN beside it differ: the FEN was taken.
+remark-skipped = Some words were left out.
+remark-operations-kept = The editor kept its operations.
+remark-comments-left-out = The editor left out comments and variations.
+remark-mark-left-out = Not all marks on the board could be read.
+# Where and why a reader stopped.
+stopped = Line { $line }, “{ $text }”: { $reason }
+reason-row-width = { $count ->
+    [one] Row { $row } of the diagram has 1 square. Each row has 8.
+   *[other] Row { $row } of the diagram has { $count } squares. Each row has 8.
+}
+reason-row-count = { $count ->
+    [one] The diagram has 1 row. A board has 8.
+   *[other] The diagram has { $count } rows. A board has 8.
+}
+reason-unknown-piece = “{ $letter }” stands for no piece.
+reason-square-twice = Two pieces are named on { $square }.
+reason-template-width = The template has { $count } squares. A board has 64.
+reason-unknown-square = This square cannot be read.
+reason-unclosed = Its end is missing.
+reason-bare-board = This command sets up no position.
+reason-illegal-move = This move cannot be played here.
+reason-ambiguous-move = Several pieces can play this move.
+reason-unreadable-move = This is not a move.
+reason-illegal-start = From this position no move can be played.
+reason-unknown-variant = This variant is not known here.
+reason-other-game = This board belongs to another game. The editor has boards of 8 by 8 squares with the pieces of chess only.
+reason-other-board = This board has { $files } by { $ranks } squares. The editor has boards of 8 by 8 squares only.
+reason-game-link = This link names a game, and the moves are not in it. Copy the game’s PGN there and paste it here.
+reason-too-much = There is more than this page keeps.
+nothing-pasted = Nothing was pasted. { $why }
+game-titled = { $title } ({ $moves })
+game-number = Game { $number } ({ $moves })
+moves-counted = { $count ->
+    [0] no moves
+    [1] 1 move
+   *[other] { $count } moves
+}
+moves = Moves of the game
+first-move = Before the first move
+previous-move = One move back
+next-move = One move on
+last-move = After the last move
+after-move-of-white = After { $number }. { $san }
+after-move-of-black = After { $number }… { $san }
+place-of = { $number } of { $count }
+more-unread = { $count ->
+    [one] … and one more place that could not be read.
+   *[other] … and { $count } more places that could not be read.
+}

@@ -1,0 +1,121 @@
+### Findings about the legality of a position, and their repairs.
+
+## What is wrong with the position
+
+findings = Qué falla en la posición
+verdict-legal = Posición legal
+verdict-cannot-arise = No puede darse en una partida, pero es jugable
+verdict-engines-refuse = Los módulos la rechazarán
+verdict-not-chess-yet = Aún no es ajedrez
+severity-breaks-rules = Va contra las reglas
+severity-engines-refuse = Los módulos la rechazarán
+severity-cannot-arise = No puede darse en una partida
+severity-odd = Inusual
+# The button that shows what a position that is being set up still lacks.
+check-findings = { $count ->
+    [one] Mostrar la observación
+   *[other] Mostrar { $count } observaciones
+}
+finding-empty-board = El tablero está vacío.
+finding-no-king = { $color ->
+    [white] Las blancas no tienen rey.
+   *[black] Las negras no tienen rey.
+}
+finding-many-kings = { $color ->
+    [white] Las blancas tienen { $count } reyes ({ $squares }). Cada bando tiene uno.
+   *[black] Las negras tienen { $count } reyes ({ $squares }). Cada bando tiene uno.
+}
+# In the game Horde one side has none.
+finding-horde-king = { $color ->
+    [white] Las blancas tienen rey ({ $squares }). En Horde solo lo tiene uno de los bandos.
+   *[black] Las negras tienen rey ({ $squares }). En Horde solo lo tiene uno de los bandos.
+}
+finding-pawn-on-back-rank = Un peón nunca está en su primera fila, y al llegar a la última corona ({ $squares }).
+finding-too-many-pawns = { $color ->
+    [white] Las blancas tienen demasiados peones: { $count } en vez de { $most } como máximo.
+   *[black] Las negras tienen demasiados peones: { $count } en vez de { $most } como máximo.
+}
+finding-too-many-pieces = { $color ->
+    [white] Las blancas tienen demasiadas piezas, contando los peones: { $count } en vez de { $most } como máximo.
+   *[black] Las negras tienen demasiadas piezas, contando los peones: { $count } en vez de { $most } como máximo.
+}
+finding-too-much-material = { $color ->
+    [white] Las blancas tienen más piezas coronadas que peones que hayan podido coronar.
+   *[black] Las negras tienen más piezas coronadas que peones que hayan podido coronar.
+}
+# $what is one or several of the next two, joined by "and".
+finding-bad-castling = El enroque figura como posible, pero { $what }.
+castling-king-elsewhere = { $color ->
+    [white] el rey blanco no puede enrocar con la torre de { $square }
+   *[black] el rey negro no puede enrocar con la torre de { $square }
+}
+castling-no-rook = { $color ->
+    [white] en { $square } no hay torre blanca
+   *[black] en { $square } no hay torre negra
+}
+en-passant-rank = { $us ->
+    [white] Si juegan blancas, la casilla al paso está en la fila 6, no en { $square }.
+   *[black] Si juegan negras, la casilla al paso está en la fila 3, no en { $square }.
+}
+en-passant-no-pawn = { $them ->
+    [white] Para capturar al paso en { $square } tiene que haber un peón blanco delante de esa casilla. No lo hay.
+   *[black] Para capturar al paso en { $square } tiene que haber un peón negro delante de esa casilla. No lo hay.
+}
+en-passant-occupied = El peón que avanzó dos casillas pasó por { $square }, pero esa casilla está ocupada.
+en-passant-origin = El peón que pasó por { $square } venía de { $origin }, pero esa casilla está ocupada.
+finding-adjacent-kings = Los reyes están en casillas contiguas ({ $squares }).
+finding-opposite-check = { $us ->
+    [white] El rey negro está en jaque, pero juegan blancas: podrían capturarlo.
+   *[black] El rey blanco está en jaque, pero juegan negras: podrían capturarlo.
+}
+finding-too-many-checkers = { $us ->
+    [white] El rey blanco recibe jaque de más de dos piezas. Una jugada da jaque con dos como máximo.
+   *[black] El rey negro recibe jaque de más de dos piezas. Una jugada da jaque con dos como máximo.
+}
+finding-impossible-check = { $us ->
+    [white] Ninguna jugada de las negras puede haber dado este jaque al rey blanco.
+   *[black] Ninguna jugada de las blancas puede haber dado este jaque al rey negro.
+}
+finding-en-passant-clock = La casilla al paso indica que acaba de avanzar un peón, así que el contador de medias jugadas debe marcar 0, no { $clock }.
+finding-clock-too-high = El contador marca { $clock } medias jugadas, pero en la jugada { $number } aún no se han podido hacer tantas.
+finding-fifty-moves = Cincuenta jugadas sin capturas ni jugadas de peón: cualquiera de los jugadores puede reclamar tablas.
+finding-seventy-five-moves = Setenta y cinco jugadas sin capturas ni jugadas de peón: la partida es tablas.
+finding-no-last-move = { $us ->
+    [white] Ninguna jugada legal de las negras puede haber llevado a esta posición.
+   *[black] Ninguna jugada legal de las blancas puede haber llevado a esta posición.
+}
+
+## What the button of a repair says
+
+# "the white king": what is put, moved or removed.
+-piece-the = { $piece ->
+    [wQ] la
+    [wR] la
+    [bQ] la
+    [bR] la
+   *[other] el
+} { piece }
+-piece-a = { $piece ->
+    [wQ] una
+    [wR] una
+    [bQ] una
+    [bR] una
+   *[other] un
+} { piece }
+mend-start = Poner la posición inicial
+mend-place = Poner { -piece-the } en { $square }
+mend-remove = Quitar { -piece-the } de { $square }
+mend-remove-several = Quitar las piezas de { $squares }
+mend-move = Mover { -piece-the } de { $from } a { $to }
+mend-promote = Coronar dama en { $squares }
+mend-turn = { $them ->
+    [white] Dar el turno a las blancas
+   *[black] Dar el turno a las negras
+}
+mend-castling = Dejar solo los derechos de enroque { $rights }
+mend-no-castling = Quitar los derechos de enroque
+mend-no-en-passant = Quitar la casilla al paso
+mend-en-passant = Poner la casilla al paso en { $square }
+mend-halfmove = Poner el contador de medias jugadas en { $number }
+mend-fullmove = Poner el número de jugada en { $number }
+mended = Corregido: { $change }

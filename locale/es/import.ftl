@@ -1,0 +1,126 @@
+### What was pasted or opened, and how it was read.
+
+# Said before what it was read as.
+pasted-briefly = Pegado.
+import = Lo que se ha pegado
+import-list = Cuál de ellas
+offer-moves = Reproducir las jugadas que siguen
+offer-other = No es un FEN, pero se puede leer: ver cómo
+read-as-game = Leído como partida
+letters-title = ¿De qué idioma son las letras de las piezas?
+letters-question = Estas letras designan piezas distintas según el idioma. Elija el idioma; aún no ha cambiado nada.
+previous = Anterior
+next = Siguiente
+original = Texto original
+edit-original = Ponerlo en el cuadro
+file-too-large = Este archivo supera los 8 MB: abra solo una parte.
+files-too-large = Estos archivos suman más de 8 MB: suelte menos.
+text-too-large = Este texto supera los 8 MB: pegue solo una parte.
+text-being-read = Leyendo el texto…
+file-unread = No se ha podido leer este archivo.
+language-name = { $language ->
+    [en] inglés
+    [de] alemán
+    [da] danés
+    [no] noruego
+    [sv] sueco
+    [fr] francés
+    [es] español
+    [it] italiano
+    [pt] portugués
+    [ro] rumano
+    [nl] neerlandés
+    [pl] polaco
+    [cs] checo
+    [hu] húngaro
+    [fi] finés
+    [is] islandés
+    [et] estonio
+    [hr] croata
+    [sl] esloveno
+    [tr] turco
+   *[ru] ruso
+}
+# A choice of languages, and what they make of a square that others read otherwise.
+letters-choice = En { $square }, { -piece-a }: { $languages }
+source-record = Leído como FEN
+source-epd = Leído como EPD
+source-in-text = Encontrado en un texto
+source-tag = Leído de la etiqueta FEN de una partida
+source-link = Leído de un enlace
+source-markup = Leído del FEN de una página
+source-bordered-diagram = Leído como diagrama con bordes
+source-plain-diagram = Leído como diagrama de letras
+source-figurine-diagram = Leído como diagrama de figurines
+source-style12 = Leído como tablero de un servidor de ajedrez (style 12)
+source-diagram-with-record = Leído como diagrama con su FEN
+source-piece-list = Leído como lista de piezas en { language-name }
+source-wikipedia = Leído como diagrama de ajedrez de Wikipedia
+source-latex = Leído como LaTeX
+source-localised = Leído como FEN con las letras de las piezas en { language-name }
+remark-side-from-words = { $color ->
+    [white] Según las palabras que lo acompañan, juegan blancas.
+   *[black] Según las palabras que lo acompañan, juegan negras.
+}
+remark-letters = Las letras de las piezas son las del { language-name }.
+remark-bottom-by-coordinates = { $color ->
+    [white] Según las coordenadas, las blancas están abajo.
+   *[black] Según las coordenadas, las negras están abajo.
+}
+remark-bottom-by-pawns = { $color ->
+    [white] Según los peones, las blancas están abajo.
+   *[black] Según los peones, las negras están abajo.
+}
+remark-side-not-given = No dice a quién le toca jugar: se supone que a las blancas.
+remark-rights-not-given = No dice nada del enroque ni de la captura al paso: se suponen imposibles.
+remark-bottom-not-given = No tiene coordenadas: se supone que las blancas están abajo.
+remark-diagram-disagrees = El diagrama y el FEN que lo acompaña no coinciden: se ha tomado el FEN.
+remark-skipped = Se han pasado por alto algunas palabras.
+remark-operations-kept = El editor ha conservado sus operaciones.
+remark-comments-left-out = El editor ha dejado fuera comentarios y variantes.
+remark-mark-left-out = No se han podido leer todas las marcas del tablero.
+# Where and why a reader stopped.
+stopped = Línea { $line }, «{ $text }»: { $reason }
+reason-row-width = { $count ->
+    [one] La fila { $row } del diagrama tiene 1 casilla. Cada fila tiene 8.
+   *[other] La fila { $row } del diagrama tiene { $count } casillas. Cada fila tiene 8.
+}
+reason-row-count = { $count ->
+    [one] El diagrama tiene 1 fila. Un tablero tiene 8.
+   *[other] El diagrama tiene { $count } filas. Un tablero tiene 8.
+}
+reason-unknown-piece = «{ $letter }» no designa ninguna pieza.
+reason-square-twice = En { $square } figuran dos piezas.
+reason-template-width = La plantilla tiene { $count } casillas. Un tablero tiene 64.
+reason-unknown-square = No se puede leer esta casilla.
+reason-unclosed = Le falta el final.
+reason-bare-board = Este comando no coloca ninguna posición.
+reason-illegal-move = Esta jugada no es posible aquí.
+reason-ambiguous-move = Varias piezas pueden hacer esta jugada.
+reason-unreadable-move = Esto no es una jugada.
+reason-illegal-start = Desde esta posición no se puede hacer ninguna jugada.
+reason-unknown-variant = Esta variante no se conoce aquí.
+reason-other-game = Este tablero es de otro juego. El editor solo tiene tableros de 8 por 8 casillas con las piezas del ajedrez.
+reason-other-board = Este tablero tiene { $files } por { $ranks } casillas. El editor solo tiene tableros de 8 por 8.
+reason-game-link = Este enlace lleva a una partida, pero no contiene las jugadas. Copie allí el PGN de la partida y péguelo aquí.
+reason-too-much = Hay más de lo que esta página puede guardar.
+nothing-pasted = No se ha pegado nada. { $why }
+game-titled = { $title } ({ $moves })
+game-number = Partida { $number } ({ $moves })
+moves-counted = { $count ->
+    [0] sin jugadas
+    [1] 1 jugada
+   *[other] { $count } jugadas
+}
+moves = Jugadas de la partida
+first-move = Antes de la primera jugada
+previous-move = Una jugada atrás
+next-move = Una jugada adelante
+last-move = Después de la última jugada
+after-move-of-white = Después de { $number }. { $san }
+after-move-of-black = Después de { $number }… { $san }
+place-of = { $number } de { $count }
+more-unread = { $count ->
+    [one] … y 1 lugar más que no se ha podido leer.
+   *[other] … y { $count } lugares más que no se han podido leer.
+}

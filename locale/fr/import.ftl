@@ -1,0 +1,129 @@
+### What was pasted or opened, and how it was read.
+
+# Said before what it was read as.
+pasted-briefly = Collé.
+import = Ce qui a été collé
+import-list = Laquelle
+offer-moves = Jouer les coups qui suivent
+offer-other = Ce n’est pas un FEN, mais c’est lisible : voir comment
+read-as-game = Lu comme une partie
+letters-title = De quelle langue sont ces lettres de pièces ?
+letters-question = Selon la langue, ces lettres désignent des pièces différentes. Choisissez la langue ; rien n’a encore changé.
+previous = Précédente
+next = Suivante
+original = Texte d’origine
+edit-original = Mettre dans la zone FEN
+file-too-large = Ce fichier dépasse 8 Mo : ouvrez-en une partie.
+files-too-large = Ces fichiers dépassent 8 Mo ensemble : déposez-en moins.
+text-too-large = Ce texte dépasse 8 Mo : collez-en une partie.
+text-being-read = Lecture du texte…
+file-unread = Ce fichier n’a pas pu être lu.
+language-name = { $language ->
+    [en] anglais
+    [de] allemand
+    [da] danois
+    [no] norvégien
+    [sv] suédois
+    [fr] français
+    [es] espagnol
+    [it] italien
+    [pt] portugais
+    [ro] roumain
+    [nl] néerlandais
+    [pl] polonais
+    [cs] tchèque
+    [hu] hongrois
+    [fi] finnois
+    [is] islandais
+    [et] estonien
+    [hr] croate
+    [sl] slovène
+    [tr] turc
+   *[ru] russe
+}
+# A choice of languages, and what they make of a square that others read otherwise.
+letters-choice = { $square } : { -piece-a } ({ $languages })
+source-record = Lu comme un FEN
+source-epd = Lu comme de l’EPD
+source-in-text = Trouvé dans un texte
+source-tag = Lu dans la balise FEN d’une partie
+source-link = Lu dans un lien
+source-markup = Lu dans le FEN d’une page
+source-bordered-diagram = Lu comme un diagramme à bordures
+source-plain-diagram = Lu comme un diagramme en lettres
+source-figurine-diagram = Lu comme un diagramme en figurines
+source-style12 = Lu comme un échiquier de serveur d’échecs (style 12)
+source-diagram-with-record = Lu comme un diagramme avec son FEN
+source-piece-list = Lu comme une liste de pièces en { language-name }
+source-wikipedia = Lu comme un diagramme d’échecs de Wikipédia
+source-latex = Lu comme du LaTeX
+source-localised = Lu comme un FEN dont les lettres de pièces sont en { language-name }
+remark-side-from-words = { $color ->
+    [white] Les mots qui l’accompagnent donnent le trait aux Blancs.
+   *[black] Les mots qui l’accompagnent donnent le trait aux Noirs.
+}
+remark-letters = Les lettres des pièces sont en { language-name }.
+remark-bottom-by-coordinates = { $color ->
+    [white] D’après les coordonnées, les Blancs sont en bas.
+   *[black] D’après les coordonnées, les Noirs sont en bas.
+}
+remark-bottom-by-pawns = { $color ->
+    [white] D’après les pions, les Blancs sont en bas.
+   *[black] D’après les pions, les Noirs sont en bas.
+}
+remark-side-not-given = Le trait n’est pas indiqué : il a été donné aux Blancs.
+remark-rights-not-given = Rien n’est dit du roque ni de la prise en passant : ils ont été tenus pour impossibles.
+remark-bottom-not-given = Il n’y a pas de coordonnées : les Blancs ont été supposés en bas.
+remark-diagram-disagrees = Le diagramme et le FEN qui l’accompagne diffèrent : le FEN a été retenu.
+remark-skipped = Quelques mots ont été laissés de côté.
+remark-operations-kept = L’éditeur a gardé les opérations.
+remark-comments-left-out = L’éditeur a laissé de côté les commentaires et les variantes.
+remark-mark-left-out = Certaines marques de l’échiquier n’ont pas pu être lues.
+# Where and why a reader stopped.
+stopped = Ligne { $line }, « { $text } ». { $reason }
+reason-row-width = { $count ->
+    [one] La ligne { $row } du diagramme a { $count } case. Chaque ligne en a 8.
+   *[other] La ligne { $row } du diagramme a { $count } cases. Chaque ligne en a 8.
+}
+reason-row-count = { $count ->
+    [one] Le diagramme a { $count } ligne. Un échiquier en a 8.
+   *[other] Le diagramme a { $count } lignes. Un échiquier en a 8.
+}
+reason-unknown-piece = « { $letter } » ne désigne aucune pièce.
+reason-square-twice = Deux pièces sont indiquées en { $square }.
+reason-template-width = { $count ->
+    [one] Le modèle a { $count } case. Un échiquier en a 64.
+   *[other] Le modèle a { $count } cases. Un échiquier en a 64.
+}
+reason-unknown-square = Cette case ne peut pas être lue.
+reason-unclosed = La fin manque.
+reason-bare-board = Cette commande ne donne aucune position.
+reason-illegal-move = Ce coup ne peut pas être joué ici.
+reason-ambiguous-move = Plusieurs pièces peuvent jouer ce coup.
+reason-unreadable-move = Ce n’est pas un coup.
+reason-illegal-start = À partir de cette position, aucun coup ne peut être joué.
+reason-unknown-variant = Cette variante n’est pas connue ici.
+reason-other-game = Cet échiquier est celui d’un autre jeu. L’éditeur n’a que des échiquiers de 8 × 8 cases avec les pièces du jeu d’échecs.
+reason-other-board = Cet échiquier a { $files } × { $ranks } cases. L’éditeur n’a que des échiquiers de 8 × 8 cases.
+reason-game-link = Ce lien désigne une partie, mais n’en contient pas les coups. Copiez le PGN de la partie sur ce site et collez-le ici.
+reason-too-much = Il y en a plus que cette page ne peut en garder.
+nothing-pasted = Rien n’a été collé. { $why }
+game-titled = { $title } ({ $moves })
+game-number = Partie { $number } ({ $moves })
+moves-counted = { $count ->
+    [0] aucun coup
+    [1] 1 coup
+   *[other] { $count } coups
+}
+moves = Coups de la partie
+first-move = Avant le premier coup
+previous-move = Un coup en arrière
+next-move = Un coup en avant
+last-move = Après le dernier coup
+after-move-of-white = Après { $number }. { $san }
+after-move-of-black = Après { $number }… { $san }
+place-of = { $number } sur { $count }
+more-unread = { $count ->
+    [one] … et { $count } autre passage qui n’a pas pu être lu.
+   *[other] … et { $count } autres passages qui n’ont pas pu être lus.
+}
