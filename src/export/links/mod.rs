@@ -1,4 +1,5 @@
-//! The addresses of a position on other sites, each in the dialect that the site reads; or why the site would refuse it.
+//! Links to a position on other sites, each in the dialect that the site reads, or the reason why the site would refuse
+//! it.
 
 mod embed;
 mod file;
@@ -13,7 +14,7 @@ use crate::position::{CastlingMode, CastlingRights, Color, Position};
 pub use embed::embed_code;
 pub use file::file_name;
 
-/// The men that the largest tablebases have on the board.
+/// The maximum number of men in the Syzygy tablebases.
 pub const MAX_TABLEBASE_PIECES: usize = 7;
 
 /// A site that can show a position.
@@ -32,11 +33,11 @@ pub enum Site {
 }
 
 impl Site {
-    /// Every site, in the order in which they are offered.
+    /// All sites, in the order in which the page offers them.
     pub const ALL: [Site; 5] =
         [Site::LichessAnalysis, Site::LichessEditor, Site::ChessCom, Site::Syzygy, Site::ChessDb];
 
-    /// The name by which the page knows the site.
+    /// The stable name of the site.
     pub const fn name(self) -> &'static str {
         match self {
             Site::LichessAnalysis => "lichess-analysis",
@@ -48,38 +49,38 @@ impl Site {
     }
 }
 
-/// A site would refuse the position, or read it as another one.
+/// The error of a site that would refuse the position or read another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// Why.
+    /// The reason.
     pub reason: Refusal,
 }
 
-/// Why a site would refuse a position.
+/// The reasons why a site would refuse a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The site does not have this game.
+    /// The site does not support this variant.
     Variant(Variant),
-    /// There are more men on the board than it has tables for.
+    /// There are more men on the board than the tablebases have.
     TooManyMen {
-        /// How many there may be.
+        /// The maximum number.
         most: usize,
-        /// How many there are.
+        /// The number on the board.
         count: usize,
     },
-    /// Its tables have no positions in which anybody may castle.
+    /// The tablebases have no positions with castling rights.
     Castling,
-    /// It knows castling from the standard start position only.
+    /// The site supports castling from the standard start position only.
     Chess960,
-    /// Something is wrong with the position that the site cannot do with.
+    /// The position has a finding with which the site does not accept it.
     Finding(Finding),
 }
 
-/// The address of a position on a site. Nothing is fetched to find it.
+/// The link to a position on a site. This does not access the network.
 ///
 /// # Errors
 ///
-/// The reason why the site would not show this position: there is no address then.
+/// The reason why the site would not show this position.
 pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -> Result<String, Refused> {
     let refuse = |reason| Err(Refused { reason });
     let is_lichess = matches!(site, Site::LichessAnalysis | Site::LichessEditor);
@@ -106,7 +107,7 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
             text.push_str("https://lichess.org/editor/");
             encode(&mut text, &lichess_fen(position, rules), "_");
             let mut sign = "?";
-            // Only there does it look for the rooks of Chess960.
+            // The editor accepts the rooks of Chess960 only with this parameter.
             if rules != Rules::STANDARD {
                 out::all(&mut text, &["?variant=", key]);
                 sign = "&";
@@ -134,7 +135,7 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
             if !rules.allowed_castling(position).squares().is_empty() {
                 return refuse(Refusal::Castling);
             }
-            // Rights that nobody can have any more would make it refuse the position.
+            // The site refuses positions with castling rights, even with impossible ones.
             let mut position = plain::plain(position);
             position.castling = CastlingRights::NONE;
             text.push_str("https://syzygy-tables.info/?fen=");
@@ -148,7 +149,7 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
     Ok(text)
 }
 
-/// The name by which the addresses of Lichess know a game.
+/// The name of a variant in links to Lichess.
 fn lichess_key(rules: Rules) -> &'static str {
     match rules.variant {
         Variant::Chess if rules.mode == CastlingMode::Chess960 => "chess960",
@@ -163,10 +164,11 @@ fn lichess_key(rules: Rules) -> &'static str {
     }
 }
 
-/// Its editor takes no more digits, and shows the start position where there are.
+/// The maximum of both clocks. The editor of Lichess accepts four digits, and shows the start position if there are more.
 const HIGHEST_CLOCK: NonZeroU32 = NonZeroU32::new(9_999).unwrap();
 
-/// Lichess has the pockets as a ninth rank. In Antichess nothing forbids a capture in passing.
+/// The FEN for Lichess, which has pockets as a ninth rank. In Antichess, every capture en passant is legal, so the en
+/// passant square is set as in X-FEN.
 fn lichess_fen(position: &Position, rules: Rules) -> String {
     let form = if rules.variant == Variant::Antichess { Form::XFen } else { Form::Lichess };
     write_form(&plain::with_clocks_up_to(position, HIGHEST_CLOCK), "", form)
@@ -174,7 +176,7 @@ fn lichess_fen(position: &Position, rules: Rules) -> String {
         .replace(']', "")
 }
 
-/// A FEN in an address: what is not a letter, digit or one of `/-_~.` is encoded, and a space is `space`.
+/// Appends a FEN with `space` for each space. `+`, `[` and `]` are percent-encoded.
 fn encode(text: &mut String, fen: &str, space: &str) {
     for character in fen.chars() {
         match character {
