@@ -3,7 +3,9 @@
 //! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&variant=atomic&marks=Ge2e4,Rd4&orientation=black`. A bare record after `#`, and
 //! `?fen=` in the query, are read too.
 
-use super::{Document, MAX_TEXT_LEN, variant};
+use super::document::Document;
+use super::limits::MAX_TEXT_LEN;
+use super::variant;
 use crate::legality::Variant;
 use crate::marks::Marks;
 use crate::notation::{read_lenient, read_plain};

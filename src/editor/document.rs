@@ -3,10 +3,9 @@
 use super::variant;
 use crate::legality::{Rules, Variant};
 use crate::marks::Marks;
-use crate::notation::{Form, read_lenient, write, write_form};
+use crate::notation::{Form, write, write_form};
 use crate::position::{
-    Bitboard, ByColor, CastlingMode, CastlingSide, Color, File, Piece, Pockets, Position, RemainingChecks,
-    Square,
+    Bitboard, ByColor, CastlingMode, Color, Piece, Pockets, Position, RemainingChecks, Square,
 };
 
 /// One state of the work. Undo steps from one to another.
@@ -75,54 +74,6 @@ impl Document {
             document.en_passant_as_given = false;
         }
         document
-    }
-
-    /// The document as one line of text: three letters for what is not in the position's text, a fourth and the name of
-    /// the game where they are not the usual ones, marks behind a comma, the text, and EPD operations behind a tab.
-    pub fn encode(&self) -> String {
-        let mut text = String::with_capacity(100);
-        text.push(if self.rights_as_given { 'r' } else { '-' });
-        text.push(if self.en_passant_as_given { 'e' } else { '-' });
-        text.push(if self.mode == CastlingMode::Chess960 { '9' } else { '-' });
-        if self.mode_is_chosen || self.variant != Variant::Chess {
-            text.push(if self.mode_is_chosen { 'c' } else { '-' });
-            text.push_str(variant::name(self.variant));
-        }
-        if !self.marks.is_empty() {
-            text.push(',');
-            self.marks.append_link(&mut text);
-        }
-        text.push(' ');
-        text.push_str(&write(&self.position));
-        if !self.operations.is_empty() {
-            text.push('\t');
-            text.push_str(&self.operations);
-        }
-        text
-    }
-
-    /// Reads that line; none if it is no such line.
-    pub fn decode(line: &str) -> Option<Document> {
-        let (letters, record) = line.split_once(' ')?;
-        let (flags, more) = letters.split_at_checked(3)?;
-        let [rights, en_passant, rules] = flags.as_bytes() else { return None };
-        let (more, marks) = more.split_once(',').unwrap_or((more, ""));
-        let (mode_is_chosen, variant) = match more.split_at_checked(1) {
-            Some((chosen, name)) => (chosen == "c", variant::named(name)?),
-            None => (false, Variant::Chess),
-        };
-        let (fen, operations) = record.split_once('\t').unwrap_or((record, ""));
-        let reading = read_lenient(fen);
-        reading.is_well_formed().then(|| Document {
-            position: reading.position,
-            rights_as_given: *rights == b'r',
-            en_passant_as_given: *en_passant == b'e',
-            mode: CastlingMode::from_chess960(*rules == b'9'),
-            mode_is_chosen,
-            variant,
-            operations: operations.to_owned(),
-            marks: Marks::read_link(marks).0,
-        })
     }
 
     /// By which rules the position is judged.
@@ -237,66 +188,6 @@ impl Document {
         }
     }
 
-    /// The right that a colour means on one side, as the square of its rook.
-    pub fn right(&self, color: Color, side: CastlingSide) -> Option<Square> {
-        let rights = self.position.castling.of(color);
-        let king = self.position.kings(color).single_square().filter(|king| king.rank() == color.backrank());
-        let kingside = |rook: &Square| match (self.mode, king) {
-            // The king's own square belongs to no side by itself: it is the corner that the tick stands for.
-            (CastlingMode::Chess960, Some(king)) if *rook != king => *rook > king,
-            _ => rook.file() >= File::E,
-        };
-        rights.into_iter().find(|rook| kingside(rook) == (side == CastlingSide::KingSide))
-    }
-
-    /// Whether castling on one side is possible as the board stands, meant or not.
-    pub fn right_is_possible(&self, color: Color, side: CastlingSide) -> bool {
-        let rook = self.right(color, side).unwrap_or_else(|| self.position.castling_square(color, side));
-        self.position.castling_is_possible(rook, self.mode)
-    }
-
-    /// Gives or takes the right of one side.
-    ///
-    /// A right that only Chess960 knows makes the position one of Chess960, unless the user has chosen otherwise.
-    pub fn set_right(&mut self, color: Color, side: CastlingSide, on: bool) {
-        let rook = self.position.castling_square(color, side);
-        let possible = |mode| self.position.castling_is_possible(rook, mode);
-        if on
-            && !self.mode_is_chosen
-            && !possible(CastlingMode::Standard)
-            && possible(CastlingMode::Chess960)
-            && beyond(self.position.kings(color).single_square(), rook, side)
-        {
-            self.mode = CastlingMode::Chess960;
-        }
-        match self.right(color, side) {
-            None if on => {
-                let rook = match self.mode {
-                    CastlingMode::Chess960 => self.position.castling_square(color, side),
-                    CastlingMode::Standard => {
-                        let corner = if side == CastlingSide::KingSide { File::H } else { File::A };
-                        Square::from_coords(corner, color.backrank())
-                    }
-                };
-                if !self.position.castling.insert(rook) {
-                    // Two rights on the other side. The one that the board says there stays, if it is one of them.
-                    let good = self.position.castling_square(color, !side);
-                    let rights = self.position.castling.of(color);
-                    if let Some(twin) = rights.into_iter().find(|twin| *twin != good) {
-                        self.position.castling.remove(twin);
-                        self.position.castling.insert(rook);
-                    }
-                }
-            }
-            Some(rook) if !on => {
-                self.position.castling.remove(rook);
-                // A text may have given two on one side.
-                self.set_right(color, side, false);
-            }
-            _ => {}
-        }
-    }
-
     /// The en passant squares to choose from: those that can be on this board, and the one that a text has given.
     pub fn en_passant_choices(&self) -> Vec<Square> {
         let mut choices: Vec<Square> = self.position.possible_en_passant().collect();
@@ -307,14 +198,11 @@ impl Document {
     }
 }
 
-/// Whether a rook stands on this side of its king.
-fn beyond(king: Option<Square>, rook: Square, side: CastlingSide) -> bool {
-    king.is_some_and(|king| (rook > king) == (side == CastlingSide::KingSide))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::read_lenient;
+    use crate::position::CastlingSide;
 
     fn document(fen: &str) -> Document {
         Document::given(read_lenient(fen).position)
@@ -356,17 +244,6 @@ mod tests {
         let mut two = document("8/8/8/8/8/8/8/K2KK3 w - - 0 1");
         two.put(Square::H8, Color::White.king());
         assert_eq!(two.fen(), "7K/8/8/8/8/8/8/K2KK3 w - - 0 1");
-    }
-
-    #[test]
-    fn chess960_rights_belong_to_the_sides_of_the_king() {
-        let mut document = document("1r2kr2/8/8/8/8/8/8/1R2KR2 w FBfb - 0 1");
-        assert_eq!(document.mode, CastlingMode::Chess960);
-        assert_eq!(document.right(Color::White, CastlingSide::KingSide), Some(Square::F1));
-        document.set_right(Color::White, CastlingSide::KingSide, false);
-        assert!(document.fen().contains(" w Qkq "));
-        document.set_right(Color::White, CastlingSide::KingSide, true);
-        assert!(document.fen().contains(" w KQkq "));
     }
 
     #[test]

@@ -3,56 +3,11 @@
 //! A gesture changes nothing before it ends: a sweep is shown over the position and becomes one command at the release,
 //! so whatever interrupts it leaves everything as it was.
 
-use super::Command;
+use super::command::Command;
 use super::geometry::{Point, crossed};
-use crate::marks::{Mark, MarkColor, Shape};
-use crate::position::{Bitboard, Color, Piece, Position, Square};
-
-/// What the pointer does on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tool {
-    /// Moves pieces.
-    #[default]
-    Hand,
-    /// Places this piece.
-    Brush(Piece),
-    /// Removes pieces.
-    Eraser,
-    /// Draws marks.
-    Pen,
-}
-
-/// A button of the pointer; a finger is the first one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Button {
-    /// The first one.
-    Main,
-    /// The wheel.
-    Middle,
-    /// The second one, and the colour that the keys held with it choose.
-    Second(Option<MarkColor>),
-}
-
-/// What a drawing gesture leaves behind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pen {
-    /// The colour of every mark.
-    pub color: MarkColor,
-    /// A click colours the square; else it draws a circle.
-    pub fills: bool,
-}
-
-impl Pen {
-    /// The mark from one square to another, or on one if both are the same.
-    pub fn mark(self, from: Square, to: Square) -> Mark {
-        match Mark::drawn(from, to, self.color) {
-            Mark { shape: Shape::Circle(square), color } if self.fills => {
-                Mark { shape: Shape::Fill(square), color }
-            }
-            mark => mark,
-        }
-    }
-}
+use super::stroke::Stroke;
+use super::tool::{Button, Copying, Pen, Tool};
+use crate::position::{Color, Piece, Position, Square};
 
 /// What happens to a gesture.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,26 +28,6 @@ pub enum Input {
     Escape,
     /// The browser, a second finger, another button or a lost window takes the pointer away.
     Cancel,
-}
-
-/// Whether the piece stays where it was lifted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Copying {
-    /// It moves.
-    No,
-    /// It is copied.
-    Yes,
-}
-
-/// What a sweep has crossed so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stroke {
-    /// The piece that it leaves behind; none if it erases.
-    pub piece: Option<Piece>,
-    /// The squares that it has crossed.
-    pub squares: Bitboard,
-    /// The last of them: where a king ends, of which there is one.
-    pub last: Square,
 }
 
 /// A gesture that is under way.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Document;
+use super::document::Document;
 
 /// A state that undo can return to: the document, and the text in the box while it was being typed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,9 @@
 
 use std::sync::Arc;
 
-use super::{Editor, History, MAX_TEXT_LEN, Snapshot};
+use super::history::{History, Snapshot};
+use super::limits::MAX_TEXT_LEN;
+use super::state::Editor;
 use crate::position::Color;
 
 /// Something that keeps strings by name and may refuse to: full, blocked, broken.

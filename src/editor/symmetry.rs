@@ -3,8 +3,8 @@
 //! Both wings get a piece of the same colour, the other player gets its like across the board. A king has no double on the
 //! other wing.
 
-use super::Stroke;
-use crate::position::{Bitboard, Piece, Role, Square};
+use super::stroke::Stroke;
+use crate::position::Bitboard;
 
 /// Whether what is placed is mirrored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,30 +45,13 @@ impl Symmetry {
     }
 }
 
-impl Stroke {
-    /// A stroke on one square.
-    pub fn on(square: Square, piece: Option<Piece>) -> Stroke {
-        Stroke { piece, squares: square.into(), last: square }
-    }
-
-    /// Whether it leaves a king.
-    fn is_of_king(self) -> bool {
-        self.piece.is_some_and(|piece| piece.role == Role::King)
-    }
-
-    /// The squares on which it leaves its piece. Of a king there is one, where the sweep ended.
-    pub fn reach(self) -> Bitboard {
-        if self.is_of_king() { self.last.into() } else { self.squares }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::editor::{Button, Copying, geometry::Point, geometry::cell_of};
     use crate::editor::{Command, Editor, Input, Tool};
     use crate::position::piece_named;
-    use crate::position::{Color, Position};
+    use crate::position::{Color, Piece, Position, Square};
 
     const EMPTY: &str = "8/8/8/8/8/8/8/8";
 

@@ -1,6 +1,9 @@
 //! The text box: what is typed or pasted into it is a draft, and the document follows as far as the draft can be read.
 
-use super::{Document, Draft, Editor, Snapshot, Typed};
+use super::command::Typed;
+use super::document::Document;
+use super::history::Snapshot;
+use super::state::{Draft, Editor};
 use crate::marks::Marks;
 use crate::notation::{Field, Fix, Form, Reading, Span, operations_in, read_lenient};
 use crate::position::Position;
