@@ -102,9 +102,10 @@ impl Editor {
         self.load_position(empty, "")
     }
 
+    /// Replaces the document; `importing` says whether the last step was an import.
     fn become_document(&mut self, document: Document, step: Step, importing: bool) -> bool {
         if document == *self.document() && self.draft.is_none() {
-            // What was there already is no step of this import: another place of it must not take its place.
+            // This import has no step, so the next document of it must not replace the step before.
             self.importing = importing && step == Step::ReplaceLoad;
             return false;
         }
@@ -117,7 +118,7 @@ impl Editor {
         }
         match step {
             Step::Edit => {}
-            // Back and Forward step over the text, not over each place in it.
+            // The Back button of the browser returns to the state before the import, not to each position in it.
             Step::ReplaceLoad => self.judge(),
             Step::Load => {
                 self.loads += 1;
@@ -127,8 +128,8 @@ impl Editor {
         true
     }
 
-    /// An edit of the document: a new step, and what is left of the draft. One that goes on belongs to the last step, which
-    /// is gone when the document is again as it was before it.
+    /// Edits the document in a new step with a draft. An edit that goes on (`goes_on`) belongs to the last step. If the
+    /// document is then as before that step, the step is removed.
     fn edit(
         &mut self,
         draft: Option<Draft>,
@@ -154,6 +155,7 @@ impl Editor {
         true
     }
 
+    /// Loads a text. Changes nothing if it is not a well-formed record.
     fn load(&mut self, text: &str) -> bool {
         let reading: Reading = read_lenient(text);
         if !reading.is_well_formed() {
@@ -163,6 +165,7 @@ impl Editor {
         self.load_position(reading.position, &operations)
     }
 
+    /// Loads a position with operations of EPD in a new step. Changes nothing if the document has them already.
     fn load_position(&mut self, position: Position, operations: &str) -> bool {
         let here = self.document();
         let document = here.with_loaded_position(position, operations);

@@ -4,27 +4,27 @@ use super::document::Document;
 use crate::position::{CastlingMode, CastlingSide, Color, File, Square};
 
 impl Document {
-    /// The right that a colour means on one side, as the square of its rook.
+    /// The castling right of a side in one direction, as the square of its rook, whether or not the board allows it.
     pub fn right(&self, color: Color, side: CastlingSide) -> Option<Square> {
         let rights = self.position.castling.of(color);
         let king = self.position.kings(color).single_square().filter(|king| king.rank() == color.backrank());
         let kingside = |rook: &Square| match (self.mode, king) {
-            // The king's own square belongs to no side by itself: it is the corner that the tick stands for.
+            // A right with the square of the king itself is in the direction of the corner on that file.
             (CastlingMode::Chess960, Some(king)) if *rook != king => *rook > king,
             _ => rook.file() >= File::E,
         };
         rights.into_iter().find(|rook| kingside(rook) == (side == CastlingSide::KingSide))
     }
 
-    /// Whether castling on one side is possible as the board stands, meant or not.
+    /// Whether the board allows castling in one direction, whether or not the right is set.
     pub fn right_is_possible(&self, color: Color, side: CastlingSide) -> bool {
         let rook = self.right(color, side).unwrap_or_else(|| self.position.castling_square(color, side));
         self.position.castling_is_possible(rook, self.mode)
     }
 
-    /// Gives or takes the right of one side.
+    /// Sets or removes the castling right of a side in one direction.
     ///
-    /// A right that only Chess960 knows makes the position one of Chess960, unless the user has chosen otherwise.
+    /// A right that only Chess960 allows switches to the rules of Chess960, unless the user has chosen the mode.
     pub fn set_right(&mut self, color: Color, side: CastlingSide, on: bool) {
         let rook = self.position.castling_square(color, side);
         let possible = |mode| self.position.castling_is_possible(rook, mode);
@@ -46,7 +46,7 @@ impl Document {
                     }
                 };
                 if !self.position.castling.insert(rook) {
-                    // Two rights on the other side. The one that the board says there stays, if it is one of them.
+                    // Both rights are in the other direction. If one of them is the one that the board allows, it stays.
                     let good = self.position.castling_square(color, !side);
                     let rights = self.position.castling.of(color);
                     if let Some(twin) = rights.into_iter().find(|twin| *twin != good) {
@@ -57,7 +57,7 @@ impl Document {
             }
             Some(rook) if !on => {
                 self.position.castling.remove(rook);
-                // A text may have given two on one side.
+                // A text can have two rights in one direction.
                 self.set_right(color, side, false);
             }
             _ => {}
@@ -65,7 +65,7 @@ impl Document {
     }
 }
 
-/// Whether a rook stands on this side of its king.
+/// Whether a rook is on one side of its king.
 fn beyond(king: Option<Square>, rook: Square, side: CastlingSide) -> bool {
     king.is_some_and(|king| (rook > king) == (side == CastlingSide::KingSide))
 }

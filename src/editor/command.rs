@@ -13,80 +13,80 @@ use crate::position::{CastlingSide, Color, Piece, Position, Square, Transform};
 /// An intent of the user.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// Moves a piece; what stands on the target goes.
+    /// Moves a piece. A piece on the target is replaced.
     Move(Square, Square),
-    /// Leaves the piece and puts its like on the target.
+    /// Copies a piece to the target.
     Copy(Square, Square),
-    /// The hand takes a piece off the board.
+    /// Removes a piece that was dragged off the board.
     TakeOff(Square),
-    /// Puts a piece on a square, and on its mirror images while symmetry is on.
+    /// Places a piece on a square, and on its mirror images if symmetry is on.
     Place(Square, Piece),
-    /// Empties a square; the same.
+    /// Empties a square, and its mirror images if symmetry is on.
     Remove(Square),
-    /// Ends a sweep; the same.
+    /// Places or removes pieces on the squares of a sweep, and on their mirror images if symmetry is on.
     Paint(Stroke),
-    /// Mirrors what is placed from now on, or no longer.
+    /// Switches symmetry on or off.
     ToggleSymmetry,
     /// Draws a mark, or removes it if exactly this one is there.
     Draw(Mark),
-    /// Removes every mark.
+    /// Removes all marks.
     ClearMarks,
-    /// What the pen draws from now on.
+    /// Sets the colour of the pen and whether it colours squares.
     SetPen(Pen),
-    /// The text box holds this text now, by typing.
+    /// The text box has this text now, by typing.
     Type(String),
-    /// The text box holds this text now, by pasting into it: a step of its own.
+    /// The text box has this text now, by pasting into it. This is an undo step of its own.
     PasteText(String),
     /// The draft is read anew: somebody has come who reads more than plain records
     /// ([`Reader`](crate::notation::Reader)). What that changes belongs to the step that typed it.
     Reread,
-    /// Typing is over, as when the text box or a number lost the focus: a draft that is a well-formed record has done its
-    /// work, and what is typed next is another step.
+    /// The text box or a number field has lost the focus. A draft that is a well-formed record is removed, and the next
+    /// typing is another undo step.
     EndTyping,
-    /// Escape in the text box: back to the board's text.
+    /// Replaces the draft with the text of the board (Escape in the text box).
     RevertText,
     /// Applies a fix to the draft.
     Fix(Fix),
-    /// Loads a text from elsewhere (paste, link, file). Changes nothing if no position can be read.
+    /// Loads a text from outside (paste, link, file). Changes nothing if it is not a well-formed record.
     Load(String),
-    /// Loads a position that has been read already (an address).
+    /// Loads a position from outside (an address).
     LoadPosition(Position),
-    /// The document becomes another one: an import, a repair, another game.
+    /// Replaces the document: an import, a repair, another variant.
     ReplaceDocument(Box<Document>, Step),
-    /// The side to move.
+    /// Sets the side to move.
     SetTurn(Color),
-    /// Gives or takes a castling right.
+    /// Sets or removes a castling right.
     SetRight(Color, CastlingSide, bool),
-    /// The en passant square.
+    /// Sets or removes the en passant square.
     SetEnPassant(Option<Square>),
-    /// The halfmove clock. Several in a row are one step, until the number is left.
+    /// Sets the halfmove clock. Several in a row are one undo step, until [`Command::EndTyping`].
     SetHalfmove(u32),
-    /// The fullmove number; the same.
+    /// Sets the fullmove number. Several in a row are one undo step, until [`Command::EndTyping`].
     SetFullmove(NonZeroU32),
-    /// The start position of the game.
+    /// Loads the start position of the variant.
     Start,
-    /// The empty board; the side to move stays.
+    /// Loads an empty board. The side to move stays.
     Clear,
     /// Mirrors, rotates, swaps or shifts the position.
     Transform(Transform),
     /// Turns the board around.
     Flip,
-    /// Turns this side to the bottom.
+    /// Sets the side at the bottom.
     Orient(Color),
-    /// One step back.
+    /// Undoes a step.
     Undo,
-    /// One step forward.
+    /// Redoes a step.
     Redo,
-    /// Takes a tool; taking the brush in hand again gives the hand.
+    /// Selects a tool; selecting the current tool again selects the hand.
     ChooseTool(Tool),
-    /// The form in which the box shows the position.
+    /// Sets the form in which the box shows the position.
     SetForm(Form),
-    /// The user wants to know what is wrong, or takes the position elsewhere: building is over.
+    /// Ends the setting up of the position, because the user asks for findings or exports the position.
     Check,
 }
 
 impl Command {
-    /// Whether a locked editor carries it out: it turns the board or brings a whole document, or it edits nothing.
+    /// Whether a locked editor accepts the command: it turns the board, replaces the document, or edits nothing.
     pub(super) fn is_allowed_when_locked(&self) -> bool {
         matches!(
             self,
@@ -98,7 +98,7 @@ impl Command {
         )
     }
 
-    /// What it types.
+    /// The field into which the command types.
     pub(super) fn typed(&self) -> Option<Typed> {
         match self {
             Command::Type(_) => Some(Typed::Text),
@@ -108,14 +108,14 @@ impl Command {
         }
     }
 
-    /// Whether it brings a text that the box does not take.
+    /// Whether its text is longer than the box accepts.
     pub(super) fn is_too_long(&self) -> bool {
         matches!(self, Command::Type(text) | Command::PasteText(text) | Command::Load(text)
             if text.len() > MAX_TEXT_LEN)
     }
 }
 
-/// What is typed character by character.
+/// A field in which several characters are one undo step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Typed {
     Text,
@@ -123,13 +123,13 @@ pub(super) enum Typed {
     Fullmove,
 }
 
-/// What a document that comes as a whole is to the history.
+/// The effect of a new document on the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// An edit like any other.
     Edit,
-    /// Something from elsewhere is loaded.
+    /// A document from outside is loaded.
     Load,
-    /// Another place of what was loaded last: it takes the place of that step.
+    /// Another position of the last import is shown. It replaces the step of that import.
     ReplaceLoad,
 }

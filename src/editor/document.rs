@@ -1,4 +1,7 @@
-//! What is being edited: a position as the user means it, and how much of it is written.
+//! The document: the position that is edited, with everything that belongs to it.
+//!
+//! Castling rights and the en passant square are what the user intends. What is written is the part of it that the board
+//! allows, so a right returns when its rook returns.
 
 use super::variant;
 use crate::legality::{Rules, Variant};
@@ -8,30 +11,30 @@ use crate::position::{
     Bitboard, ByColor, CastlingMode, Color, Piece, Pockets, Position, RemainingChecks, Square,
 };
 
-/// One state of the work. Undo steps from one to another.
+/// The document, one for each undo step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
-    /// The position with all rights and the en passant square that the user means.
+    /// The position with the castling rights and the en passant square that the user intends.
     pub position: Position,
-    /// Rights that the board does not allow are written too: they were typed or loaded, and nothing on the board has
-    /// changed since.
+    /// Whether castling rights are written even if the board does not allow them. This is so for rights that were typed or
+    /// loaded, until the board changes.
     pub rights_as_given: bool,
     /// The same for the en passant square.
     pub en_passant_as_given: bool,
-    /// Whose castling rules say what the board allows.
+    /// The castling rules.
     pub mode: CastlingMode,
-    /// The user has said so; else it was detected.
+    /// Whether the user has chosen the castling rules; otherwise they were detected.
     pub mode_is_chosen: bool,
-    /// Which game is played.
+    /// The chess variant.
     pub variant: Variant,
-    /// The operations of an EPD record, as they were written. They are kept whatever happens on the board.
+    /// The operations of an EPD record as they were written. Edits on the board do not change them.
     pub operations: String,
-    /// What is drawn on the board.
+    /// The marks on the board.
     pub marks: Marks,
 }
 
 impl Document {
-    /// A document made of a text or a link: everything stands as it was given.
+    /// The document of a text or a link. Castling rights and the en passant square are written as given.
     pub fn given(position: Position) -> Document {
         Document {
             rights_as_given: true,
@@ -45,8 +48,8 @@ impl Document {
         }
     }
 
-    /// A document made of another text: what the user has chosen and the text does not say stays. Marks belong to the
-    /// position that they were drawn on.
+    /// The document of another text. The chosen castling rules and the variant stay if the text does not say otherwise. Marks
+    /// do not, because they belong to the position on which they were drawn.
     #[must_use]
     pub fn with_loaded_position(&self, position: Position, operations: &str) -> Document {
         let mut document = Document::given(position);
@@ -58,8 +61,8 @@ impl Document {
         document
     }
 
-    /// The document with its position repaired: it is still the same one, with its operations and marks, and with what is
-    /// meant though the board does not allow it now.
+    /// The document with a repaired position. Operations, marks, and castling rights and the en passant square that the board
+    /// does not allow stay.
     #[must_use]
     pub fn with_repaired_position(&self, position: Position) -> Document {
         let written = self.written();
@@ -76,21 +79,21 @@ impl Document {
         document
     }
 
-    /// By which rules the position is judged.
+    /// The rules by which the position is judged.
     pub fn rules(&self) -> Rules {
         Rules { mode: self.mode, variant: self.variant }
     }
 
-    /// Chooses the castling rules, or lets them be detected again.
+    /// Sets the castling rules; none to detect them.
     pub fn choose_mode(&mut self, mode: Option<CastlingMode>) {
         self.mode_is_chosen = mode.is_some();
         self.mode = mode.unwrap_or_else(|| self.position.detect_castling_mode());
     }
 
-    /// Chooses the game. What only another game has in its texts (pockets, counters) goes, and what this one has comes.
+    /// Sets the variant. Pockets and remaining checks are added or removed as it needs.
     pub fn choose_variant(&mut self, variant: Variant) {
         self.variant = variant;
-        // Rights that were given in another game are none in these.
+        // These variants have no castling, so rights from a text are not written.
         self.rights_as_given &= !matches!(variant, Variant::Antichess | Variant::RacingKings);
         let hands =
             (variant == Variant::Crazyhouse).then(|| self.position.pockets().copied().unwrap_or_default());
@@ -99,27 +102,28 @@ impl Document {
                 self.position.set_promoted(square, false);
             }
         }
-        // Nobody has a king in hand, and these hands were there before.
+        // This cannot fail, because the pockets are empty or were set before.
         self.position.set_pockets(hands);
         self.position.remaining_checks = (variant == Variant::ThreeCheck).then(|| {
             self.position.remaining_checks.unwrap_or(ByColor::new_with(|_| RemainingChecks::default()))
         });
     }
 
-    /// Sets what is in hand. Nothing changes if nobody can hold that.
+    /// Sets the pockets and the variant Crazyhouse. Changes nothing if the pockets are not valid (see
+    /// [`Position::set_pockets`]).
     pub fn set_pockets(&mut self, hands: Pockets) {
         if self.position.set_pockets(Some(hands)) {
             self.variant = Variant::Crazyhouse;
         }
     }
 
-    /// Sets the checks that each side still has to give.
+    /// Sets the remaining checks and the variant Three-check.
     pub fn set_checks(&mut self, checks: ByColor<RemainingChecks>) {
         self.position.remaining_checks = Some(checks);
         self.variant = Variant::ThreeCheck;
     }
 
-    /// Whether a king is missing that the game needs: the position is being built.
+    /// Whether a king is missing that the variant needs.
     pub fn lacks_a_king(&self) -> bool {
         let missing = |color| self.position.kings(color).is_empty();
         match self.variant {
@@ -129,7 +133,8 @@ impl Document {
         }
     }
 
-    /// The position that is written: what is meant, as far as the board allows it or the text said so.
+    /// The position that is written: with those castling rights and that en passant square that the board allows or a text
+    /// has given.
     pub fn written(&self) -> Position {
         let mut position = self.position.clone();
         if !self.rights_as_given {
@@ -141,24 +146,23 @@ impl Document {
         position
     }
 
-    /// The text of the position.
+    /// The FEN of the position.
     pub fn fen(&self) -> String {
         write(&self.written())
     }
 
-    /// The position in a form, with the operations where that has any.
+    /// The position in a form, with the operations if the form has them.
     pub fn text(&self, form: Form) -> String {
         write_form(&self.written(), &self.operations, form)
     }
 
-    /// Something on the board has changed: from now on only what it allows is written.
+    /// Notes that the board has changed: only what the board allows is written from now on.
     pub fn board_edited(&mut self) {
         self.rights_as_given = false;
         self.en_passant_as_given = false;
     }
 
-    /// Puts a piece on a square. A second king of a colour moves the first one there; where a text has given several,
-    /// they are meant.
+    /// Places a piece on a square. A second king of a colour replaces the first one; several kings from a text stay.
     pub fn put(&mut self, square: Square, piece: Piece) {
         if piece == piece.color.king()
             && let Some(king) = self.position.kings(piece.color).single_square()
@@ -169,7 +173,7 @@ impl Document {
         self.board_edited();
     }
 
-    /// Moves what stands on a square to another one, where it replaces what stands there.
+    /// Moves a piece to another square, where it replaces the piece.
     pub fn move_piece(&mut self, from: Square, to: Square) {
         if let Some(piece) = self.position.piece_at(from) {
             let promoted = self.position.promoted().contains(from);
@@ -188,7 +192,7 @@ impl Document {
         }
     }
 
-    /// The en passant squares to choose from: those that can be on this board, and the one that a text has given.
+    /// The en passant squares to choose from: those that the board allows, and the current one.
     pub fn en_passant_choices(&self) -> Vec<Square> {
         let mut choices: Vec<Square> = self.position.possible_en_passant().collect();
         if let Some(given) = self.position.en_passant.filter(|square| !choices.contains(square)) {

@@ -8,8 +8,8 @@ use crate::notation::{read_lenient, write};
 use crate::position::CastlingMode;
 
 impl Document {
-    /// The document as one line of text: three letters for what is not in the position's text, a fourth and the name of
-    /// the game where they are not the usual ones, marks behind a comma, the text, and EPD operations behind a tab.
+    /// The document as one line of text: three letters for what the FEN does not contain; a fourth letter and the name of
+    /// the variant if they are not the default; marks after a comma; a space and the FEN; EPD operations after a tab.
     pub fn encode(&self) -> String {
         let mut text = String::with_capacity(100);
         text.push(if self.rights_as_given { 'r' } else { '-' });
@@ -32,7 +32,7 @@ impl Document {
         text
     }
 
-    /// Reads that line; none if it is no such line.
+    /// Reads such a line; none if it is something else.
     pub fn decode(line: &str) -> Option<Document> {
         let (letters, record) = line.split_once(' ')?;
         let (flags, more) = letters.split_at_checked(3)?;

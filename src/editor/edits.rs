@@ -49,7 +49,7 @@ pub(super) fn edit_document(document: &mut Document, command: &Command, symmetry
     }
 }
 
-/// What a sweep leaves behind, its mirror images included.
+/// Places or removes the pieces of a sweep and, with symmetry, of its mirror images.
 pub(super) fn paint(document: &mut Document, stroke: Stroke, symmetry: Symmetry) {
     for stroke in symmetry.strokes(stroke) {
         match stroke.piece {
@@ -59,6 +59,7 @@ pub(super) fn paint(document: &mut Document, stroke: Stroke, symmetry: Symmetry)
     }
 }
 
+/// Places a piece, unless it is there already.
 fn put(document: &mut Document, square: Square, piece: Piece) {
     if document.position.piece_at(square) != Some(piece) {
         document.put(square, piece);

@@ -13,7 +13,7 @@ impl Editor {
         editor
     }
 
-    /// Goes where a link points to. Returns whether that was anywhere else.
+    /// Loads the position of a link. Returns whether that changed anything.
     pub fn follow(&mut self, position: &Position, link: &Link) -> bool {
         let here = self.document();
         if here.written() == *position && link.played(position) == here.variant && link.marks == here.marks {

@@ -9,16 +9,16 @@ use super::tool::{Pen, Tool};
 use crate::notation::{Form, Reading, read_lenient};
 use crate::position::{Color, Position};
 
-/// A text that stands in the box and is not, or not yet, the document's own.
+/// A text in the box that is not the text of the document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     /// Exactly what was typed.
     pub text: String,
-    /// As far as it could be read.
+    /// The result of reading it.
     pub reading: Reading,
 }
 
-/// Whether the user edits, or only looks.
+/// Whether the user can edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lock {
     Unlocked,
@@ -35,13 +35,14 @@ pub struct Editor {
     pub(super) pen: Pen,
     pub(super) gesture: Gesture,
     pub(super) symmetry: Symmetry,
-    /// What is being typed: the next character of it belongs to the same undo step.
+    /// The field that is being typed into: the next character in it belongs to the same undo step.
     pub(super) typing: Option<Typed>,
-    /// The last step was an import: another place of the same text takes its place.
+    /// Whether the last step was an import, so that another position of the same text replaces it.
     pub(super) importing: bool,
-    /// How many positions have been loaded (paste, link, start, clear): Back and Forward step over these.
+    /// The number of positions that were loaded (paste, link, start, clear). The Back and Forward buttons of the browser
+    /// go from one to another.
     pub(super) loads: u32,
-    /// The position is being set up by hand: what it still lacks is nothing to complain about.
+    /// Whether the position is being set up by hand, so that missing kings are not reported yet.
     pub(super) building: bool,
     /// The form in which the box shows the position.
     pub(super) form: Form,
@@ -79,8 +80,8 @@ impl Editor {
         editor
     }
 
-    /// Locks the editor for good: the user may turn the board, and whole documents still arrive, from the address or from
-    /// the page that embeds this one. Everything else is refused.
+    /// Locks the editor permanently: the user can turn the board, and the address or the page that embeds this one can
+    /// replace the document. Everything else is refused.
     pub fn lock(&mut self) {
         self.lock = Lock::Locked;
     }
@@ -90,12 +91,12 @@ impl Editor {
         &self.history.current().document
     }
 
-    /// The text that is being typed, where there is one.
+    /// The draft, if there is one.
     pub fn draft(&self) -> Option<&Draft> {
         self.draft.as_ref()
     }
 
-    /// The steps behind and ahead.
+    /// The undo history.
     pub fn history(&self) -> &History {
         &self.history
     }
@@ -105,17 +106,17 @@ impl Editor {
         self.orientation
     }
 
-    /// The tool in hand.
+    /// The selected tool.
     pub fn tool(&self) -> Tool {
         self.tool
     }
 
-    /// What the pen draws.
+    /// The pen.
     pub fn pen(&self) -> Pen {
         self.pen
     }
 
-    /// Whether what is placed is mirrored.
+    /// Whether symmetry is on.
     pub fn symmetry(&self) -> Symmetry {
         self.symmetry
     }
@@ -125,12 +126,12 @@ impl Editor {
         self.gesture
     }
 
-    /// How many positions have been loaded since the start.
+    /// The number of positions that were loaded since the start.
     pub fn loads(&self) -> u32 {
         self.loads
     }
 
-    /// Whether the position is being set up by hand, so that nobody wants to hear yet what it lacks.
+    /// Whether the position is being set up by hand, so that missing kings are not reported yet.
     pub fn is_building(&self) -> bool {
         self.building
     }
@@ -140,7 +141,7 @@ impl Editor {
         self.form
     }
 
-    /// An empty board is the beginning of something; a position that was given as a text is there to be judged.
+    /// Decides whether a loaded position is being set up by hand: only if the board is empty.
     pub(super) fn judge(&mut self) {
         self.building = self.is_empty();
     }
@@ -149,18 +150,21 @@ impl Editor {
         self.document().position.board().occupied().is_empty()
     }
 
+    /// Adds a step with a document and a draft.
     pub(super) fn push(&mut self, document: Document, draft: Option<Draft>) {
         self.history.push(Snapshot { document, draft: draft.as_ref().map(|draft| draft.text.clone()) });
         self.draft = draft;
     }
 
+    /// Updates the draft after an undo or redo. Always returns true.
     pub(super) fn arrive(&mut self) -> bool {
         self.take_draft_of_history();
-        // What has been judged once is not held back again because a king is missing there.
+        // Once findings were reported, they are not held back again because a king is missing.
         self.building = self.building && self.document().lacks_a_king() || self.is_empty();
         true
     }
 
+    /// Sets the draft to that of the current state of the history.
     fn take_draft_of_history(&mut self) {
         let text = self.history.current().draft.clone();
         self.draft = text.map(|text| Draft { reading: read_lenient(&text), text });

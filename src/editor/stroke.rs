@@ -2,14 +2,14 @@
 
 use crate::position::{Bitboard, Piece, Role, Square};
 
-/// What a sweep has crossed so far.
+/// The piece of a sweep and the squares that it has crossed so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stroke {
-    /// The piece that it leaves behind; none if it erases.
+    /// The piece that it places; none if it erases.
     pub piece: Option<Piece>,
     /// The squares that it has crossed.
     pub squares: Bitboard,
-    /// The last of them: where a king ends, of which there is one.
+    /// The last square. A king is placed on this square only.
     pub last: Square,
 }
 
@@ -19,12 +19,12 @@ impl Stroke {
         Stroke { piece, squares: square.into(), last: square }
     }
 
-    /// Whether it leaves a king.
+    /// Whether it places a king.
     pub(super) fn is_of_king(self) -> bool {
         self.piece.is_some_and(|piece| piece.role == Role::King)
     }
 
-    /// The squares on which it leaves its piece. Of a king there is one, where the sweep ended.
+    /// The squares on which it places its piece: for a king, only the last one.
     pub fn reach(self) -> Bitboard {
         if self.is_of_king() { self.last.into() } else { self.squares }
     }

@@ -3,13 +3,13 @@
 use crate::marks::{Mark, MarkColor, Shape};
 use crate::position::{Piece, Square};
 
-/// What the pointer does on the board.
+/// A tool of the pointer on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tool {
     /// Moves pieces.
     #[default]
     Hand,
-    /// Places this piece.
+    /// Places a piece.
     Brush(Piece),
     /// Removes pieces.
     Eraser,
@@ -17,23 +17,23 @@ pub enum Tool {
     Pen,
 }
 
-/// A button of the pointer; a finger is the first one.
+/// A button of the pointer. A finger counts as the main button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// The first one.
+    /// The main button.
     Main,
-    /// The wheel.
+    /// The middle button (the wheel).
     Middle,
-    /// The second one, and the colour that the keys held with it choose.
+    /// The secondary button, with the colour that modifier keys choose.
     Second(Option<MarkColor>),
 }
 
-/// What a drawing gesture leaves behind.
+/// The kind of marks that a gesture draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pen {
-    /// The colour of every mark.
+    /// The colour of the marks.
     pub color: MarkColor,
-    /// A click colours the square; else it draws a circle.
+    /// Whether a click colours the square; otherwise it draws a circle.
     pub fills: bool,
 }
 
@@ -49,7 +49,7 @@ impl Pen {
     }
 }
 
-/// Whether the piece stays where it was lifted.
+/// Whether a piece is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copying {
     /// It moves.

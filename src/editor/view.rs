@@ -13,8 +13,8 @@ use crate::notation::{Form, Reading, read_lenient};
 use crate::position::{Bitboard, Piece, Square};
 
 impl Editor {
-    /// What the brush would leave behind on `hovered`, or a spare piece under way where it is now. The square that it is
-    /// carried over shows it already.
+    /// The pieces that the brush would place on `hovered`, or that a dragged spare piece would place where it is now. The
+    /// square under a spare piece is left out, because the piece itself is shown there.
     pub fn preview(&self, hovered: Option<Square>) -> [Stroke; 2] {
         let (square, tool) = match self.gesture {
             Gesture::Spare { piece, at } => (at.square(self.orientation), Tool::Brush(piece)),
@@ -31,8 +31,8 @@ impl Editor {
         strokes
     }
 
-    /// The mark that a gesture under way would draw if it ended on the square that it has reached; `focused` is where
-    /// one that was begun by a key has got to.
+    /// The mark that the current gesture would draw if it ended now. `focused` is the focused square, on which an arrow
+    /// that was begun by a key would end.
     pub fn mark_preview(&self, focused: Square) -> Option<Mark> {
         match self.gesture {
             Gesture::Drawing { from, at, pen } => Some(pen.mark(from, at.square(self.orientation)?)),
@@ -41,14 +41,14 @@ impl Editor {
         }
     }
 
-    /// The piece that a square shows: the document's, or what a sweep under way would leave there.
+    /// The piece that a square shows: that of the document, or that which the current sweep would place there.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let position = &self.document().position;
         let there = position.piece_at(square);
         let Gesture::Sweeping { stroke, .. } = self.gesture else { return there };
         self.symmetry.strokes(stroke).into_iter().fold(there, |there, stroke| match stroke.piece {
             painted if stroke.reach().contains(square) => painted,
-            // Of a king there is one: it leaves the square where it stood.
+            // A second king replaces the first one.
             Some(king) if king == king.color.king() && there == Some(king) => {
                 there.filter(|_| position.kings(king.color) != Bitboard::from(square))
             }
@@ -56,12 +56,12 @@ impl Editor {
         })
     }
 
-    /// The text of the position on the board, with what a sweep under way would change.
+    /// The FEN of the position on the board, with the changes by the current sweep.
     pub fn fen(&self) -> String {
         self.written(Form::AsGiven)
     }
 
-    /// The position on the board in a form, with what a sweep under way would change.
+    /// The position on the board in a form, with the changes by the current sweep.
     fn written(&self, form: Form) -> String {
         let mut document = Cow::Borrowed(self.document());
         if let Gesture::Sweeping { stroke, .. } = self.gesture {
@@ -70,7 +70,7 @@ impl Editor {
         document.text(form)
     }
 
-    /// What the text box shows: the draft while there is one, else the position in the chosen form.
+    /// The text in the box: the draft if there is one, else the position in the chosen form.
     pub fn text(&self) -> String {
         match (&self.draft, self.gesture) {
             (Some(draft), gesture) if !matches!(gesture, Gesture::Sweeping { .. }) => draft.text.clone(),
@@ -78,7 +78,7 @@ impl Editor {
         }
     }
 
-    /// The reading of what the box shows.
+    /// The result of reading the text in the box.
     pub fn reading(&self) -> Reading {
         match (&self.draft, self.gesture) {
             (Some(draft), gesture) if !matches!(gesture, Gesture::Sweeping { .. }) => draft.reading.clone(),
@@ -86,7 +86,7 @@ impl Editor {
         }
     }
 
-    /// The piece in the air, and where it is.
+    /// The dragged piece and its place.
     pub fn carried(&self) -> Option<(Piece, Point)> {
         match self.gesture {
             Gesture::Dragging { from, at, .. } => Some((self.piece_at(from)?, at)),
