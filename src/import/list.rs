@@ -18,7 +18,7 @@ use super::side::side_near;
 use super::source::SourceKind;
 use crate::notation::Language;
 use crate::position::{Color, Piece, Position, Role, Square};
-use scan::{Item, Man, scan};
+use scan::{Item, List, Man, scan};
 
 /// The maximum length of a text that can be a list of at most 64 pieces, in bytes.
 const LONGEST: usize = 8_192;
@@ -81,7 +81,19 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         let choice = |(position, languages)| Choice { languages, position };
         return Some(Import::Ambiguous(readings.into_iter().map(choice).collect()));
     }
-    let (mut position, languages) = readings.pop()?;
+    let (position, languages) = readings.pop()?;
+    let language = languages.first().copied().unwrap_or(Language::English);
+    Some(described(paste, scanned, position, language, (start, end)))
+}
+
+/// The result for a list in a range of bytes that describes a position in the letters of a language.
+fn described(
+    paste: &Paste,
+    scanned: List,
+    mut position: Position,
+    language: Language,
+    (start, end): (usize, usize),
+) -> Import {
     let (turn, side) = scanned.turn.map_or_else(
         || side_near(paste, start, end),
         |(color, from, to)| {
@@ -94,12 +106,11 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     for (from, to) in scanned.skipped {
         found.remarks.push(Remark { kind: RemarkKind::Skipped, span: paste.span(from, to) });
     }
-    let language = languages.first().copied().unwrap_or(Language::English);
-    Some(Import::Positions {
+    Import::Positions {
         source: SourceKind::PieceList(language),
         found: vec![found],
         unread: Vec::<ImportError>::new(),
-    })
+    }
 }
 
 /// The languages that the letters of a list can have: one if it can be decided, else all that have the letters.

@@ -87,7 +87,6 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
     if !is_lichess && rules.variant != Variant::Chess {
         return refuse(Refusal::Variant(rules.variant));
     }
-    let key = lichess_key(rules);
     if site != Site::LichessEditor
         && let Some(finding) =
             findings(position, &rules).into_iter().find(|finding| finding.severity >= Severity::EnginesRefuse)
@@ -96,25 +95,8 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
     }
     let mut text = String::new();
     match site {
-        Site::LichessAnalysis => {
-            out::all(&mut text, &["https://lichess.org/analysis/", key, "/"]);
-            encode(&mut text, &lichess_fen(position, rules), "_");
-            if orientation == Color::Black {
-                text.push_str("?color=black");
-            }
-        }
-        Site::LichessEditor => {
-            text.push_str("https://lichess.org/editor/");
-            encode(&mut text, &lichess_fen(position, rules), "_");
-            let mut sign = "?";
-            // The editor accepts the rooks of Chess960 only with this parameter.
-            if rules != Rules::STANDARD {
-                out::all(&mut text, &["?variant=", key]);
-                sign = "&";
-            }
-            if orientation == Color::Black {
-                out::all(&mut text, &[sign, "color=black"]);
-            }
+        Site::LichessAnalysis | Site::LichessEditor => {
+            lichess_link(&mut text, site == Site::LichessEditor, position, rules, orientation);
         }
         Site::ChessCom => {
             let foreign = position.castling != position.allowed_castling(CastlingMode::Standard);
@@ -127,26 +109,50 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
                 text.push_str("&flip=true");
             }
         }
-        Site::Syzygy => {
-            let count = position.board().occupied().count();
-            if count > MAX_TABLEBASE_PIECES {
-                return refuse(Refusal::TooManyMen { most: MAX_TABLEBASE_PIECES, count });
-            }
-            if !rules.allowed_castling(position).squares().is_empty() {
-                return refuse(Refusal::Castling);
-            }
-            // The site refuses positions with castling rights, even with impossible ones.
-            let mut position = plain::plain(position);
-            position.castling = CastlingRights::NONE;
-            text.push_str("https://syzygy-tables.info/?fen=");
-            encode(&mut text, &write_form(&position, "", Form::Lichess), "_");
-        }
+        Site::Syzygy => syzygy_link(&mut text, position, rules)?,
         Site::ChessDb => {
             text.push_str("https://www.chessdb.cn/queryc_en/?");
             encode(&mut text, &write_form(&plain::plain(position), "", Form::Lichess), "_");
         }
     }
     Ok(text)
+}
+
+/// Appends the link to the analysis board or to the editor of Lichess.
+fn lichess_link(text: &mut String, is_editor: bool, position: &Position, rules: Rules, orientation: Color) {
+    let key = lichess_key(rules);
+    if is_editor {
+        text.push_str("https://lichess.org/editor/");
+    } else {
+        out::all(text, &["https://lichess.org/analysis/", key, "/"]);
+    }
+    encode(text, &lichess_fen(position, rules), "_");
+    let mut sign = "?";
+    // The editor accepts the rooks of Chess960 only with this parameter.
+    if is_editor && rules != Rules::STANDARD {
+        out::all(text, &["?variant=", key]);
+        sign = "&";
+    }
+    if orientation == Color::Black {
+        out::all(text, &[sign, "color=black"]);
+    }
+}
+
+/// Appends the link to the Syzygy tablebases.
+fn syzygy_link(text: &mut String, position: &Position, rules: Rules) -> Result<(), Refused> {
+    let count = position.board().occupied().count();
+    if count > MAX_TABLEBASE_PIECES {
+        return Err(Refused { reason: Refusal::TooManyMen { most: MAX_TABLEBASE_PIECES, count } });
+    }
+    if !rules.allowed_castling(position).squares().is_empty() {
+        return Err(Refused { reason: Refusal::Castling });
+    }
+    // The site refuses positions with castling rights, even with impossible ones.
+    let mut position = plain::plain(position);
+    position.castling = CastlingRights::NONE;
+    text.push_str("https://syzygy-tables.info/?fen=");
+    encode(text, &write_form(&position, "", Form::Lichess), "_");
+    Ok(())
 }
 
 /// The name of a variant in links to Lichess.
