@@ -143,8 +143,7 @@ impl Pasted {
     /// The document of a place; `before` is the document before the paste.
     pub fn document(&self, place: Place, before: &Document) -> Option<Document> {
         if let Some(game) = self.game(place.index) {
-            let document = before.with_loaded_position(game.position(place.ply)?, "");
-            return Some(completed(document, game.marks(place.ply), Some(game.variant)));
+            return document_of_game(game, place.ply, before);
         }
         self.found(place.index).map(|found| document_of(found, &self.text, before))
     }
@@ -174,6 +173,12 @@ pub fn document_of(found: &Found, text: &str, before: &Document) -> Document {
     let operations = found.tail.map_or_else(String::new, |tail| operations_at(text, tail));
     let document = before.with_loaded_position(found.position.clone(), &operations);
     completed(document, found.marks.clone(), found.variant)
+}
+
+/// The document of a game after so many of its moves; none if it has fewer.
+pub fn document_of_game(game: &Game, ply: usize, before: &Document) -> Option<Document> {
+    let document = before.with_loaded_position(game.position(ply)?, "");
+    Some(completed(document, game.marks(ply), Some(game.variant)))
 }
 
 /// A document with the variant and the marks of a text.

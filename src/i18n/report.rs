@@ -87,11 +87,15 @@ pub enum Pause {
 }
 
 impl News {
-    /// The scene has changed. Returns what is announced immediately: the changes by an undo or redo.
-    pub fn follow(&mut self, scene: &Arc<Scene>) -> (Option<String>, Pause) {
+    /// The scene has changed. Returns what is announced immediately: the changes by an undo or redo. An embedded board
+    /// (`is_embedded`) makes no reports beside them: there the page around it judges the position.
+    pub fn follow(&mut self, scene: &Arc<Scene>, is_embedded: bool) -> (Option<String>, Pause) {
         let (before, stepped) = (self.last.replace(Arc::clone(scene)), self.stepped.take());
         let sentence =
             before.as_ref().zip(stepped).map(|(before, redone)| step_sentence(before, scene, redone));
+        if is_embedded {
+            return (sentence, Pause::Ends);
+        }
         let report = Report::of(scene);
         let same_text = before.is_some_and(|before| before.shown.text == scene.shown.text);
         if same_text && self.pending.as_ref() == Some(&report) {
@@ -210,11 +214,22 @@ mod tests {
     fn news_wait_until_nothing_changes() {
         let mut news = News::default();
         let faulty = Arc::new(typed("8/8/x w"));
-        assert_eq!(news.follow(&faulty), (None, Pause::Begins));
-        assert_eq!(news.follow(&faulty), (None, Pause::GoesOn));
+        assert_eq!(news.follow(&faulty, false), (None, Pause::Begins));
+        assert_eq!(news.follow(&faulty, false), (None, Pause::GoesOn));
         assert!(news.pause_is_over(&faulty).is_some());
-        assert_eq!(news.follow(&faulty), (None, Pause::Ends));
+        assert_eq!(news.follow(&faulty, false), (None, Pause::Ends));
         assert_eq!(news.pause_is_over(&faulty), None);
+    }
+
+    #[test]
+    fn in_a_page_of_others_the_position_is_no_news() {
+        let mut news = News::default();
+        let faulty = Arc::new(typed("8/8/x w"));
+        assert_eq!(news.follow(&faulty, true), (None, Pause::Ends));
+        news.stepped = Some(false);
+        let (sentence, pause) = news.follow(&Arc::new(typed("8/8/8/8/8/8/8/8 w - - 0 1")), true);
+        assert!(sentence.is_some(), "a step is");
+        assert_eq!(pause, Pause::Ends);
     }
 
     #[test]
@@ -222,7 +237,7 @@ mod tests {
         let mut news = News::default();
         let faulty = Arc::new(typed("8/8/x w"));
         news.is_known(&faulty);
-        assert_eq!(news.follow(&faulty), (None, Pause::Ends));
+        assert_eq!(news.follow(&faulty, false), (None, Pause::Ends));
     }
 
     #[test]

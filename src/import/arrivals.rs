@@ -4,7 +4,7 @@
 pub const LARGEST: usize = 8_000_000;
 
 /// The extensions of files with positions or games.
-const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
+pub const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
 
 /// The files among several that are read: those with a known extension; if there are none, the first file.
 pub fn readable<F>(mut files: Vec<F>, name: impl Fn(&F) -> String) -> Vec<F> {

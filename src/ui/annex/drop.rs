@@ -8,12 +8,10 @@ use web_sys::{DragEvent, Event, File, TextDecoder, TextDecoderOptions};
 
 use super::{import, tell};
 use crate::editor::MAX_TEXT_LEN;
+use crate::import::arrivals::{LARGEST, encoding, readable};
 use crate::locale;
 use crate::ui::dom;
 
-/// How the names of files end that hold positions or games. Of several files only these are read; one alone may have
-/// any name.
-const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
 /// Of so many files the contents are asked for at once: waiting for each would take most of the time.
 const AT_ONCE: usize = 200;
 
@@ -30,7 +28,7 @@ pub(super) fn bind() {
         let files = files(&event);
         if !files.is_empty() {
             event.prevent_default();
-            read(chosen(files));
+            read(readable(files, File::name));
         } else if let Some(text) = text(&event).filter(|text| !on_text || text.len() > MAX_TEXT_LEN) {
             event.prevent_default();
             import::paste(text, false);
@@ -52,20 +50,6 @@ fn files(event: &Event) -> Vec<File> {
     (0..files.length()).filter_map(|index| files.item(index)).collect()
 }
 
-/// Of several files those that can hold positions; if none can, the first one.
-fn chosen(mut files: Vec<File>) -> Vec<File> {
-    let is_known = |file: &File| {
-        let name = file.name().to_ascii_lowercase();
-        ENDINGS.iter().any(|ending| name.ends_with(ending))
-    };
-    if files.iter().any(is_known) {
-        files.retain(is_known);
-    } else {
-        files.truncate(1);
-    }
-    files
-}
-
 fn text(event: &Event) -> Option<String> {
     let text = event.dyn_ref::<DragEvent>()?.data_transfer()?.get_data("text/plain").ok()?;
     (!text.is_empty()).then_some(text)
@@ -74,7 +58,7 @@ fn text(event: &Event) -> Option<String> {
 /// Reads files as one text, in their order.
 fn read(files: Vec<File>) {
     // Asked before anything is read.
-    if files.iter().map(|file| file.size()).sum::<f64>() > import::LARGEST as f64 {
+    if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST as f64 {
         let words = locale::annex_words();
         tell(if files.len() > 1 { words.files_too_large() } else { words.file_too_large() });
         return;
@@ -99,15 +83,11 @@ fn read(files: Vec<File>) {
 /// has its games.
 fn decoded(bytes: &js_sys::ArrayBuffer) -> Option<String> {
     let bytes = Uint8Array::new(bytes);
-    let marked = match (bytes.at(0), bytes.at(1)) {
-        (Some(0xFF), Some(0xFE)) => Some("utf-16le"),
-        (Some(0xFE), Some(0xFF)) => Some("utf-16be"),
-        _ => None,
-    };
+    let first = [0, 1].map(|index| bytes.at(index));
     let strict = TextDecoderOptions::new();
     strict.set_fatal(true);
     let decode = |decoder: TextDecoder| decoder.decode_with_buffer_source(&bytes).ok();
-    TextDecoder::new_with_label_and_options(marked.unwrap_or("utf-8"), &strict)
+    TextDecoder::new_with_label_and_options(encoding(first), &strict)
         .ok()
         .and_then(decode)
         .or_else(|| TextDecoder::new_with_label("windows-1252").ok().and_then(decode))

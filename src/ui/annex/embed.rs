@@ -10,14 +10,13 @@ use leptos_dom::helpers::{set_timeout, window};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MessageEvent, Url, UrlSearchParams, Window};
 
-use super::import::completed;
 use super::{Scene, announce, become_document, request, scene, tell};
 use crate::editor::address::fragment;
+use crate::editor::pasted::document_of;
 use crate::editor::{Command, MAX_TEXT_LEN, Step};
 use crate::embed::{Company, Given, LONGEST, Setting, Shown};
 use crate::import::{Import, import};
 use crate::locale;
-use crate::notation::operations_at;
 use crate::ui::{dom, frame};
 use crate::wire::Request;
 
@@ -199,11 +198,9 @@ pub(super) fn paste(text: String) {
     let Some(scene) = scene().filter(|_| !frame::is_read_only()) else { return };
     if text.len() <= MAX_TEXT_LEN
         && let Import::Positions { found, .. } = import(&text, None)
-        && let Some(found) = found.into_iter().next()
+        && let Some(found) = found.first()
     {
-        let operations = found.tail.map_or_else(String::new, |tail| operations_at(&text, tail));
-        let document = scene.view.document.with_loaded_position(found.position, &operations);
-        become_document(completed(document, found.marks, found.variant), Step::Load);
+        become_document(document_of(found, &text, &scene.view.document), Step::Load);
         if let Some(orientation) = found.orientation {
             request(&Request::Do(Command::Orient(orientation)));
         }

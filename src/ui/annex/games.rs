@@ -5,8 +5,9 @@ use std::cell::Cell;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use super::{Scene, announce, become_document, scene};
+use crate::editor::Step;
+use crate::editor::start_numbers::{NumberOf, start_number, started};
 use crate::editor::variant::{VARIANTS, name, named};
-use crate::editor::{Document, Step};
 use crate::legality::{Variant, start_position};
 use crate::locale;
 use crate::position::{CastlingMode, Color, Position};
@@ -22,9 +23,6 @@ const DFRC: [(Color, &str); 2] = [(Color::White, "dfrc-white"), (Color::Black, "
 /// The castling rules by the values of their options; none: they are detected.
 const MODES: [(&str, Option<CastlingMode>); 3] =
     [("auto", None), ("standard", Some(CastlingMode::Standard)), ("chess960", Some(CastlingMode::Chess960))];
-
-/// The number of the start position of standard chess.
-const STANDARD_START: u16 = 518;
 
 thread_local! {
     /// The numbers that the fields show.
@@ -46,7 +44,7 @@ pub(super) fn bind() {
     dom::on_element(PANEL, "input", |event| {
         if let Some(target) = dom::target(&event).filter(|target| target.tag_name() == "INPUT") {
             let text = dom::value_of(&event);
-            complain(&target, !text.trim().is_empty() && number(&text).is_none());
+            complain(&target, !text.trim().is_empty() && start_number(&text).is_none());
         }
     });
     dom::on_element(PANEL, "click", |event| {
@@ -78,19 +76,16 @@ fn changed(scene: &Scene, id: &str, value: &str) {
 
 /// A number was written. One that is none changes nothing; its complaint stands beside it already.
 fn numbered(scene: &Scene, id: &str, value: &str) {
-    let Some(number) = number(value) else {
+    let Some(number) = start_number(value) else {
         if value.trim().is_empty() {
             show_numbers(NUMBERS.get());
         }
         return;
     };
-    // Where the other side has no number it gets its usual ranks.
-    let (white, black) = NUMBERS.get().unwrap_or((STANDARD_START, STANDARD_START));
-    match DFRC.iter().find(|(_, known)| *known == id) {
-        None => set_up(scene, number, number),
-        Some((Color::White, _)) => set_up(scene, number, black),
-        Some((Color::Black, _)) => set_up(scene, white, number),
-    }
+    let side = DFRC.iter().find(|(_, known)| *known == id);
+    let side = side.map_or(NumberOf::Both, |(color, _)| NumberOf::One(*color));
+    let (white, black) = side.with(number, NUMBERS.get());
+    set_up(scene, white, black);
 }
 
 fn pressed(scene: &Scene, action: &str) {
@@ -121,27 +116,6 @@ fn set_up(scene: &Scene, white: u16, black: u16) {
     announce(locale::start_numbers_sentence(white, black));
     // "0518" is well understood, and written otherwise.
     show_numbers(Some((white, black)));
-}
-
-/// The document with a start position of the same game. Standard castling rules that do not fit it were chosen for
-/// another position.
-fn started(here: &Document, start: Position) -> Document {
-    let mut document = here.with_loaded_position(start, "");
-    document.choose_variant(here.variant);
-    if document.mode == CastlingMode::Standard
-        && document.position.detect_castling_mode() == CastlingMode::Chess960
-    {
-        document.choose_mode(None);
-    }
-    document
-}
-
-/// The number that a text is, in any of the usual ways to write it.
-fn number(text: &str) -> Option<u16> {
-    let digits = text.trim();
-    // `parse` would take a sign.
-    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|number| plain && *number < Position::START_COUNT)
 }
 
 /// Shows the game while the panel is open.

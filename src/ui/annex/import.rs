@@ -12,20 +12,18 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use trace::Outcome;
 
 use super::{Scene, announce, become_document, request, scene, tell};
+use crate::editor::pasted::{document_of, document_of_game, drawing_comment};
 use crate::editor::{Command, Document, MAX_TEXT_LEN, Step};
+use crate::import::arrivals::LARGEST;
 use crate::import::{ChunkedImport, Found, Game, Import, Reason, Remark, RemarkKind};
-use crate::legality::Variant;
 use crate::locale;
-use crate::marks::{Marks, MarksReading};
-use crate::notation::{Language, operations_at};
+use crate::marks::MarksReading;
+use crate::notation::Language;
 use crate::position::Color;
 use crate::ui::dom;
 use crate::wire::Request;
 
 const PLACE: &str = "[data-annex=import]";
-
-/// The most that is read, in bytes: some ten thousand games.
-pub(super) const LARGEST: usize = 8_000_000;
 
 /// What was pasted last, as long as it is spoken of.
 struct Pasted {
@@ -158,11 +156,7 @@ fn take(reader: ChunkedImport, into_box: bool) {
 
 /// A comment with nothing but commands draws on the position that is there. Returns whether the text was one.
 fn draw_comment(scene: &Scene, text: &str) -> bool {
-    let comment = text.trim().trim_start_matches('{').trim_end_matches('}');
-    let MarksReading { marks, unread } = Marks::read_commands(comment);
-    if marks.is_empty() || Marks::has_words_beside_commands(comment) {
-        return false;
-    }
+    let Some(MarksReading { marks, unread }) = drawing_comment(text) else { return false };
     let sentence =
         if unread.is_empty() { String::new() } else { locale::remark_sentence(RemarkKind::MarkLeftOut) };
     request(&Request::Notify(sentence, None));
@@ -214,13 +208,9 @@ impl Pasted {
     /// What is spoken of, and how the document was before it.
     fn document(&self, before: &Document) -> Option<Document> {
         if let Some(game) = self.game() {
-            let document = before.with_loaded_position(game.position(self.ply)?, "");
-            return Some(completed(document, game.marks(self.ply), Some(game.variant)));
+            return document_of_game(game, self.ply, before);
         }
-        let found = self.found()?;
-        let operations = found.tail.map_or_else(String::new, |tail| operations_at(&self.text, tail));
-        let document = before.with_loaded_position(found.position.clone(), &operations);
-        Some(completed(document, found.marks.clone(), found.variant))
+        self.found().map(|found| document_of(found, &self.text, before))
     }
 
     /// Has the page show it.
@@ -366,13 +356,4 @@ pub(super) fn show(scene: &Scene) {
             }
         }),
     }
-}
-
-/// A document with what a text says beside its position.
-pub(super) fn completed(mut document: Document, marks: Marks, variant: Option<Variant>) -> Document {
-    if let Some(variant) = variant.filter(|variant| *variant != document.variant) {
-        document.choose_variant(variant);
-    }
-    document.marks = marks;
-    document
 }

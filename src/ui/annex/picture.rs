@@ -17,6 +17,7 @@ use super::{Scene, keep, kept, on_kept_elsewhere, scene, tell};
 use crate::export::links::file_name;
 use crate::export::picture::{Choices, ColorScheme, PieceSet};
 use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
+use crate::i18n::{PAGE_COLORS, PageColors};
 use crate::locale;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
@@ -32,16 +33,6 @@ const IMAGE: &str = "[data-picture]";
 /// Where the choices are kept.
 const CHOICES_KEY: &str = "forsyth.picture";
 
-/// The colours of the page that a picture takes over, in the order of [`BoardColors`]'s fields.
-const COLORS: [&str; 6] = [
-    "--square-light",
-    "--square-dark",
-    "--coordinate-on-light",
-    "--coordinate-on-dark",
-    "--surface",
-    "--ink",
-];
-
 /// What a picture shows. Two that are equal look the same.
 #[derive(Clone, PartialEq)]
 struct Shown {
@@ -51,7 +42,7 @@ struct Shown {
     choices: Choices,
     /// The set of the board, for a picture that has its pieces.
     pieces: PieceSet,
-    colors: [String; 6],
+    colors: PageColors,
 }
 
 thread_local! {
@@ -173,7 +164,7 @@ fn shown(scene: &Scene) -> Shown {
         // How dense a PNG is does not change the drawing.
         choices: Choices { density: 1, colors: look, ..choices },
         pieces: art::of_board(),
-        colors: COLORS.map(color),
+        colors: PAGE_COLORS.map(color),
     }
 }
 
