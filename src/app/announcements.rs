@@ -64,13 +64,14 @@ pub fn start(store: Store) {
 }
 
 fn follow(store: Store, scene: &Arc<Scene>) {
-    let Some((sentence, pause)) = store.news.try_update_value(|news| news.follow(scene)) else { return };
+    let is_embedded = frame().is_embedded();
+    let Some((sentence, pause)) = store.news.try_update_value(|news| news.follow(scene, is_embedded)) else {
+        return;
+    };
     if let Some(sentence) = sentence {
         store.announce(sentence);
     }
     match pause {
-        // In a frame it is the page around it that judges.
-        _ if frame().is_embedded() => {}
         Pause::GoesOn => {}
         Pause::Begins => end_pause(store, set_timeout_with_handle(move || pause_is_over(store), PAUSE).ok()),
         Pause::Ends => end_pause(store, None),

@@ -1,14 +1,14 @@
-//! The actions of the whole page, which buttons, keys, shortcuts of an installed app and other pages ask for.
+//! The actions of the page, which are invoked by buttons, keys, shortcuts of the installed app and embedding pages.
 
 use super::Scene;
 use crate::position::{Color, Direction, Transform};
 
-/// An action of the whole page.
+/// An action of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Takes the last edit back.
+    /// Undoes the last step.
     Undo,
-    /// Does again what was taken back.
+    /// Redoes the step that was undone last.
     Redo,
     /// Sets up the start position.
     Start,
@@ -16,18 +16,18 @@ pub enum Action {
     Clear,
     /// Turns the board around.
     Flip,
-    /// Mirrors, turns or recolours the position. A shift goes as the board is seen.
+    /// Mirrors, rotates, recolours or shifts the position. The direction of a shift is that on the screen.
     Transform(Transform),
-    /// Mirrors what is placed from now on, or no longer.
+    /// Switches symmetry on or off.
     ToggleSymmetry,
-    /// Puts what the box shows on the clipboard.
+    /// Copies the text in the box.
     CopyFen,
-    /// Takes the text of the clipboard.
+    /// Pastes the text of the clipboard.
     Paste,
 }
 
 impl Action {
-    /// Its name in the page: `data-action`.
+    /// The stable name in the page (`data-action`).
     pub const fn name(self) -> &'static str {
         match self {
             Action::Undo => "undo",
@@ -50,7 +50,7 @@ impl Action {
         }
     }
 
-    /// Whether there is anything for it to do.
+    /// Whether the action would do anything.
     pub fn is_possible(self, scene: &Scene) -> bool {
         let (undone, redone) = scene.steps;
         match self {
@@ -65,7 +65,7 @@ impl Action {
     }
 }
 
-/// The transform of the position for one that is named as the board is seen.
+/// The transform of the position for a transform whose direction is that on the screen.
 pub fn on_board(transform: Transform, orientation: Color) -> Transform {
     match (transform, orientation) {
         (Transform::Shift(direction), Color::Black) => Transform::Shift(direction.turned()),

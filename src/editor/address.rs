@@ -1,37 +1,40 @@
-//! The address: position, game, marks and orientation in its fragment, readable, with underscores for spaces.
+//! The address of the page: position, variant, marks and orientation in its fragment, with underscores for spaces.
 //!
-//! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&variant=atomic&marks=Ge2e4,Rd4&orientation=black`. A bare record after `#`, and
-//! `?fen=` in the query, are read too.
+//! `#fen=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1&variant=atomic&marks=Ge2e4,Rd4&orientation=black`. A record
+//! directly after `#`, and `?fen=` in the query, are read too.
 
-use super::{Document, MAX_TEXT_LEN, variant};
+use super::document::Document;
+use super::limits::MAX_TEXT_LEN;
+use super::variant;
 use crate::legality::Variant;
 use crate::marks::Marks;
 use crate::notation::{read_lenient, read_plain};
 use crate::position::{Color, Position};
 
-/// What an address says.
+/// The contents of an address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Link {
-    /// The position; none if the address has no text for one.
+    /// The position, or the text as it is if it cannot be read; none if the address has no text for a position.
     pub position: Option<Result<Position, String>>,
-    /// The side at the bottom, where the address names one.
+    /// The side at the bottom, if the address names it.
     pub orientation: Option<Color>,
-    /// The game, where the address names one.
+    /// The variant, if the address names it.
     pub variant: Option<Variant>,
-    /// What is drawn on the board.
+    /// The marks on the board.
     pub marks: Marks,
-    /// Something of it could not be read.
+    /// Whether some of the marks could not be read.
     pub marks_damaged: bool,
 }
 
 impl Link {
-    /// The game of a position under this address. Where neither says one it is chess: so it is for everybody who opens it.
+    /// The variant of a position with this address. If neither names one it is standard chess, so that a link means the
+    /// same for everybody.
     pub fn played(&self, position: &Position) -> Variant {
         self.variant.unwrap_or_else(|| variant::played(position, Variant::Chess))
     }
 
-    /// Gives a document what the address says beside its position. Hands and checks that its text leaves out are there,
-    /// for by them the text says which game it is.
+    /// Sets the variant and the marks of a document to those of the address. For Crazyhouse and Three-check, pockets or
+    /// remaining checks are added if the position has none, because they show the variant in the text.
     pub fn complete(&self, document: &mut Document) {
         match self.variant {
             Some(variant @ (Variant::Crazyhouse | Variant::ThreeCheck)) => document.choose_variant(variant),
@@ -41,7 +44,7 @@ impl Link {
     }
 }
 
-/// The fragment for a document, with its `#`. A game is named where the text does not say it.
+/// The fragment for a document, with its `#`. The variant is named if the text of the position does not show it.
 pub fn fragment(document: &Document, orientation: Color) -> String {
     let fen = document.fen();
     let mut text = String::with_capacity(fen.len() + 24);
@@ -49,7 +52,7 @@ pub fn fragment(document: &Document, orientation: Color) -> String {
     for character in fen.chars() {
         match character {
             ' ' => text.push('_'),
-            // A plus would be read as a space, brackets are cut off by chat programs.
+            // A plus can be read as a space, and chat programs cut links at brackets.
             '+' => text.push_str("%2B"),
             '[' => text.push_str("%5B"),
             ']' => text.push_str("%5D"),
@@ -70,9 +73,10 @@ pub fn fragment(document: &Document, orientation: Color) -> String {
     text
 }
 
-/// Reads the query and the fragment of an address, each with or without its first sign. The fragment goes first.
+/// Reads the query and the fragment of an address, each with or without its first character (`?`, `#`). The fragment
+/// takes precedence.
 ///
-/// A text that cannot be read, or is longer than the box takes, is returned as it stands, decoded by nobody.
+/// The text for a position that cannot be read or is longer than [`MAX_TEXT_LEN`] is returned as it is, not decoded.
 pub fn parse(query: &str, fragment: &str) -> Link {
     let parts = [fragment.trim_start_matches('#'), query.trim_start_matches('?')];
     let value = |part: &str, name: &str| {
@@ -105,7 +109,7 @@ pub fn parse(query: &str, fragment: &str) -> Link {
     }
 }
 
-/// A value is read by the rules for links: percent signs, pluses, underscores.
+/// Reads a value by the rules for links: percent-encoding, pluses and underscores.
 fn read_value(value: &str) -> Result<Position, String> {
     if value.len() > MAX_TEXT_LEN {
         return Err(value.to_owned());
@@ -115,7 +119,7 @@ fn read_value(value: &str) -> Result<Position, String> {
     if reading.is_well_formed() { Ok(reading.position) } else { Err(value.to_owned()) }
 }
 
-/// The record that a link holds if it is one that programs write: ASCII, and each sign for a space always means one.
+/// The record of a link as programs write it: ASCII, with the same character for every space. None for other links.
 fn decoded(value: &str) -> Option<String> {
     let mut text = String::with_capacity(value.len());
     let has_spaces = value.contains('_') || value.as_bytes().windows(3).any(|sign| sign == b"%20");

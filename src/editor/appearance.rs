@@ -1,29 +1,29 @@
-//! How page and board look: what a reader chose, as one record (`theme=dark colors=blue size=480`).
+//! The appearance of page and board: the choices of the user as one setting (`theme=dark colors=blue size=480`).
 //!
-//! The record is kept in the browser's storage. `public/boot.js` reads it too, before the first paint. What a newer version
-//! wrote into it is kept, what is damaged is not applied.
+//! The setting is stored in the browser. `public/boot.js` reads it too, before the first paint. Entries of a newer version
+//! stay in it, and damaged ones are ignored.
 
-/// What can be chosen, in the order of the record.
+/// A choice, in the order of the setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// `light` or `dark`; nothing: as the system is set.
+    /// The theme, `light` or `dark`; by default that of the system.
     Theme,
     /// The colours of the board.
     Colors,
     /// The set of pieces.
     Pieces,
-    /// Where the coordinates stand.
+    /// The places of the coordinates.
     Coordinates,
-    /// The width of the board in CSS pixels; nothing: as much as there is room for.
+    /// The width of the board in CSS pixels; by default as wide as there is room.
     Size,
 }
 
 impl Choice {
-    /// All of them.
+    /// All choices.
     pub const ALL: [Choice; 5] =
         [Choice::Theme, Choice::Colors, Choice::Pieces, Choice::Coordinates, Choice::Size];
 
-    /// Its name in the record and in the page (`data-theme`).
+    /// The stable name in the setting and in attributes of the page (`data-theme`).
     pub const fn name(self) -> &'static str {
         match self {
             Choice::Theme => "theme",
@@ -34,7 +34,7 @@ impl Choice {
         }
     }
 
-    /// The value that is used where nothing is chosen.
+    /// The default.
     pub const fn default_value(self) -> &'static str {
         match self {
             Choice::Theme => "system",
@@ -45,8 +45,8 @@ impl Choice {
         }
     }
 
-    /// Whether a value can be applied and differs from the usual one.
-    fn knows(self, value: &str) -> bool {
+    /// Whether a value is valid and not the default.
+    fn accepts(self, value: &str) -> bool {
         match self {
             Choice::Theme => matches!(value, "light" | "dark"),
             Choice::Colors => matches!(value, "blue" | "green" | "grey" | "contrast" | "print"),
@@ -57,33 +57,33 @@ impl Choice {
     }
 }
 
-/// The record of what was chosen.
+/// The choices as a setting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Appearance(String);
 
 impl Appearance {
-    /// The record as it was kept.
+    /// A setting as it was stored.
     pub fn new(record: String) -> Appearance {
         Appearance(record)
     }
 
-    /// The record as it is to be kept.
+    /// The setting as it is stored.
     pub fn record(&self) -> &str {
         &self.0
     }
 
-    /// What is chosen, where that can be applied and is not the usual.
+    /// The value of a choice; none if it is the default or not valid.
     pub fn chosen(&self, choice: Choice) -> Option<&str> {
         let value = self.entries().filter(|(name, _)| *name == choice.name()).last()?.1;
-        choice.knows(value).then_some(value)
+        choice.accepts(value).then_some(value)
     }
 
-    /// What is in effect.
+    /// The value of a choice, or its default.
     pub fn value(&self, choice: Choice) -> &str {
         self.chosen(choice).unwrap_or(choice.default_value())
     }
 
-    /// The record with another choice; everything that is not known here stays in it.
+    /// The setting with another value of a choice. Unknown entries stay in it.
     #[must_use]
     pub fn with(&self, choice: Choice, value: &str) -> Appearance {
         let mut record: Vec<String> = self
@@ -96,6 +96,7 @@ impl Appearance {
         Appearance(record.join(" "))
     }
 
+    /// The names and values in the setting.
     fn entries(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.split(' ').filter_map(|entry| entry.split_once('='))
     }

@@ -1,37 +1,37 @@
-//! The width of the board, as its handle changes it, in CSS pixels.
+//! The width of the board in CSS pixels, which its resize handle changes.
 
-/// No board is smaller where there is room for it.
+/// The minimum width of the board, if there is room for it.
 const LEAST: i32 = 320;
-/// The board grows by so many pixels: each file by a whole one.
+/// The step of the width: a whole pixel for each file.
 const STEP: i32 = 8;
 
-/// The width of the board, and its bounds.
+/// The width of the board and its maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardSize {
-    /// As it is.
+    /// The current width.
     pub now: i32,
-    /// With all the room that the page has for it.
+    /// The maximum width, for which the page has room.
     pub most: i32,
 }
 
 impl BoardSize {
-    /// The smallest width.
+    /// The minimum width.
     pub fn least(self) -> i32 {
         LEAST.min(self.most)
     }
 
-    /// The nearest width that fits.
+    /// The nearest valid width.
     pub fn fitting(self, pixels: i32) -> i32 {
         let whole = (pixels + STEP / 2).div_euclid(STEP) * STEP;
         whole.min(self.most).max(self.least())
     }
 
-    /// The width as it is kept: all the room there is, on any screen, is no width at all.
+    /// The width as it is stored: none for the maximum, so that the board is as large as possible on every screen.
     pub fn kept(self, pixels: i32) -> String {
         if pixels < self.most { pixels.to_string() } else { String::new() }
     }
 
-    /// The width that a key asks for; none if the key is no slider's.
+    /// The width after a key; none if the key is not one of a slider.
     pub fn after_key(self, key: &str) -> Option<i32> {
         let wanted = match key {
             "ArrowRight" | "ArrowUp" => self.now + STEP,

@@ -1,20 +1,20 @@
-//! The two numbers of a FEN, as their fields show and take them.
+//! The fields for the halfmove clock and the fullmove number.
 
 use std::num::NonZeroU32;
 
 use super::{Command, Document};
 use crate::notation::Field;
 
-/// What the field of a number shows.
+/// The text that the field of a number shows.
 pub fn clock(document: &Document, field: Field) -> u32 {
     let position = &document.position;
     if field == Field::Fullmove { position.fullmove_number.get() } else { position.halfmove_clock }
 }
 
-/// The command that a text in the field of a number is; none if it is no such number.
+/// The command for a text in the field of a number; none if the text is not a valid number.
 pub fn clock_command(field: Field, text: &str) -> Option<Command> {
     let text = text.trim();
-    // `parse` would take a sign.
+    // `parse` alone would accept a sign.
     let number = if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse::<u32>().ok() } else { None };
     match field {
         Field::Fullmove => number.and_then(NonZeroU32::new).map(Command::SetFullmove),

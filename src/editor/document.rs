@@ -1,38 +1,40 @@
-//! What is being edited: a position as the user means it, and how much of it is written.
+//! The document: the position that is edited, with everything that belongs to it.
+//!
+//! Castling rights and the en passant square are what the user intends. What is written is the part of it that the board
+//! allows, so a right returns when its rook returns.
 
 use super::variant;
 use crate::legality::{Rules, Variant};
 use crate::marks::Marks;
-use crate::notation::{Form, read_lenient, write, write_form};
+use crate::notation::{Form, write, write_form};
 use crate::position::{
-    Bitboard, ByColor, CastlingMode, CastlingSide, Color, File, Piece, Pockets, Position, RemainingChecks,
-    Square,
+    Bitboard, ByColor, CastlingMode, Color, Piece, Pockets, Position, RemainingChecks, Square,
 };
 
-/// One state of the work. Undo steps from one to another.
+/// The document, one for each undo step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
-    /// The position with all rights and the en passant square that the user means.
+    /// The position with the castling rights and the en passant square that the user intends.
     pub position: Position,
-    /// Rights that the board does not allow are written too: they were typed or loaded, and nothing on the board has
-    /// changed since.
+    /// Whether castling rights are written even if the board does not allow them. This is so for rights that were typed or
+    /// loaded, until the board changes.
     pub rights_as_given: bool,
     /// The same for the en passant square.
     pub en_passant_as_given: bool,
-    /// Whose castling rules say what the board allows.
+    /// The castling rules.
     pub mode: CastlingMode,
-    /// The user has said so; else it was detected.
+    /// Whether the user has chosen the castling rules; otherwise they were detected.
     pub mode_is_chosen: bool,
-    /// Which game is played.
+    /// The chess variant.
     pub variant: Variant,
-    /// The operations of an EPD record, as they were written. They are kept whatever happens on the board.
+    /// The operations of an EPD record as they were written. Edits on the board do not change them.
     pub operations: String,
-    /// What is drawn on the board.
+    /// The marks on the board.
     pub marks: Marks,
 }
 
 impl Document {
-    /// A document made of a text or a link: everything stands as it was given.
+    /// The document of a text or a link. Castling rights and the en passant square are written as given.
     pub fn given(position: Position) -> Document {
         Document {
             rights_as_given: true,
@@ -46,8 +48,8 @@ impl Document {
         }
     }
 
-    /// A document made of another text: what the user has chosen and the text does not say stays. Marks belong to the
-    /// position that they were drawn on.
+    /// The document of another text. The chosen castling rules and the variant stay if the text does not say otherwise. Marks
+    /// do not, because they belong to the position on which they were drawn.
     #[must_use]
     pub fn with_loaded_position(&self, position: Position, operations: &str) -> Document {
         let mut document = Document::given(position);
@@ -59,8 +61,8 @@ impl Document {
         document
     }
 
-    /// The document with its position repaired: it is still the same one, with its operations and marks, and with what is
-    /// meant though the board does not allow it now.
+    /// The document with a repaired position. Operations, marks, and castling rights and the en passant square that the board
+    /// does not allow stay.
     #[must_use]
     pub fn with_repaired_position(&self, position: Position) -> Document {
         let written = self.written();
@@ -77,69 +79,21 @@ impl Document {
         document
     }
 
-    /// The document as one line of text: three letters for what is not in the position's text, a fourth and the name of
-    /// the game where they are not the usual ones, marks behind a comma, the text, and EPD operations behind a tab.
-    pub fn encode(&self) -> String {
-        let mut text = String::with_capacity(100);
-        text.push(if self.rights_as_given { 'r' } else { '-' });
-        text.push(if self.en_passant_as_given { 'e' } else { '-' });
-        text.push(if self.mode == CastlingMode::Chess960 { '9' } else { '-' });
-        if self.mode_is_chosen || self.variant != Variant::Chess {
-            text.push(if self.mode_is_chosen { 'c' } else { '-' });
-            text.push_str(variant::name(self.variant));
-        }
-        if !self.marks.is_empty() {
-            text.push(',');
-            self.marks.append_link(&mut text);
-        }
-        text.push(' ');
-        text.push_str(&write(&self.position));
-        if !self.operations.is_empty() {
-            text.push('\t');
-            text.push_str(&self.operations);
-        }
-        text
-    }
-
-    /// Reads that line; none if it is no such line.
-    pub fn decode(line: &str) -> Option<Document> {
-        let (letters, record) = line.split_once(' ')?;
-        let (flags, more) = letters.split_at_checked(3)?;
-        let [rights, en_passant, rules] = flags.as_bytes() else { return None };
-        let (more, marks) = more.split_once(',').unwrap_or((more, ""));
-        let (mode_is_chosen, variant) = match more.split_at_checked(1) {
-            Some((chosen, name)) => (chosen == "c", variant::named(name)?),
-            None => (false, Variant::Chess),
-        };
-        let (fen, operations) = record.split_once('\t').unwrap_or((record, ""));
-        let reading = read_lenient(fen);
-        reading.is_well_formed().then(|| Document {
-            position: reading.position,
-            rights_as_given: *rights == b'r',
-            en_passant_as_given: *en_passant == b'e',
-            mode: CastlingMode::from_chess960(*rules == b'9'),
-            mode_is_chosen,
-            variant,
-            operations: operations.to_owned(),
-            marks: Marks::read_link(marks).0,
-        })
-    }
-
-    /// By which rules the position is judged.
+    /// The rules by which the position is judged.
     pub fn rules(&self) -> Rules {
         Rules { mode: self.mode, variant: self.variant }
     }
 
-    /// Chooses the castling rules, or lets them be detected again.
+    /// Sets the castling rules; none to detect them.
     pub fn choose_mode(&mut self, mode: Option<CastlingMode>) {
         self.mode_is_chosen = mode.is_some();
         self.mode = mode.unwrap_or_else(|| self.position.detect_castling_mode());
     }
 
-    /// Chooses the game. What only another game has in its texts (pockets, counters) goes, and what this one has comes.
+    /// Sets the variant. Pockets and remaining checks are added or removed as it needs.
     pub fn choose_variant(&mut self, variant: Variant) {
         self.variant = variant;
-        // Rights that were given in another game are none in these.
+        // These variants have no castling, so rights from a text are not written.
         self.rights_as_given &= !matches!(variant, Variant::Antichess | Variant::RacingKings);
         let hands =
             (variant == Variant::Crazyhouse).then(|| self.position.pockets().copied().unwrap_or_default());
@@ -148,27 +102,28 @@ impl Document {
                 self.position.set_promoted(square, false);
             }
         }
-        // Nobody has a king in hand, and these hands were there before.
+        // This cannot fail, because the pockets are empty or were set before.
         self.position.set_pockets(hands);
         self.position.remaining_checks = (variant == Variant::ThreeCheck).then(|| {
             self.position.remaining_checks.unwrap_or(ByColor::new_with(|_| RemainingChecks::default()))
         });
     }
 
-    /// Sets what is in hand. Nothing changes if nobody can hold that.
+    /// Sets the pockets and the variant Crazyhouse. Changes nothing if the pockets are not valid (see
+    /// [`Position::set_pockets`]).
     pub fn set_pockets(&mut self, hands: Pockets) {
         if self.position.set_pockets(Some(hands)) {
             self.variant = Variant::Crazyhouse;
         }
     }
 
-    /// Sets the checks that each side still has to give.
+    /// Sets the remaining checks and the variant Three-check.
     pub fn set_checks(&mut self, checks: ByColor<RemainingChecks>) {
         self.position.remaining_checks = Some(checks);
         self.variant = Variant::ThreeCheck;
     }
 
-    /// Whether a king is missing that the game needs: the position is being built.
+    /// Whether a king is missing that the variant needs.
     pub fn lacks_a_king(&self) -> bool {
         let missing = |color| self.position.kings(color).is_empty();
         match self.variant {
@@ -178,7 +133,8 @@ impl Document {
         }
     }
 
-    /// The position that is written: what is meant, as far as the board allows it or the text said so.
+    /// The position that is written: with those castling rights and that en passant square that the board allows or a text
+    /// has given.
     pub fn written(&self) -> Position {
         let mut position = self.position.clone();
         if !self.rights_as_given {
@@ -190,24 +146,23 @@ impl Document {
         position
     }
 
-    /// The text of the position.
+    /// The FEN of the position.
     pub fn fen(&self) -> String {
         write(&self.written())
     }
 
-    /// The position in a form, with the operations where that has any.
+    /// The position in a form, with the operations if the form has them.
     pub fn text(&self, form: Form) -> String {
         write_form(&self.written(), &self.operations, form)
     }
 
-    /// Something on the board has changed: from now on only what it allows is written.
+    /// Notes that the board has changed: only what the board allows is written from now on.
     pub fn board_edited(&mut self) {
         self.rights_as_given = false;
         self.en_passant_as_given = false;
     }
 
-    /// Puts a piece on a square. A second king of a colour moves the first one there; where a text has given several,
-    /// they are meant.
+    /// Places a piece on a square. A second king of a colour replaces the first one; several kings from a text stay.
     pub fn put(&mut self, square: Square, piece: Piece) {
         if piece == piece.color.king()
             && let Some(king) = self.position.kings(piece.color).single_square()
@@ -218,7 +173,7 @@ impl Document {
         self.board_edited();
     }
 
-    /// Moves what stands on a square to another one, where it replaces what stands there.
+    /// Moves a piece to another square, where it replaces the piece.
     pub fn move_piece(&mut self, from: Square, to: Square) {
         if let Some(piece) = self.position.piece_at(from) {
             let promoted = self.position.promoted().contains(from);
@@ -237,67 +192,7 @@ impl Document {
         }
     }
 
-    /// The right that a colour means on one side, as the square of its rook.
-    pub fn right(&self, color: Color, side: CastlingSide) -> Option<Square> {
-        let rights = self.position.castling.of(color);
-        let king = self.position.kings(color).single_square().filter(|king| king.rank() == color.backrank());
-        let kingside = |rook: &Square| match (self.mode, king) {
-            // The king's own square belongs to no side by itself: it is the corner that the tick stands for.
-            (CastlingMode::Chess960, Some(king)) if *rook != king => *rook > king,
-            _ => rook.file() >= File::E,
-        };
-        rights.into_iter().find(|rook| kingside(rook) == (side == CastlingSide::KingSide))
-    }
-
-    /// Whether castling on one side is possible as the board stands, meant or not.
-    pub fn right_is_possible(&self, color: Color, side: CastlingSide) -> bool {
-        let rook = self.right(color, side).unwrap_or_else(|| self.position.castling_square(color, side));
-        self.position.castling_is_possible(rook, self.mode)
-    }
-
-    /// Gives or takes the right of one side.
-    ///
-    /// A right that only Chess960 knows makes the position one of Chess960, unless the user has chosen otherwise.
-    pub fn set_right(&mut self, color: Color, side: CastlingSide, on: bool) {
-        let rook = self.position.castling_square(color, side);
-        let possible = |mode| self.position.castling_is_possible(rook, mode);
-        if on
-            && !self.mode_is_chosen
-            && !possible(CastlingMode::Standard)
-            && possible(CastlingMode::Chess960)
-            && beyond(self.position.kings(color).single_square(), rook, side)
-        {
-            self.mode = CastlingMode::Chess960;
-        }
-        match self.right(color, side) {
-            None if on => {
-                let rook = match self.mode {
-                    CastlingMode::Chess960 => self.position.castling_square(color, side),
-                    CastlingMode::Standard => {
-                        let corner = if side == CastlingSide::KingSide { File::H } else { File::A };
-                        Square::from_coords(corner, color.backrank())
-                    }
-                };
-                if !self.position.castling.insert(rook) {
-                    // Two rights on the other side. The one that the board says there stays, if it is one of them.
-                    let good = self.position.castling_square(color, !side);
-                    let rights = self.position.castling.of(color);
-                    if let Some(twin) = rights.into_iter().find(|twin| *twin != good) {
-                        self.position.castling.remove(twin);
-                        self.position.castling.insert(rook);
-                    }
-                }
-            }
-            Some(rook) if !on => {
-                self.position.castling.remove(rook);
-                // A text may have given two on one side.
-                self.set_right(color, side, false);
-            }
-            _ => {}
-        }
-    }
-
-    /// The en passant squares to choose from: those that can be on this board, and the one that a text has given.
+    /// The en passant squares to choose from: those that the board allows, and the current one.
     pub fn en_passant_choices(&self) -> Vec<Square> {
         let mut choices: Vec<Square> = self.position.possible_en_passant().collect();
         if let Some(given) = self.position.en_passant.filter(|square| !choices.contains(square)) {
@@ -307,14 +202,11 @@ impl Document {
     }
 }
 
-/// Whether a rook stands on this side of its king.
-fn beyond(king: Option<Square>, rook: Square, side: CastlingSide) -> bool {
-    king.is_some_and(|king| (rook > king) == (side == CastlingSide::KingSide))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::read_lenient;
+    use crate::position::CastlingSide;
 
     fn document(fen: &str) -> Document {
         Document::given(read_lenient(fen).position)
@@ -356,17 +248,6 @@ mod tests {
         let mut two = document("8/8/8/8/8/8/8/K2KK3 w - - 0 1");
         two.put(Square::H8, Color::White.king());
         assert_eq!(two.fen(), "7K/8/8/8/8/8/8/K2KK3 w - - 0 1");
-    }
-
-    #[test]
-    fn chess960_rights_belong_to_the_sides_of_the_king() {
-        let mut document = document("1r2kr2/8/8/8/8/8/8/1R2KR2 w FBfb - 0 1");
-        assert_eq!(document.mode, CastlingMode::Chess960);
-        assert_eq!(document.right(Color::White, CastlingSide::KingSide), Some(Square::F1));
-        document.set_right(Color::White, CastlingSide::KingSide, false);
-        assert!(document.fen().contains(" w Qkq "));
-        document.set_right(Color::White, CastlingSide::KingSide, true);
-        assert!(document.fen().contains(" w KQkq "));
     }
 
     #[test]

@@ -1,19 +1,19 @@
-//! The en passant squares that are offered.
+//! The choice of the en passant square.
 
 use super::Scene;
 use crate::position::Square;
 
-/// The squares that can be, the one that a text has given, and the one that is chosen.
+/// The squares to choose from, and the chosen one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EnPassantChoices {
-    /// Each with whether the board allows it.
+    /// The squares, each with whether the board allows it.
     pub squares: Vec<(Square, bool)>,
-    /// The one that is chosen.
+    /// The chosen square.
     pub chosen: Option<Square>,
 }
 
 impl EnPassantChoices {
-    /// Those of a scene.
+    /// The choices of a scene.
     pub fn of(scene: &Scene) -> EnPassantChoices {
         let position = &scene.document.position;
         let squares = scene.document.en_passant_choices().into_iter();

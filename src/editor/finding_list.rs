@@ -1,20 +1,20 @@
-//! The findings that are listed, and their repairs.
+//! The list of findings and their repairs.
 
 use super::{Document, Scene};
 use crate::legality::Finding;
 use crate::position::Position;
 
-/// What is listed.
+/// The contents of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FindingList {
-    /// The findings, and the position that they speak of.
+    /// The findings, and the position that they are about.
     pub findings: Option<(Position, Vec<Finding>)>,
-    /// How many are held back: while a position is being set up, what it lacks is told when it is asked for.
+    /// The number of findings that are held back while a position is being set up. They are shown on request.
     pub held_back: usize,
 }
 
 impl FindingList {
-    /// That of a scene.
+    /// The list of a scene.
     pub fn of(scene: &Scene) -> FindingList {
         let is_listed = scene.is_judged() && !scene.findings.is_empty();
         let is_held_back = scene.building && scene.shown.reading.is_well_formed();
@@ -24,8 +24,7 @@ impl FindingList {
         }
     }
 
-    /// The position and the document after a repair of a finding; none if the list speaks of another position than the one
-    /// that stands there by now.
+    /// The position and the document after a repair of a finding; none if the position has changed since the list was made.
     pub fn repaired(&self, scene: &Scene, finding: usize, repair: usize) -> Option<(Position, Document)> {
         let (position, findings) = self.findings.as_ref()?;
         let repair = findings.get(finding)?.repairs.get(repair)?;

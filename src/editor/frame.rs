@@ -1,21 +1,21 @@
-//! Whether the page stands in the frame of another one: its query says so (`?embed`, `?embed=fen` with the text box, and
-//! `edit` where the reader may edit).
+//! Whether the page is embedded in another one, which its query says: `?embed`, `?embed=fen` with the text box, and `edit`
+//! if the user can edit.
 
-/// How the page is framed.
+/// How the page is embedded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// The page stands for itself.
+    /// The page is not embedded.
     None,
-    /// A board in another page.
+    /// The page is a board in another page.
     Embedded {
-        /// Whether its reader may edit.
+        /// Whether the user can edit.
         editable: bool,
-        /// Whether it has the text box.
+        /// Whether there is a text box.
         has_box: bool,
     },
 }
 
-/// Where the link from a framed board to the whole editor takes no room from the board.
+/// The place of the link from an embedded board to the editor, where it does not make the board smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkPlace {
     /// Among the buttons of the text box.
@@ -27,7 +27,7 @@ pub enum LinkPlace {
 }
 
 impl Frame {
-    /// How a query says that the page is framed: the value of `embed`, if that is there, and whether `edit` is.
+    /// The frame for a query: the value of `embed`, if it has one, and whether it has `edit`.
     pub fn of(embed: Option<&str>, editable: bool) -> Frame {
         embed.map_or(Frame::None, |embed| Frame::Embedded { editable, has_box: embed == "fen" })
     }
@@ -37,17 +37,17 @@ impl Frame {
         self != Frame::None
     }
 
-    /// Whether the reader may only look.
+    /// Whether the user cannot edit.
     pub fn is_read_only(self) -> bool {
         matches!(self, Frame::Embedded { editable: false, .. })
     }
 
-    /// Whether the page has the text box.
+    /// Whether the page has a text box.
     pub fn has_box(self) -> bool {
         matches!(self, Frame::None | Frame::Embedded { has_box: true, .. })
     }
 
-    /// The place of the link to the whole editor; none where the page is that.
+    /// The place of the link to the editor; none if the page is not embedded.
     pub fn link_place(self) -> Option<LinkPlace> {
         match self {
             Frame::None => None,

@@ -1,14 +1,14 @@
-//! Points on the board and the squares under them. A point is measured in squares from the board's top left corner,
-//! so (0, 0) is a corner and (8, 8) the opposite one, whatever the board's size on the screen.
+//! Points on the board and the squares under them. Points are measured in squares from the top left corner of the board,
+//! so (0, 0) and (8, 8) are opposite corners, independent of the size of the board on the screen.
 
 use crate::position::{Color, File, Rank, Square};
 
-/// A place on the board's plane, in squares; may lie off the board.
+/// A point in the plane of the board, in squares; may be off the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
-    /// From the left edge.
+    /// The distance from the left edge.
     pub x: f32,
-    /// From the top edge.
+    /// The distance from the top edge.
     pub y: f32,
 }
 
@@ -18,7 +18,7 @@ impl Point {
         Point { x, y }
     }
 
-    /// The square under the point while `orientation` sits at the bottom; none off the board.
+    /// The square under the point with `orientation` at the bottom; none if it is off the board.
     pub fn square(self, orientation: Color) -> Option<Square> {
         let on_board = |v: f32| (0.0..8.0).contains(&v);
         (on_board(self.x) && on_board(self.y)).then(|| {
@@ -37,7 +37,7 @@ pub fn square_in(column: u32, row: u32, orientation: Color) -> Square {
     Square::from_coords(File::new(file), Rank::new(rank))
 }
 
-/// Column from the left and row from the top of a square.
+/// The column of a square from the left and its row from the top, from 0.
 pub fn cell_of(square: Square, orientation: Color) -> (u32, u32) {
     let (file, rank) = (square.file().to_u32(), square.rank().to_u32());
     match orientation {
@@ -46,19 +46,19 @@ pub fn cell_of(square: Square, orientation: Color) -> (u32, u32) {
     }
 }
 
-/// The square of a place: they are counted row by row from the top left corner of the screen's board.
+/// The square with a number from 0 to 63, counted row by row from the top left corner of the board on the screen.
 pub fn square_at(place: u32, orientation: Color) -> Square {
     square_in(place % 8, place / 8, orientation)
 }
 
-/// The place of a square.
+/// The number of a square; see [`square_at`].
 pub fn place_of(square: Square, orientation: Color) -> u32 {
     let (column, row) = cell_of(square, orientation);
     row * 8 + column
 }
 
-/// Every square that the straight line between two points crosses, in order, the first one included. However far apart
-/// the points are, a line crosses at most eighteen grid lines.
+/// All squares that the straight line between two points crosses, in order, with the first and the last one. A line
+/// crosses at most eighteen grid lines, however far apart the points are.
 pub fn crossed(from: Point, to: Point, orientation: Color) -> Vec<Square> {
     let mut cuts = vec![0.0, 1.0];
     for line in 0..=8u8 {
@@ -66,7 +66,7 @@ pub fn crossed(from: Point, to: Point, orientation: Color) -> Vec<Square> {
         for (start, end) in [(from.x, to.x), (from.y, to.y)] {
             let cut = (line - start) / (end - start);
             if cut > 0.0 && cut < 1.0 {
-                // Twenty numbers at most: kept in order, for a sort would be several kilobytes of code.
+                // At most twenty numbers are inserted in order, because a sort would add several kilobytes of code.
                 let place = cuts.iter().position(|other| *other > cut).unwrap_or(cuts.len());
                 cuts.insert(place, cut);
             }

@@ -1,98 +1,33 @@
-//! What pointers and keys do on the board, as a state machine without a browser.
+//! Gestures of pointers and keys on the board, as a state machine.
 //!
-//! A gesture changes nothing before it ends: a sweep is shown over the position and becomes one command at the release,
-//! so whatever interrupts it leaves everything as it was.
+//! A gesture changes nothing before it ends. A sweep is shown over the position and becomes one command when the button is
+//! released, so an interruption leaves everything as it was.
 
-use super::Command;
+use super::command::Command;
 use super::geometry::{Point, crossed};
-use crate::marks::{Mark, MarkColor, Shape};
-use crate::position::{Bitboard, Color, Piece, Position, Square};
+use super::stroke::Stroke;
+use super::tool::{Button, Copying, Pen, Tool};
+use crate::position::{Color, Piece, Position, Square};
 
-/// What the pointer does on the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tool {
-    /// Moves pieces.
-    #[default]
-    Hand,
-    /// Places this piece.
-    Brush(Piece),
-    /// Removes pieces.
-    Eraser,
-    /// Draws marks.
-    Pen,
-}
-
-/// A button of the pointer; a finger is the first one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Button {
-    /// The first one.
-    Main,
-    /// The wheel.
-    Middle,
-    /// The second one, and the colour that the keys held with it choose.
-    Second(Option<MarkColor>),
-}
-
-/// What a drawing gesture leaves behind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pen {
-    /// The colour of every mark.
-    pub color: MarkColor,
-    /// A click colours the square; else it draws a circle.
-    pub fills: bool,
-}
-
-impl Pen {
-    /// The mark from one square to another, or on one if both are the same.
-    pub fn mark(self, from: Square, to: Square) -> Mark {
-        match Mark::drawn(from, to, self.color) {
-            Mark { shape: Shape::Circle(square), color } if self.fills => {
-                Mark { shape: Shape::Fill(square), color }
-            }
-            mark => mark,
-        }
-    }
-}
-
-/// What happens to a gesture.
+/// An input to a gesture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Input {
-    /// A button goes down over the board.
+    /// A button was pressed over the board.
     Press(Point, Button),
-    /// A button goes down on a spare piece.
+    /// A button was pressed on a spare piece.
     PressSpare(Piece, Point),
-    /// The pointer is somewhere else, its button still down.
+    /// The pointer has moved with the button down.
     Move(Point),
-    /// The button comes up; with a key held that asks for a copy.
+    /// The button was released; a key may have been held to copy.
     Release(Point, Copying),
-    /// Space or Enter on a square: lifts or drops with the hand, else uses the tool there.
+    /// Space or Enter on a square: lifts or drops a piece with the hand, or uses another tool.
     Lift(Square, Copying),
-    /// A key begins an arrow on a square, or ends it there.
+    /// The key that begins or ends an arrow was pressed on a square.
     Aim(Square),
     /// Escape.
     Escape,
-    /// The browser, a second finger, another button or a lost window takes the pointer away.
+    /// The gesture was interrupted by the browser, a second finger, another button or a lost focus of the window.
     Cancel,
-}
-
-/// Whether the piece stays where it was lifted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Copying {
-    /// It moves.
-    No,
-    /// It is copied.
-    Yes,
-}
-
-/// What a sweep has crossed so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stroke {
-    /// The piece that it leaves behind; none if it erases.
-    pub piece: Option<Piece>,
-    /// The squares that it has crossed.
-    pub squares: Bitboard,
-    /// The last of them: where a king ends, of which there is one.
-    pub last: Square,
 }
 
 /// A gesture that is under way.
@@ -101,114 +36,114 @@ pub enum Gesture {
     /// Nothing is held.
     #[default]
     Idle,
-    /// A piece was clicked or lifted by a key and waits for its target.
+    /// A piece was clicked or lifted by a key, and its target follows.
     Selected(Square),
-    /// The button is down on a square from which nothing is dragged; `selected` waits for its target.
+    /// The button is down on the target of a selected piece.
     Pressed {
         /// The square under the press.
         square: Square,
-        /// The piece that waits.
+        /// The square of the selected piece.
         selected: Square,
     },
-    /// A piece is carried.
+    /// A piece is dragged.
     Dragging {
-        /// Where it came from.
+        /// The square from which it is dragged.
         from: Square,
-        /// Where the pointer is.
+        /// The place of the pointer.
         at: Point,
-        /// The piece that waited for a target when this one was pressed.
+        /// The square of the piece that was selected before.
         selected: Option<Square>,
     },
     /// A tool is swept over squares.
     Sweeping {
-        /// What it has crossed.
+        /// The squares that were crossed so far.
         stroke: Stroke,
-        /// Where the pointer was last.
+        /// The last place of the pointer.
         at: Point,
     },
     /// A mark is drawn.
     Drawing {
-        /// Where it begins.
+        /// The first square.
         from: Square,
-        /// Where the pointer is.
+        /// The place of the pointer.
         at: Point,
-        /// What it draws.
+        /// The pen.
         pen: Pen,
     },
-    /// An arrow was begun by a key and waits for its end.
+    /// An arrow was begun by a key, and its last square follows.
     Aiming {
-        /// Where it begins.
+        /// The first square.
         from: Square,
     },
-    /// A spare piece is carried.
+    /// A spare piece is dragged.
     Spare {
         /// The piece.
         piece: Piece,
-        /// Where the pointer is.
+        /// The place of the pointer.
         at: Point,
     },
 }
 
-/// What a gesture has to know of the editor.
+/// The state of the editor on which gestures depend.
 #[derive(Clone, Copy)]
 pub struct GestureContext<'a> {
-    /// What stands on the board.
+    /// The position on the board.
     pub position: &'a Position,
-    /// The tool in hand.
+    /// The selected tool.
     pub tool: Tool,
-    /// What the pen draws.
+    /// The pen.
     pub pen: Pen,
     /// The side at the bottom.
     pub orientation: Color,
 }
 
-/// The next state of a gesture, and the command that it gives, if any.
-pub fn step(gesture: Gesture, input: Input, around: GestureContext) -> (Gesture, Option<Command>) {
+/// The next state of a gesture after an input, and the command that results, if any.
+pub fn step(gesture: Gesture, input: Input, context: GestureContext) -> (Gesture, Option<Command>) {
     match (gesture, input) {
-        (_, Input::Escape) => escape(gesture, around),
+        (_, Input::Escape) => escape(gesture, context),
         (Gesture::Aiming { from }, Input::Aim(square) | Input::Lift(square, _)) => {
-            (Gesture::Idle, Some(Command::Draw(around.pen.mark(from, square))))
+            (Gesture::Idle, Some(Command::Draw(context.pen.mark(from, square))))
         }
         (Gesture::Idle | Gesture::Selected(_), Input::Aim(square)) => {
             (Gesture::Aiming { from: square }, None)
         }
-        (_, Input::Lift(square, copying)) => lift(gesture, square, copying, around),
+        (_, Input::Lift(square, copying)) => lift(gesture, square, copying, context),
         (Gesture::Idle | Gesture::Selected(_) | Gesture::Aiming { .. }, Input::Press(at, button)) => {
-            press(gesture, at, button, around)
+            press(gesture, at, button, context)
         }
         (Gesture::Idle | Gesture::Selected(_) | Gesture::Aiming { .. }, Input::PressSpare(piece, at)) => {
             (Gesture::Spare { piece, at }, None)
         }
-        // A second button or finger while something is held.
+        // A second button or finger interrupts a gesture.
         (_, Input::Press(..) | Input::PressSpare(..) | Input::Cancel) => (interrupted(gesture), None),
         (Gesture::Dragging { from, selected, .. }, Input::Move(at)) => {
             (Gesture::Dragging { from, at, selected }, None)
         }
         (Gesture::Spare { piece, .. }, Input::Move(at)) => (Gesture::Spare { piece, at }, None),
         (Gesture::Sweeping { stroke, at }, Input::Move(to)) => {
-            (Gesture::Sweeping { stroke: swept(stroke, at, to, around.orientation), at: to }, None)
+            (Gesture::Sweeping { stroke: swept(stroke, at, to, context.orientation), at: to }, None)
         }
         (Gesture::Drawing { from, pen, .. }, Input::Move(at)) => (Gesture::Drawing { from, at, pen }, None),
         (Gesture::Drawing { from, pen, .. }, Input::Release(at, _)) => {
-            let to = at.square(around.orientation);
+            let to = at.square(context.orientation);
             (Gesture::Idle, to.map(|to| Command::Draw(pen.mark(from, to))))
         }
         (Gesture::Dragging { from, selected, .. }, Input::Release(at, copying)) => {
-            drop_piece(from, selected, at.square(around.orientation), copying)
+            drop_piece(from, selected, at.square(context.orientation), copying)
         }
         (Gesture::Pressed { square, selected }, Input::Release(at, copying)) => {
-            if at.square(around.orientation) == Some(square) {
+            if at.square(context.orientation) == Some(square) {
                 (Gesture::Idle, Some(move_or_copy(selected, square, copying)))
             } else {
                 (Gesture::Selected(selected), None)
             }
         }
         (Gesture::Sweeping { stroke, at }, Input::Release(to, _)) => {
-            let stroke = swept(stroke, at, to, around.orientation);
+            let stroke = swept(stroke, at, to, context.orientation);
             (Gesture::Idle, Some(Command::Paint(stroke)))
         }
         (Gesture::Spare { piece, .. }, Input::Release(at, _)) => {
-            let command = match at.square(around.orientation) {
+            let command = match at.square(context.orientation) {
                 Some(square) => Command::Place(square, piece),
                 None => Command::ChooseTool(Tool::Brush(piece)),
             };
@@ -223,7 +158,7 @@ pub fn step(gesture: Gesture, input: Input, around: GestureContext) -> (Gesture,
     }
 }
 
-/// What is left of a gesture that was taken away: a piece that waited goes on waiting.
+/// The gesture after an interruption: a selected piece stays selected.
 fn interrupted(gesture: Gesture) -> Gesture {
     match gesture {
         Gesture::Selected(square)
@@ -233,18 +168,20 @@ fn interrupted(gesture: Gesture) -> Gesture {
     }
 }
 
-fn escape(gesture: Gesture, around: GestureContext) -> (Gesture, Option<Command>) {
-    let back_to_hand = gesture == Gesture::Idle && around.tool != Tool::Hand;
+/// Escape cancels a gesture, or selects the hand if there is none.
+fn escape(gesture: Gesture, context: GestureContext) -> (Gesture, Option<Command>) {
+    let back_to_hand = gesture == Gesture::Idle && context.tool != Tool::Hand;
     (Gesture::Idle, back_to_hand.then_some(Command::ChooseTool(Tool::Hand)))
 }
 
-fn press(gesture: Gesture, at: Point, button: Button, around: GestureContext) -> (Gesture, Option<Command>) {
-    let Some(square) = at.square(around.orientation) else { return (gesture, None) };
-    let piece = around.position.piece_at(square);
-    match (button, around.tool) {
+/// A button was pressed on the board while no button was down.
+fn press(gesture: Gesture, at: Point, button: Button, context: GestureContext) -> (Gesture, Option<Command>) {
+    let Some(square) = at.square(context.orientation) else { return (gesture, None) };
+    let piece = context.position.piece_at(square);
+    match (button, context.tool) {
         (Button::Middle, tool) => match piece.map(Tool::Brush) {
             None => (gesture, None),
-            // Choosing the brush in hand would give the hand.
+            // Selecting the current brush again would select the hand.
             Some(taken) => (Gesture::Idle, (taken != tool).then_some(Command::ChooseTool(taken))),
         },
         (Button::Main, Tool::Hand) => {
@@ -263,21 +200,22 @@ fn press(gesture: Gesture, at: Point, button: Button, around: GestureContext) ->
             (sweep(square, at, brush.role.of(!brush.color), piece), None)
         }
         (Button::Main, Tool::Eraser) => (Gesture::Sweeping { stroke: Stroke::on(square, None), at }, None),
-        (Button::Main, Tool::Pen) => (Gesture::Drawing { from: square, at, pen: around.pen }, None),
+        (Button::Main, Tool::Pen) => (Gesture::Drawing { from: square, at, pen: context.pen }, None),
         (Button::Second(color), Tool::Hand | Tool::Pen) => {
-            let pen = Pen { color: color.unwrap_or(around.pen.color), ..around.pen };
+            let pen = Pen { color: color.unwrap_or(context.pen.color), ..context.pen };
             (Gesture::Drawing { from: square, at, pen }, None)
         }
         (Button::Second(_), Tool::Eraser) => (gesture, None),
     }
 }
 
-/// A sweep that begins on the very same piece erases.
+/// Begins a sweep. One that begins on a piece like that of the brush erases.
 fn sweep(square: Square, at: Point, brush: Piece, there: Option<Piece>) -> Gesture {
     let piece = (there != Some(brush)).then_some(brush);
     Gesture::Sweeping { stroke: Stroke::on(square, piece), at }
 }
 
+/// A stroke with the squares between two points added.
 fn swept(stroke: Stroke, from: Point, to: Point, orientation: Color) -> Stroke {
     crossed(from, to, orientation).into_iter().fold(stroke, |stroke, square| Stroke {
         squares: stroke.squares | square,
@@ -286,6 +224,7 @@ fn swept(stroke: Stroke, from: Point, to: Point, orientation: Color) -> Stroke {
     })
 }
 
+/// A dragged piece was released.
 fn drop_piece(
     from: Square,
     selected: Option<Square>,
@@ -295,7 +234,7 @@ fn drop_piece(
     match to {
         None => (Gesture::Idle, Some(Command::TakeOff(from))),
         Some(to) if to != from => (Gesture::Idle, Some(move_or_copy(from, to, copying))),
-        // Released where it started: a click.
+        // Released on the square where it was pressed: a click.
         Some(_) => match selected {
             None => (Gesture::Selected(from), None),
             Some(selected) if selected == from => (Gesture::Idle, None),
@@ -304,14 +243,15 @@ fn drop_piece(
     }
 }
 
+/// Space or Enter was pressed on a square.
 fn lift(
     gesture: Gesture,
     square: Square,
     copying: Copying,
-    around: GestureContext,
+    context: GestureContext,
 ) -> (Gesture, Option<Command>) {
-    let piece = around.position.piece_at(square);
-    match (gesture, around.tool) {
+    let piece = context.position.piece_at(square);
+    match (gesture, context.tool) {
         (Gesture::Selected(selected), _) if selected == square => (Gesture::Idle, None),
         (Gesture::Selected(selected), _) => (Gesture::Idle, Some(move_or_copy(selected, square, copying))),
         (Gesture::Idle, Tool::Hand) => (piece.map_or(Gesture::Idle, |_| Gesture::Selected(square)), None),

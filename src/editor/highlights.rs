@@ -1,23 +1,24 @@
-//! Squares that are marked for the moment: the square under the pointer, the pieces that the brush would leave, the target
-//! of a drag, lit squares.
+//! Temporary highlights of squares: the square under the pointer, the pieces that the brush would place, the target of a
+//! drag, and squares that another part of the page refers to.
 
 use super::{Editor, Gesture};
 use crate::position::{Bitboard, Color, Piece, Square};
 
-/// A square that is marked for the moment.
+/// A highlighted square.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Highlight {
     /// The class of its element.
     pub class: &'static str,
-    /// The piece that would stand there.
+    /// The piece that would be placed on it.
     pub piece: Option<Piece>,
-    /// Which one.
+    /// The square.
     pub square: Square,
     /// The side at the bottom of the board.
     pub orientation: Color,
 }
 
-/// All of them. `hovered` is the square under a mouse, `lit` are squares that something else on the page speaks of.
+/// All highlighted squares. `hovered` is the square under a mouse, `lit` are the squares that another part of the page
+/// refers to.
 pub fn highlights(editor: &Editor, hovered: Option<Square>, lit: Bitboard) -> Vec<Highlight> {
     let orientation = editor.orientation();
     let (class, square) = match editor.gesture() {

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use super::Document;
+use super::document::Document;
 
-/// A state that undo can return to: the document, and the text in the box while it was being typed.
+/// A state to which undo can return: the document, and the draft if there was one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
     /// The document.
     pub document: Document,
-    /// What stood in the text box, where it was not the document's own text.
+    /// The text in the box if it was not the text of the document.
     pub draft: Option<String>,
 }
 
 impl Snapshot {
-    /// The snapshot as a text: the document's own line, and the draft on the lines after it.
+    /// The snapshot as text: the line of the document, and the draft on the lines after it.
     pub fn encode(&self) -> String {
         let mut text = self.document.encode();
         if let Some(draft) = &self.draft {
@@ -24,7 +24,7 @@ impl Snapshot {
         text
     }
 
-    /// Reads that text; none if it is no such text.
+    /// Reads such a text; none if it is something else.
     pub fn decode(text: &str) -> Option<Snapshot> {
         let (line, draft) = match text.split_once('\n') {
             Some((line, draft)) => (line, Some(draft.to_owned())),
@@ -34,20 +34,21 @@ impl Snapshot {
     }
 }
 
-/// The states of the work in their order, and which of them is current. There is always one.
+/// All states in order, one of which is the current one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
-    /// All states as texts, which take half the room. Shared with the log of the work, which tells by it what has changed.
+    /// All states as texts, which need half the memory. They are shared with the log in the storage, which recognises by
+    /// their addresses what has changed.
     texts: Vec<Arc<str>>,
     current: usize,
-    /// The current state, which is asked for all the time.
+    /// The current state, decoded, because it is needed all the time.
     snapshot: Snapshot,
-    /// How many states have been dropped at the beginning; names each state for good.
+    /// The number of states that were dropped at the beginning. With it, each state has a permanent number.
     dropped: usize,
 }
 
 impl History {
-    /// How many states are kept.
+    /// The maximum number of states.
     pub const LIMIT: usize = 5_000;
 
     /// A history of one state.
@@ -55,7 +56,8 @@ impl History {
         History { texts: vec![snapshot.encode().into()], current: 0, snapshot, dropped: 0 }
     }
 
-    /// A history that was saved; none if there is no current state among them.
+    /// A history that was saved, whose first state has the number `first`. None if the number of the current state is not
+    /// among them.
     pub fn restored(snapshots: &[Snapshot], first: usize, current: usize) -> Option<History> {
         let current = current.checked_sub(first)?;
         let snapshot = snapshots.get(current)?.clone();
@@ -68,13 +70,13 @@ impl History {
         &self.snapshot
     }
 
-    /// Changes the current state without a new step.
+    /// Changes the current state without adding one.
     pub fn revise(&mut self, change: impl FnOnce(&mut Snapshot)) {
         change(&mut self.snapshot);
         self.texts[self.current] = self.snapshot.encode().into();
     }
 
-    /// Takes a new state after the current one; what had been undone is gone.
+    /// Adds a state after the current one. States that had been undone are removed.
     pub fn push(&mut self, snapshot: Snapshot) {
         self.texts.truncate(self.current + 1);
         self.texts.push(snapshot.encode().into());
@@ -86,7 +88,7 @@ impl History {
         self.snapshot = snapshot;
     }
 
-    /// Takes the current state back as if it had never been, if the one before is this one.
+    /// Removes the current state and returns to the one before it, if that one fulfils a condition. Returns whether it did.
     pub fn take_back(&mut self, is_before: &dyn Fn(&Snapshot) -> bool) -> bool {
         let current = self.current;
         let Some(before) = current.checked_sub(1) else { return false };
@@ -96,19 +98,19 @@ impl History {
         true
     }
 
-    /// Steps back. False at the beginning.
+    /// Returns to the state before; false if there is none.
     pub fn undo(&mut self) -> bool {
         self.current.checked_sub(1).is_some_and(|before| self.go(before))
     }
 
-    /// Steps forward. False at the end.
+    /// Goes to the state after; false if there is none.
     pub fn redo(&mut self) -> bool {
         self.go(self.current + 1)
     }
 
-    /// Makes another state the current one, if there is one.
+    /// Makes another state the current one; false if it does not exist.
     fn go(&mut self, index: usize) -> bool {
-        // What a snapshot has written reads back.
+        // A text that a snapshot has written can always be read.
         let Some(snapshot) = self.texts.get(index).and_then(|text| Snapshot::decode(text)) else {
             return false;
         };
@@ -126,12 +128,12 @@ impl History {
         self.current + 1 < self.texts.len()
     }
 
-    /// How many steps can be undone, and how many redone.
+    /// The numbers of steps that can be undone and redone.
     pub fn steps(&self) -> (usize, usize) {
         (self.current, self.texts.len() - 1 - self.current)
     }
 
-    /// The text of the state of a number.
+    /// The text of the state with a number.
     pub fn text(&self, number: usize) -> Option<&Arc<str>> {
         self.texts.get(number.checked_sub(self.dropped)?)
     }

@@ -1,10 +1,10 @@
-//! What is in hand, and what the pen and the fingers take hold of.
+//! The selected tool, and what a press on the board would hold.
 
 use super::{Editor, Gesture, Tool};
 use crate::position::Square;
 
 impl Tool {
-    /// Its name in the page; all pieces are one brush.
+    /// The stable name in the page. The brush has the same name for all pieces.
     pub const fn name(self) -> &'static str {
         match self {
             Tool::Hand => "hand",
@@ -16,12 +16,12 @@ impl Tool {
 }
 
 impl Editor {
-    /// Whether a gesture under way holds something.
+    /// Whether the current gesture drags a piece or sweeps.
     pub fn is_holding(&self) -> bool {
         matches!(self.gesture, Gesture::Dragging { .. } | Gesture::Sweeping { .. })
     }
 
-    /// Whether a press takes a piece or uses a tool; elsewhere a finger scrolls the page.
+    /// Whether a press on a square would take a piece or use a tool. Otherwise a finger scrolls the page.
     pub fn takes_hold(&self, square: Option<Square>) -> bool {
         self.tool != Tool::Hand || square.is_some_and(|square| self.piece_at(square).is_some())
     }

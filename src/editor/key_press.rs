@@ -1,10 +1,10 @@
-//! A key that was pressed: what it does, and where walking keys lead.
+//! Key presses: their actions, and the squares to which they move the focus.
 
 use super::geometry::{cell_of, square_in};
 use super::keys::{Edge, KeyAction, Scope, action};
 use crate::position::{Color, Square};
 
-/// A key with its modifiers, as the browser names them.
+/// A pressed key with its modifiers.
 #[derive(Clone, Copy, Debug)]
 pub struct KeyPress<'a> {
     /// `KeyboardEvent.key`.
@@ -20,8 +20,8 @@ pub struct KeyPress<'a> {
 }
 
 impl KeyPress<'_> {
-    /// What the key does at a place, and on which square. `square` is the one that has the focus, `hovered` the one under the
-    /// mouse.
+    /// The action of the key in a place, and the square on which it acts. `square` is the focused square, `hovered` the one
+    /// under the mouse.
     pub fn action(
         self,
         place: Scope,
@@ -29,7 +29,7 @@ impl KeyPress<'_> {
         hovered: Option<Square>,
     ) -> Option<(KeyAction, Option<Square>)> {
         let KeyPress { key, code, control, .. } = self;
-        // A letter of another script: the name of the key's place has the Latin one.
+        // For a letter of another script, the code of the physical key has the Latin letter.
         let key = if control && !key.is_ascii() { code.strip_prefix("Key").unwrap_or_default() } else { key };
         let removes = matches!(key, "Delete" | "Backspace") && !control;
         let found = match action(key, control, self.shift, place) {
@@ -39,13 +39,13 @@ impl KeyPress<'_> {
             }
             None => return None,
         };
-        // Alt belongs to the browser's own menus, but for a copying drop.
+        // Alt is for the menus of the browser, except for copying a piece.
         (!self.alt || found.0 == KeyAction::Lift).then_some(found)
     }
 }
 
 impl KeyAction {
-    /// The square to which the key leads, if it is one that walks over the board.
+    /// The square to which the key moves the focus; none if it is another key.
     pub fn walked(self, from: Square, orientation: Color) -> Option<Square> {
         let (column, row) = cell_of(from, orientation);
         let (column, row) = match self {

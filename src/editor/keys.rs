@@ -1,84 +1,84 @@
-//! The keys of the board, in one table: the key handler looks them up, and the list of keys is made of it.
+//! The keys of the board, in one table for the key handler and for the list of keys.
 
 use crate::marks::MarkColor;
 use crate::position::{Color, Piece, Role};
 
-/// What a key does while the board has the focus.
+/// The action of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyAction {
-    /// Goes to a neighbouring square, as the board is seen: columns to the right, rows downwards.
+    /// Moves the focus to a neighbouring square, by columns to the right and rows downwards as on the screen.
     Walk(i32, i32),
-    /// Goes to the left or right edge of the row.
+    /// Moves the focus to the left or right end of the row.
     RowEdge(Edge),
-    /// Goes to the upper or lower edge of the column.
+    /// Moves the focus to the upper or lower end of the column.
     ColumnEdge(Edge),
-    /// Lifts and drops with the hand; uses the brush or the eraser.
+    /// Lifts or drops a piece with the hand, or uses another tool.
     Lift,
-    /// Puts a piece on the square.
+    /// Places a piece on the square.
     Place(Piece),
     /// Empties the square.
     Remove,
     /// Opens the menu of pieces for the square.
     PieceMenu,
-    /// Lets go of what is held.
+    /// Cancels the gesture.
     Cancel,
     /// Turns the board around.
     Flip,
-    /// Draws a circle on the square, or colours it with the pen set so.
+    /// Draws a circle on the square or colours it, as the pen is set.
     Mark,
-    /// Begins an arrow on the square, or ends it there.
+    /// Begins or ends an arrow on the square.
     Aim,
-    /// The colour of marks from now on.
+    /// Sets the colour of marks.
     PenColor(MarkColor),
-    /// Removes every mark.
+    /// Removes all marks.
     ClearMarks,
-    /// Mirrors what is placed from now on, or no longer.
+    /// Switches symmetry on or off.
     ToggleSymmetry,
-    /// Shows the keys.
+    /// Shows the list of keys.
     ShowKeys,
-    /// One step back.
+    /// Undoes a step.
     Undo,
-    /// One step forward.
+    /// Redoes a step.
     Redo,
     /// Copies the FEN.
     Copy,
     /// Pastes a position.
     Paste,
-    /// Reads something aloud.
+    /// Announces something to assistive technology.
     Announce(Announcement),
 }
 
-/// What can be read aloud.
+/// Something that a key announces to assistive technology.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcement {
-    /// What stands on the rank of the focused square.
+    /// The pieces on the rank of the focused square.
     Rank,
-    /// What stands on its file.
+    /// The pieces on its file.
     File,
-    /// White's men.
+    /// White's pieces.
     White,
-    /// Black's men.
+    /// Black's pieces.
     Black,
     /// The whole position.
     Position,
     /// The verdict, the findings, and the faults of the text.
     Findings,
-    /// The text of the box, field by field and character by character.
+    /// The text in the box, field by field and character by character.
     Text,
-    /// How many steps can be undone and redone.
+    /// The numbers of steps that can be undone and redone.
     Steps,
-    /// The next fault of the text, which is selected in the box.
+    /// The next fault in the text, which is selected in the box.
     NextFault,
-    /// The fault before.
+    /// The previous fault.
     PreviousFault,
-    /// What the last undo has changed.
+    /// The changes by the last undo.
     Undone,
-    /// What the last redo has changed.
+    /// The changes by the last redo.
     Redone,
 }
 
 impl Announcement {
-    /// Everything that can be read aloud, in the order of the declaration, by which messages number it.
+    /// All announcements, in the order of their declaration, by which messages number them.
     pub const ALL: [Announcement; 12] = [
         Announcement::Rank,
         Announcement::File,
@@ -94,7 +94,7 @@ impl Announcement {
         Announcement::Redone,
     ];
 
-    /// The name in the page.
+    /// The stable name in the page.
     pub const fn name(self) -> &'static str {
         match self {
             Announcement::Rank => "rank",
@@ -112,9 +112,9 @@ impl Announcement {
         }
     }
 
-    /// What has this name.
+    /// The announcement with a name.
     pub fn named(name: &str) -> Option<Announcement> {
-        Announcement::ALL.into_iter().find(|aloud| aloud.name() == name)
+        Announcement::ALL.into_iter().find(|announcement| announcement.name() == name)
     }
 }
 
@@ -127,29 +127,29 @@ pub enum Edge {
     Last,
 }
 
-/// Where a key acts: each place has the keys of those below it too.
+/// The places in which a key acts, from the narrowest to the widest. A key acts in all places up to its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Scope {
     /// On the focused square.
     Board,
-    /// Everywhere but in text fields.
+    /// On the page, except in text fields.
     Page,
-    /// In text fields too.
+    /// On the page, and in text fields.
     Everywhere,
 }
 
-/// A key with the modifiers that it needs, named as the browser names it.
+/// A key with its modifiers and its action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Binding {
     /// `KeyboardEvent.key`.
     pub key: &'static str,
     /// Ctrl, or Command on a Mac.
     pub control: bool,
-    /// Shift, for keys that it does not change by itself.
+    /// Shift, for keys whose character it does not change.
     pub shift: bool,
-    /// Where it acts.
+    /// The places in which it acts.
     pub scope: Scope,
-    /// What it does.
+    /// The action.
     pub action: KeyAction,
 }
 
@@ -165,7 +165,7 @@ const fn place(key: &'static str, role: Role, color: Color) -> Binding {
     on_board(key, KeyAction::Place(Piece { color, role }))
 }
 
-/// Every key, in the order in which they are listed.
+/// All keys, in the order of the list of keys.
 pub const KEYS: &[Binding] = &[
     on_board("ArrowLeft", KeyAction::Walk(-1, 0)),
     on_board("ArrowRight", KeyAction::Walk(1, 0)),
@@ -225,12 +225,12 @@ pub const KEYS: &[Binding] = &[
     },
 ];
 
-/// What a key does at a place. With Ctrl the case of a letter does not count, for Shift and Caps Lock change it.
+/// The action of a key in a place. With Ctrl, the case of a letter is ignored, because Shift and Caps Lock change it.
 pub fn action(key: &str, control: bool, shift: bool, place: Scope) -> Option<KeyAction> {
     KEYS.iter()
         .find(|binding| {
             let same_key = if control { binding.key.eq_ignore_ascii_case(key) } else { binding.key == key };
-            // Shift is part of the key itself for letters and signs.
+            // For letters and signs, Shift has already changed the key.
             let same_shift = binding.shift == shift || (!control && key.chars().count() == 1);
             same_key && same_shift && binding.control == control && binding.scope >= place
         })
@@ -273,10 +273,10 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_aloud_has_a_name_of_its_own() {
-        for aloud in Announcement::ALL {
-            assert_eq!(Announcement::named(aloud.name()), Some(aloud));
-            assert_eq!(Announcement::ALL[aloud as usize], aloud);
+    fn every_announcement_has_a_name_of_its_own() {
+        for announcement in Announcement::ALL {
+            assert_eq!(Announcement::named(announcement.name()), Some(announcement));
+            assert_eq!(Announcement::ALL[announcement as usize], announcement);
         }
         assert_eq!(Announcement::named(""), None);
     }

@@ -1,9 +1,9 @@
-//! Which piece went where when another position is loaded: for the eye, which follows a piece that glides.
+//! The moves of pieces between two positions, for the animation when another position is loaded.
 
 use crate::position::{Board, Color, Role, Square};
 
-/// The pieces that stand elsewhere now, as the square they came from and the one they went to. Each is matched with the
-/// nearest of its kind that is gone; what only came or only went is left out.
+/// The pieces that are on other squares, as their old and new squares. Each piece on a new square is matched with the
+/// nearest missing piece of the same kind. Pieces that were only added or removed are left out.
 pub fn moved_pieces(before: &Board, after: &Board) -> Vec<(Square, Square)> {
     let mut moved_pieces = Vec::new();
     for color in Color::ALL {

@@ -1,11 +1,11 @@
-//! The editor that a page opens with: of what was saved, and of what the address says.
+//! The editor with which the page starts, from the saved history and the address.
 
 use super::address::Link;
 use super::{Command, Editor};
 use crate::notation::Form;
 use crate::position::{Color, Position};
 
-/// Opens what was saved or, where the address says another position, that: a step further, so that undo leads back.
+/// The editor as it was saved. If the address has another position, it is loaded as a new step, so that it can be undone.
 pub fn opened(saved: Option<Editor>, link: &Link, form: Option<Form>, is_read_only: bool) -> Editor {
     let mut editor = match (saved, &link.position) {
         (Some(mut editor), Some(Ok(position))) => {
@@ -19,7 +19,7 @@ pub fn opened(saved: Option<Editor>, link: &Link, form: Option<Form>, is_read_on
     if let Some(form) = form {
         editor.apply(Command::SetForm(form));
     }
-    // A link shows everybody the same: without a word about it White is at the bottom.
+    // A link shows the same to everybody, so White is at the bottom if it does not say otherwise.
     let orientation =
         link.orientation.or_else(|| matches!(link.position, Some(Ok(_))).then_some(Color::White));
     if let Some(orientation) = orientation {

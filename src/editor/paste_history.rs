@@ -1,5 +1,5 @@
-//! What a paste has done to the document. It is remembered as long as it can be undone, which may be longer than the card of
-//! the paste is open.
+//! The documents before and after a paste. They are kept as long as the paste can be undone, which may be longer than its
+//! card is open.
 
 use super::Document;
 use super::pasted::Place;
@@ -8,34 +8,35 @@ use crate::position::Color;
 /// The documents before and after a paste.
 #[derive(Debug)]
 pub struct PasteHistory {
-    /// The document before: when the user has gone back to it, the paste is undone.
+    /// The document before. When it is current again, the paste was undone.
     before: Document,
-    /// The documents that the paste has made, the one that was shown last at the end.
+    /// The documents of the paste, the last shown one at the end.
     made: Vec<(Document, Place)>,
-    /// How many positions had been loaded when one of them was shown last.
+    /// The number of loaded positions when the last of them was shown.
     loads: u32,
-    /// The side at the bottom before the paste turned the board.
+    /// The side at the bottom before the paste, if the paste turned the board.
     turned: Option<Color>,
 }
 
-/// What has become of a paste.
+/// The state of a paste.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The document is the paste's last, or an edit of it.
+    /// The document is the last one of the paste, or an edit of it.
     Same,
-    /// Undo or redo have led to another place of it.
+    /// Undo or redo have led to another document of the paste.
     At(Place),
-    /// It has been undone, or something else was loaded. The side that is to be at the bottom again.
+    /// The paste was undone, or something else was loaded. Contains the side to put at the bottom again.
     Over(Option<Color>),
 }
 
 impl PasteHistory {
-    /// Something is pasted over a document; `loads` positions have been loaded before it.
+    /// The history of a paste that replaces a document. `loads` is the number of positions that were loaded before.
     pub fn new(before: Document, loads: u32) -> PasteHistory {
         PasteHistory { before, made: Vec::new(), loads, turned: None }
     }
 
-    /// The document becomes that of a place. `turned` is the side at the bottom, if the board turns with it.
+    /// Adds a document of the paste. `turned` is the side at the bottom before, if the document has one of its
+    /// own.
     pub fn make(&mut self, document: Document, place: Place, turned: Option<Color>) {
         let made = (document, place);
         self.made.retain(|other| *other != made);
@@ -43,7 +44,7 @@ impl PasteHistory {
         self.turned = self.turned.or(turned);
     }
 
-    /// What the document that is shown now makes of the paste.
+    /// The state of the paste for the current document.
     pub fn follow(&mut self, shown: &Document, loads: u32) -> Outcome {
         let Some((last, _)) = self.made.last() else { return Outcome::Same };
         let is_last = last == shown;

@@ -1,4 +1,4 @@
-//! A text that was pasted, with the positions or games that were found in it, and the steps through them.
+//! A pasted text with its positions or games, and the navigation among them.
 
 use super::Document;
 use crate::import::{Choice, Found, Game, Import, ImportError, Remark, SourceKind};
@@ -7,32 +7,32 @@ use crate::marks::{Marks, MarksReading};
 use crate::notation::{Language, operations_at};
 use crate::position::{Color, Piece, Square};
 
-/// What was pasted.
+/// A pasted text.
 #[derive(Debug)]
 pub struct Pasted {
     /// The text.
     pub text: String,
-    /// What was found in it.
+    /// The result of reading it.
     pub import: Import,
 }
 
-/// The place in a pasted text that the board shows.
+/// A position in a pasted text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// Which position or game of several, from 0.
+    /// The index of the position or game, from 0.
     pub index: usize,
-    /// After how many moves of the game.
+    /// The number of plies of the game before it.
     pub ply: usize,
 }
 
-/// A step from one place to another. What leads beyond an end leads nowhere.
+/// A step from one place to another. Steps beyond an end do nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceStep {
     /// To the position or game with this index.
     Index(usize),
-    /// So many positions or games further.
+    /// By a number of positions or games.
     Further(isize),
-    /// After so many moves of the game.
+    /// To the position after a number of plies of the game.
     Ply(usize),
     /// To the start of the game.
     FirstPly,
@@ -45,7 +45,7 @@ pub enum PlaceStep {
 }
 
 impl Pasted {
-    /// How many positions or games there are.
+    /// The number of positions or games.
     pub fn count(&self) -> usize {
         match &self.import {
             Import::Positions { found, .. } => found.len(),
@@ -54,7 +54,7 @@ impl Pasted {
         }
     }
 
-    /// A game.
+    /// The game with an index; none if the text has positions.
     pub fn game(&self, index: usize) -> Option<&Game> {
         match &self.import {
             Import::Games { games, .. } => games.get(index),
@@ -62,7 +62,7 @@ impl Pasted {
         }
     }
 
-    /// A position that is no game's.
+    /// The position with an index; none if the text has games.
     pub fn found(&self, index: usize) -> Option<&Found> {
         match &self.import {
             Import::Positions { found, .. } => found.get(index),
@@ -70,7 +70,7 @@ impl Pasted {
         }
     }
 
-    /// What could not be read beside what was.
+    /// The places that could not be read.
     pub fn unread(&self) -> &[ImportError] {
         match &self.import {
             Import::Positions { unread, .. } | Import::Games { unread, .. } => unread,
@@ -78,7 +78,7 @@ impl Pasted {
         }
     }
 
-    /// Whose piece letters can be meant, where that is in doubt.
+    /// The possible readings of ambiguous piece letters.
     pub fn choices(&self) -> &[Choice] {
         match &self.import {
             Import::Ambiguous(choices) => choices,
@@ -91,7 +91,7 @@ impl Pasted {
         self.choices().get(choice)?.languages.first().copied()
     }
 
-    /// Whether it is one record with nothing to remark: the box and the board say all about it.
+    /// Whether it is one record without remarks, so that text box and board show all of it.
     pub fn is_plain_record(&self) -> bool {
         match &self.import {
             Import::Positions { source: SourceKind::Record, found, unread } => {
@@ -101,7 +101,7 @@ impl Pasted {
         }
     }
 
-    /// What was guessed, repaired or left out of a position or game.
+    /// The remarks about a position or game.
     pub fn remarks(&self, index: usize) -> &[Remark] {
         match (self.found(index), self.game(index)) {
             (Some(found), _) => &found.remarks,
@@ -110,15 +110,15 @@ impl Pasted {
         }
     }
 
-    /// The place where a position or game is shown first. A game whose text sets up a position begins there; of any other
-    /// the last position is the one that is new.
+    /// The place at which a position or game is shown first: the start of a game whose text has a start position, the end of
+    /// any other game.
     pub fn beginning(&self, index: usize) -> Place {
         let index = index.min(self.count().saturating_sub(1));
         let ply = self.game(index).map_or(0, |game| if game.from_fen_tag { 0 } else { game.len() });
         Place { index, ply }
     }
 
-    /// How many moves the game of a place has.
+    /// The number of plies of the game of a place.
     pub fn last_ply(&self, place: Place) -> usize {
         self.game(place.index).map_or(0, Game::len)
     }
@@ -140,16 +140,15 @@ impl Pasted {
         Place { ply, ..place }
     }
 
-    /// The document of a place; `before` is how it was before the paste.
+    /// The document of a place; `before` is the document before the paste.
     pub fn document(&self, place: Place, before: &Document) -> Option<Document> {
         if let Some(game) = self.game(place.index) {
-            let document = before.with_loaded_position(game.position(place.ply)?, "");
-            return Some(completed(document, game.marks(place.ply), Some(game.variant)));
+            return document_of_game(game, place.ply, before);
         }
         self.found(place.index).map(|found| document_of(found, &self.text, before))
     }
 
-    /// The number of the move that has led to a place, and whose it was.
+    /// The number of the move before a place, and the side that made it.
     pub fn last_move(&self, place: Place) -> Option<(u32, Color)> {
         let position = self.game(place.index)?.position(place.ply)?;
         let number = position.fullmove_number.get();
@@ -160,7 +159,7 @@ impl Pasted {
     }
 }
 
-/// The first piece that another of the choices does not have, and its square.
+/// The first piece that another choice does not have, with its square.
 pub fn differing(choice: &Choice, choices: &[Choice]) -> Option<(Square, Piece)> {
     Square::ALL.into_iter().find_map(|square| {
         let piece = choice.position.piece_at(square)?;
@@ -176,7 +175,13 @@ pub fn document_of(found: &Found, text: &str, before: &Document) -> Document {
     completed(document, found.marks.clone(), found.variant)
 }
 
-/// A document with what a text says beside its position.
+/// The document of a game after so many of its moves; none if it has fewer.
+pub fn document_of_game(game: &Game, ply: usize, before: &Document) -> Option<Document> {
+    let document = before.with_loaded_position(game.position(ply)?, "");
+    Some(completed(document, game.marks(ply), Some(game.variant)))
+}
+
+/// A document with the variant and the marks of a text.
 fn completed(mut document: Document, marks: Marks, variant: Option<Variant>) -> Document {
     if let Some(variant) = variant.filter(|variant| *variant != document.variant) {
         document.choose_variant(variant);
@@ -185,7 +190,7 @@ fn completed(mut document: Document, marks: Marks, variant: Option<Variant>) -> 
     document
 }
 
-/// The marks of a comment that has nothing but commands to draw them; none if the text is anything else.
+/// The marks of a text that has only PGN commands for marks; none for any other text.
 pub fn drawing_comment(text: &str) -> Option<MarksReading> {
     let comment = text.trim().trim_start_matches('{').trim_end_matches('}');
     let reading = Marks::read_commands(comment);

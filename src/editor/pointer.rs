@@ -1,10 +1,10 @@
-//! Pointers over the board: where they are in squares, and what their buttons mean.
+//! Pointers over the board: their places in squares, and their buttons.
 
 use super::Button;
 use super::geometry::Point;
 use crate::marks::MarkColor;
 
-/// A finger never rests quite still; this many pixels are not a movement.
+/// The maximum distance in pixels that is not a movement, because a finger never rests quite still.
 const JITTER: f64 = 10.0;
 
 /// A rectangle in the pixels of pointer events.
@@ -20,25 +20,25 @@ pub struct Rectangle {
 /// The pointer that has begun a gesture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HeldPointer {
-    /// By what its events are known.
+    /// Its id in pointer events.
     pub id: i32,
-    /// Where the board lies.
+    /// The rectangle of the board.
     pub board: Rectangle,
-    /// Where it went down, on the screen.
+    /// The place on the screen at which it was pressed.
     pub start: (f64, f64),
-    /// Where it is now.
+    /// Its current place.
     pub at: (f64, f64),
 }
 
 impl HeldPointer {
-    /// The place on the board under it. A board without a size has none.
+    /// The point on the board under it; none if the board has no size.
     pub fn point(self) -> Point {
         let part = |v: f64, whole: f64| if whole > 0.0 { (v / whole * 8.0) as f32 } else { -1.0 };
         let (x, y) = self.at;
         Point::new(part(x - self.board.left, self.board.width), part(y - self.board.top, self.board.height))
     }
 
-    /// Whether it has left the place where it went down.
+    /// Whether it has moved away from the place at which it was pressed.
     pub fn has_moved(self) -> bool {
         let ((x, y), (start_x, start_y)) = (self.at, self.start);
         (x - start_x).abs().max((y - start_y).abs()) > JITTER
@@ -46,7 +46,7 @@ impl HeldPointer {
 }
 
 impl Button {
-    /// The button with this number in pointer events. The keys held with the second one choose a colour, as on Lichess.
+    /// The button with a number in pointer events. With the secondary button, modifier keys choose a colour, as on Lichess.
     pub fn numbered(number: i16, shift_or_control: bool, alt_or_meta: bool) -> Option<Button> {
         match number {
             0 => Some(Button::Main),

@@ -1,45 +1,45 @@
-//! What panels, verdict and findings speak of: one value, made once for all of them after an edit.
+//! The scene: one value for panels, verdict and findings, which is computed once after each edit.
 
 use super::{Document, Editor, Pen, Shown, Symmetry, Tool};
 use crate::legality::{Finding, Severity, Verdict, findings_with_last_move, verdict};
 use crate::notation::{Field, Form};
 use crate::position::{Bitboard, Color, Position};
 
-/// The editor as it stands, and what there is to say about its position.
+/// The state of the editor, with the findings about its position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// What the text box shows, and how it reads.
+    /// The text in the box with its reading.
     pub shown: Shown,
-    /// The document behind it.
+    /// The document.
     pub document: Document,
-    /// The position as it is written: with the rights and the en passant square that the board allows.
+    /// The position as it is written (see [`Document::written`]).
     pub position: Position,
-    /// What is wrong with the position.
+    /// The findings.
     pub findings: Vec<Finding>,
-    /// The worst of it.
+    /// The verdict.
     pub verdict: Verdict,
-    /// Whether the position is being set up by hand, so that nobody wants to hear yet what it lacks.
+    /// Whether the position is being set up by hand, so that missing kings are not reported yet.
     pub building: bool,
     /// The side at the bottom.
     pub orientation: Color,
-    /// The tool in hand.
+    /// The selected tool.
     pub tool: Tool,
-    /// What the pen draws.
+    /// The pen.
     pub pen: Pen,
-    /// Whether what is placed is mirrored.
+    /// Whether symmetry is on.
     pub symmetry: Symmetry,
     /// The form in which the box shows the position.
     pub form: Form,
-    /// The field of the text that the pointer or the caret is in.
+    /// The field of the text in which the pointer or the caret is.
     pub field: Option<Field>,
-    /// How many positions have been loaded.
+    /// The number of positions that were loaded.
     pub loads: u32,
-    /// The steps that undo and redo have before them.
+    /// The numbers of steps that can be undone and redone.
     pub steps: (usize, usize),
 }
 
 impl Scene {
-    /// What there is to say about an editor whose box shows `shown`. `place` is the character of the text that is pointed at.
+    /// The scene of an editor whose box shows `shown`. `place` is the character under the pointer or at the caret.
     pub fn of(editor: &Editor, shown: Shown, place: Option<usize>) -> Scene {
         let document = editor.document().clone();
         let position = document.written();
@@ -62,7 +62,7 @@ impl Scene {
         }
     }
 
-    /// Whether everything that a readout speaks of is the same in both.
+    /// Whether everything that announcements describe is the same in both.
     pub fn reads_like(&self, other: &Scene) -> bool {
         self.shown.text == other.shown.text
             && self.document == other.document
@@ -70,13 +70,13 @@ impl Scene {
             && self.steps == other.steps
     }
 
-    /// Whether the findings are shown: not while the text is broken, which leaves the position in doubt, and not while the
+    /// Whether the findings are shown: not while the text has faults, which make the position uncertain, and not while the
     /// position is being set up.
     pub fn is_judged(&self) -> bool {
         self.shown.reading.is_well_formed() && !self.building
     }
 
-    /// The squares that shown findings are about: errors, warnings, notes.
+    /// The squares of the shown findings: errors, warnings, notes.
     pub fn found(&self) -> [Bitboard; 3] {
         let mut found = [Bitboard::EMPTY; 3];
         if self.is_judged() {

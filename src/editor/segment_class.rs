@@ -1,8 +1,8 @@
-//! How a segment of the text is marked.
+//! The classes of segments of the text.
 
 use super::segments::Segment;
 
-/// The classes of a segment: its field (`f0` …), and whether it is faulty, lit, or a gap.
+/// The classes of a segment: its field (`f0` …), and whether it is faulty, highlighted, or a gap.
 pub fn segment_class(segment: &Segment) -> String {
     let field = segment.field.map(|field| format!("f{field}"));
     let marks = [(segment.faulty, "faulty"), (segment.lit, "lit"), (segment.gap, "gap")];

@@ -1,32 +1,33 @@
-//! The text of the box, cut where its looks change: fields have tints, faults are underlined, a character lights up.
+//! The text in the box, split into segments of the same appearance: fields have tints, faults are underlined, a character
+//! can be highlighted.
 
 use crate::notation::{Reading, Span};
 
-/// How many faults are underlined and listed; a text may have a hundred thousand.
+/// The maximum number of faults that are underlined and listed. A text may have a hundred thousand.
 pub const SHOWN_FAULTS: usize = 20;
-/// So many characters of the placement can be pointed at one by one.
+/// The maximum number of characters of the placement that are segments of their own under the mouse.
 const POINTED: usize = 128;
 
-/// A run of characters that look alike.
+/// A run of characters with the same appearance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Segment {
-    /// The place of its first character in the text.
+    /// The place of its first character in the text, in characters.
     pub place: usize,
     /// Its characters.
     pub text: String,
-    /// The number of the field that it is in.
+    /// The number of its field.
     pub field: Option<usize>,
-    /// A fault is about it.
+    /// Whether it is within a fault.
     pub faulty: bool,
-    /// It lights up.
+    /// Whether it is highlighted.
     pub lit: bool,
-    /// Something is missing before it.
+    /// Whether something is missing before it.
     pub gap: bool,
 }
 
-/// Cuts a text where its looks change. `lit` is the character that means the square under the mouse, `pointed` the
-/// character under the mouse: while there is one, each character of the placement is a segment, so that the next one can be
-/// pointed at too.
+/// Splits a text where its appearance changes. `lit` is the character for the square under the mouse, `pointed` the
+/// character under the mouse. While there is one, each character of the placement is a segment, so that the mouse can move
+/// from one to the next.
 pub fn segments(text: &str, reading: &Reading, lit: Option<usize>, pointed: Option<usize>) -> Vec<Segment> {
     let faults = || reading.faults.iter().take(SHOWN_FAULTS);
     let has_gap = |place: usize| faults().any(|fault| fault.span == Span::at(place));
@@ -53,6 +54,7 @@ pub fn segments(text: &str, reading: &Reading, lit: Option<usize>, pointed: Opti
     segments
 }
 
+/// Whether a place is within a span.
 fn holds(span: Span, place: usize) -> bool {
     span.start <= place && place < span.end
 }

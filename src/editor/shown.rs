@@ -1,26 +1,26 @@
-//! What the text box shows, and how it reads.
+//! The text in the box with its reading.
 
 use super::Editor;
 use crate::notation::{Reading, read_lenient};
 use crate::position::Bitboard;
 
-/// The text of the box with its reading.
+/// The text in the box with its reading.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
-    /// Exactly what stands in the box.
+    /// The exact text in the box.
     pub text: String,
-    /// How it reads.
+    /// The result of reading it.
     pub reading: Reading,
-    /// The squares that the text's faults leave in doubt.
+    /// The squares whose contents are uncertain because of faults in the text.
     pub doubtful: Bitboard,
 }
 
 impl Shown {
-    /// What the box shows of an editor.
+    /// The text in the box of an editor.
     pub fn of(editor: &Editor) -> Shown {
         let text = editor.text();
         let reading = match editor.draft() {
-            // It was read when it was typed.
+            // A draft was read when it was typed.
             Some(draft) if draft.text == text => draft.reading.clone(),
             _ => read_lenient(&text),
         };

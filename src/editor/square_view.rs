@@ -1,36 +1,36 @@
-//! What each place of the board shows.
+//! The contents of each place of the board on the screen.
 
 use super::geometry::{cell_of, place_of, square_at};
 use super::moved_pieces::moved_pieces;
 use super::{Editor, Gesture};
 use crate::position::{Bitboard, Board, Color, Piece, Square};
 
-/// What a place shows.
+/// The contents of a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SquareView {
-    /// The square that lies there.
+    /// The square.
     pub square: Square,
     /// The piece on it.
     pub piece: Option<Piece>,
-    /// The piece waits for its target.
+    /// Whether the piece is selected.
     pub is_selected: bool,
-    /// The piece is carried elsewhere.
+    /// Whether the piece is being dragged.
     pub is_lifted: bool,
-    /// A fault of the text leaves the content in doubt, or a finding is about it.
+    /// The severity of the finding about the square, or an error if a fault of the text makes its contents uncertain.
     pub finding: Option<&'static str>,
-    /// The piece was loaded and glides from where one like it stood: so many columns and rows away.
+    /// For a piece that glides after another position was loaded: the columns and rows from which it comes.
     pub glide: Option<(i32, i32)>,
 }
 
 impl SquareView {
-    /// What all places show, row by row. `found` are the squares of errors, warnings and notes, `doubtful` those that the
-    /// faults of the text leave in doubt.
+    /// The contents of all places, row by row. `found` are the squares of errors, warnings and notes, `doubtful` the squares
+    /// whose contents are uncertain because of faults in the text.
     pub fn all(editor: &Editor, found: [Bitboard; 3], doubtful: Bitboard) -> Vec<SquareView> {
         (0..64).map(|place| SquareView::at(place, editor, found, doubtful)).collect()
     }
 
-    /// What the place shows after `before`. `glides` are those of a position that has just been loaded; without one, a piece
-    /// that glides goes on as long as it stays where it is.
+    /// The contents of the place, which had the contents `before`. `glides` are the gliding pieces if another position was
+    /// just loaded. Otherwise, a gliding piece continues as long as it stays on its square.
     #[must_use]
     pub fn following(self, before: SquareView, place: u32, glides: Option<&[Glide]>) -> SquareView {
         let glide = match glides {
@@ -60,10 +60,10 @@ impl SquareView {
     }
 }
 
-/// A piece that glides to a place, from so many columns and rows away.
+/// A piece that glides to a place: the place, and the columns and rows from which it comes.
 pub type Glide = (u32, (i32, i32));
 
-/// How the pieces of a loaded position come from where pieces like them stood.
+/// The gliding pieces when another position is loaded.
 pub fn glides(before: &Board, now: &Board, orientation: Color) -> Vec<Glide> {
     let glide = |(from, to)| {
         let ((column, row), (to_column, to_row)) = (cell_of(from, orientation), cell_of(to, orientation));

@@ -1,4 +1,4 @@
-//! The numbers of Chess960 and Double Fischer Random start positions, as their fields show and take them.
+//! The fields for the numbers of Chess960 and Double Fischer Random start positions.
 
 use super::Document;
 use crate::position::{CastlingMode, Color, Position};
@@ -9,12 +9,12 @@ const STANDARD_START: u16 = 518;
 /// The numbers of a start position: White's and Black's.
 pub type Numbers = (u16, u16);
 
-/// Whose number a field shows.
+/// The side whose number a field has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NumberOf {
-    /// That of both sides, where it is the same.
+    /// Both sides, which have the same number.
     Both,
-    /// That of one side.
+    /// One side.
     One(Color),
 }
 
@@ -28,7 +28,7 @@ impl NumberOf {
         }
     }
 
-    /// What the field shows.
+    /// The text that the field shows.
     pub fn text(self, numbers: Option<Numbers>) -> String {
         let number = numbers.and_then(|(white, black)| match self {
             NumberOf::Both => (white == black).then_some(white),
@@ -37,7 +37,7 @@ impl NumberOf {
         number.map(|number| number.to_string()).unwrap_or_default()
     }
 
-    /// The numbers with another one here. Where the other side has none it gets its usual ranks.
+    /// The numbers with another one in this field. A side without a number gets that of standard chess.
     pub fn with(self, number: u16, before: Option<Numbers>) -> Numbers {
         let (white, black) = before.unwrap_or((STANDARD_START, STANDARD_START));
         match self {
@@ -48,16 +48,16 @@ impl NumberOf {
     }
 }
 
-/// The number that a text is, in any of the usual ways to write it.
+/// The number of a text, in any of the usual forms.
 pub fn start_number(text: &str) -> Option<u16> {
     let digits = text.trim();
-    // `parse` would take a sign.
+    // `parse` alone would accept a sign.
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
     digits.parse().ok().filter(|number| plain && *number < Position::START_COUNT)
 }
 
-/// The document with a start position of the same game. Standard castling rules that do not fit it were chosen for
-/// another position.
+/// The document with a start position of the same variant. Standard castling rules that do not fit the position are
+/// replaced, because they were chosen for another position.
 pub fn started(here: &Document, start: Position) -> Document {
     let mut document = here.with_loaded_position(start, "");
     document.choose_variant(here.variant);

@@ -1,107 +1,109 @@
-//! The work that survives a reload: a log of undo steps in whatever keeps strings by name.
+//! Saves the undo history, so that it survives a reload: a log in a storage of strings by name.
 //!
-//! Each step is an entry of its own, written once, and a short head says which of them are alive and which is current.
-//! An edit writes one entry and then the head, so a tab that dies between the two has lost nothing that was committed.
+//! Each step is an entry that is written once. A short head has the numbers of the first, the current and the last step. An
+//! edit writes one entry and then the head, so a tab that is closed between the two loses nothing that was committed.
 
 use std::sync::Arc;
 
-use super::{Editor, History, MAX_TEXT_LEN, Snapshot};
+use super::history::{History, Snapshot};
+use super::limits::MAX_TEXT_LEN;
+use super::state::Editor;
 use crate::position::Color;
 
-/// Something that keeps strings by name and may refuse to: full, blocked, broken.
+/// A storage of strings by name, which may be full, blocked or defective.
 pub trait Storage {
-    /// The string of this name.
+    /// The string with a name; none if there is none.
     ///
     /// # Errors
-    /// If the storage cannot be asked.
+    /// If the storage cannot be read.
     fn get(&self, name: &str) -> Result<Option<String>, StorageError>;
-    /// Keeps a string.
+    /// Stores a string.
     ///
     /// # Errors
     /// If the storage is full or blocked.
     fn set(&self, name: &str, value: &str) -> Result<(), StorageError>;
-    /// Forgets a string; of no matter if there is none.
+    /// Removes a string, if there is one.
     fn remove(&self, name: &str);
 }
 
-/// The storage did not do what it was asked to.
+/// The error of a storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StorageError;
 
-/// What came of reading the log.
+/// The result of reading the log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Restored {
     /// Nothing was saved.
     Nothing,
-    /// The work, whole.
+    /// The complete log was read.
     Whole(Box<Editor>),
-    /// The work as far as it could be read; none of it if a newer version has saved it.
+    /// The log was read in part; not at all if its current step is missing or a newer version has written it.
     Damaged(Option<Box<Editor>>),
-    /// The storage cannot be asked.
+    /// The storage cannot be read.
     Unavailable,
 }
 
-/// The first word of the head. What follows it is the business of that version.
+/// The version of the log, which is the first word of the head.
 const VERSION: usize = 1;
 
-/// Where a log lies.
+/// The place of a log in the storage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Shelf {
+enum Slot {
     #[default]
     Usual,
-    /// Beside the log of a newer version, which is left as it is until that version comes back.
+    /// Beside the log of a newer version, which stays unchanged for that version.
     Aside,
 }
 
-impl Shelf {
-    /// Where this version's log lies in a storage.
-    fn of(storage: &impl Storage) -> Shelf {
-        let head = storage.get(Shelf::Usual.head()).ok().flatten();
+impl Slot {
+    /// The place of the log of this version.
+    fn of(storage: &impl Storage) -> Slot {
+        let head = storage.get(Slot::Usual.head()).ok().flatten();
         let version = head.and_then(|head| head.split(' ').next()?.parse::<usize>().ok());
-        if version.is_some_and(|version| version > VERSION) { Shelf::Aside } else { Shelf::Usual }
+        if version.is_some_and(|version| version > VERSION) { Slot::Aside } else { Slot::Usual }
     }
 
     const fn head(self) -> &'static str {
         match self {
-            Shelf::Usual => "forsyth.head",
-            Shelf::Aside => "forsyth.aside.head",
+            Slot::Usual => "forsyth.head",
+            Slot::Aside => "forsyth.aside.head",
         }
     }
 
     fn step(self, number: usize) -> String {
-        let aside = if self == Shelf::Aside { "aside." } else { "" };
+        let aside = if self == Slot::Aside { "aside." } else { "" };
         ["forsyth.", aside, "step.", &number.to_string()].concat()
     }
 }
 
-/// Writes the log of an editor; remembers what it has written so that an edit costs one entry.
+/// Writes the log of an editor. It remembers what it has written, so an edit writes only one entry.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Log {
-    /// The entries that the storage holds; none for one whose content is not a step of this editor.
+    /// The entries in the storage with their texts; without a text if an entry is not a step of this editor.
     written: Vec<(usize, Option<Arc<str>>)>,
-    /// The current step of the head that stands in the storage. It stays until another head is written.
+    /// The current step of the head in the storage. Its entry is kept until another head is written.
     committed: Option<usize>,
-    /// Steps before this one were dropped for want of room; they are not written again.
+    /// Steps before this one were removed because the storage was full. They are not written again.
     floor: usize,
     orientation: Option<Color>,
-    shelf: Shelf,
-    /// The storage has been asked what it holds.
+    slot: Slot,
+    /// Whether the entries in the storage have been read.
     asked: bool,
 }
 
 impl Log {
-    /// The orientation that the storage knows.
+    /// The orientation in the storage.
     pub fn orientation(&self) -> Option<Color> {
         self.orientation
     }
 
-    /// Brings the storage into step with the editor.
+    /// Saves the history of the editor.
     ///
-    /// The current step goes first, then what is ahead of it, then what is behind. When the storage is full the oldest
-    /// steps go.
+    /// The current step is written first, then the steps after it, then the steps before it. If the storage is full, the
+    /// oldest steps are removed.
     ///
     /// # Errors
-    /// If there is no room for the current step. What the storage knew before is still there.
+    /// If there is no room for the current step. Then the storage still has what was committed before.
     pub fn save(&mut self, editor: &Editor, storage: &impl Storage) -> Result<(), StorageError> {
         let history = editor.history();
         let (first, current, last) = history.numbers();
@@ -110,7 +112,7 @@ impl Log {
         while self.put(history, current, storage).is_err() {
             self.make_room(current, storage)?;
         }
-        // Most of these are there already.
+        // Most of these are in the storage already.
         for number in current + 1..=last {
             if self.put(history, number, storage).is_err() {
                 break;
@@ -127,14 +129,14 @@ impl Log {
             let start = (first..current).rev().take_while(|number| self.holds(history, *number)).last();
             let (start, end) = (start.unwrap_or(current), end.unwrap_or(current));
             let head = head(start, current, end, editor.orientation());
-            // Most keys of a text belong to one step. To ask costs less than to write.
-            let stands = || matches!(storage.get(self.shelf.head()), Ok(Some(text)) if text == head);
-            if stands() || storage.set(self.shelf.head(), &head).is_ok() {
+            // While text is typed, the head often stays the same, and reading is cheaper than writing.
+            let stands = || matches!(storage.get(self.slot.head()), Ok(Some(text)) if text == head);
+            if stands() || storage.set(self.slot.head(), &head).is_ok() {
                 break start..=end;
             }
             self.make_room(current, storage)?;
         };
-        let place = self.shelf;
+        let place = self.slot;
         self.written.retain(|(number, _)| {
             if !alive.contains(number) {
                 storage.remove(&place.step(*number));
@@ -146,33 +148,35 @@ impl Log {
         Ok(())
     }
 
-    /// What the storage holds of this history already, after a reload.
+    /// Reads which steps of the history are in the storage already, after a reload.
     fn ask(&mut self, history: &History, storage: &impl Storage) {
         if std::mem::replace(&mut self.asked, true) {
             return;
         }
-        self.shelf = Shelf::of(storage);
-        let Ok(Some(head)) = storage.get(self.shelf.head()) else { return };
+        self.slot = Slot::of(storage);
+        let Ok(Some(head)) = storage.get(self.slot.head()) else { return };
         let Some((first, current, last, orientation)) = parse_head(&head) else { return };
         (self.committed, self.orientation) = (Some(current), Some(orientation));
         for number in first..=last {
-            if let Ok(Some(content)) = storage.get(&self.shelf.step(number)) {
+            if let Ok(Some(content)) = storage.get(&self.slot.step(number)) {
                 let same = history.text(number).filter(|text| ***text == content);
                 self.note(number, same.cloned());
             }
         }
     }
 
+    /// Whether the storage has a step of the history.
     fn holds(&self, history: &History, number: usize) -> bool {
         let held = self.place(number).ok().and_then(|index| self.written[index].1.as_ref());
         held.zip(history.text(number)).is_some_and(|(held, text)| Arc::ptr_eq(held, text))
     }
 
-    /// Where a step is, or would be, among those that are written.
+    /// The index of a step among the entries, or the index at which it has to be inserted.
     fn place(&self, number: usize) -> Result<usize, usize> {
         self.written.binary_search_by_key(&number, |(number, _)| *number)
     }
 
+    /// Remembers an entry in the storage.
     fn note(&mut self, number: usize, text: Option<Arc<str>>) {
         match self.place(number) {
             Ok(index) => self.written[index].1 = text,
@@ -180,17 +184,17 @@ impl Log {
         }
     }
 
-    /// Writes a step if the storage does not hold it.
+    /// Writes a step if it is not in the storage.
     fn put(&mut self, history: &History, number: usize, storage: &impl Storage) -> Result<(), StorageError> {
         if let Some(text) = history.text(number).filter(|_| !self.holds(history, number)) {
-            storage.set(&self.shelf.step(number), text)?;
+            storage.set(&self.slot.step(number), text)?;
             self.note(number, Some(Arc::clone(text)));
         }
         Ok(())
     }
 
-    /// Drops the older half of what lies behind the current step, here and in the head; where nothing lies behind, the
-    /// newer half of what lies ahead.
+    /// Removes the older half of the steps before the current step (that of the editor and that of the head). If there are
+    /// none, removes the newer half of the steps after it.
     fn make_room(&mut self, current: usize, storage: &impl Storage) -> Result<(), StorageError> {
         let committed = self.committed.unwrap_or(current);
         let (low, high) = (committed.min(current), committed.max(current));
@@ -204,7 +208,7 @@ impl Log {
             self.floor = last + 1;
         }
         for number in dropped {
-            storage.remove(&self.shelf.step(*number));
+            storage.remove(&self.slot.step(*number));
             if let Ok(index) = self.place(*number) {
                 self.written.remove(index);
             }
@@ -213,19 +217,19 @@ impl Log {
     }
 }
 
-/// Reads the log: the current step, and what can be read behind and ahead of it without a hole. If the current step
-/// itself cannot be read, the last one before it takes its place.
+/// Reads the log: the current step, and the steps before and after it up to the first one that cannot be read. If the
+/// current step cannot be read, the nearest one before it (else after it) is used instead.
 pub fn restore(storage: &impl Storage) -> Restored {
-    let shelf = Shelf::of(storage);
-    let head = match storage.get(shelf.head()) {
+    let slot = Slot::of(storage);
+    let head = match storage.get(slot.head()) {
         Err(StorageError) => return Restored::Unavailable,
-        Ok(None) if shelf == Shelf::Aside => return Restored::Damaged(None),
+        Ok(None) if slot == Slot::Aside => return Restored::Damaged(None),
         Ok(None) => return Restored::Nothing,
         Ok(Some(head)) => head,
     };
     let Some((first, current, last, orientation)) = parse_head(&head) else { return Restored::Damaged(None) };
     let read =
-        |number: usize| storage.get(&shelf.step(number)).ok().flatten().as_deref().and_then(parse_entry);
+        |number: usize| storage.get(&slot.step(number)).ok().flatten().as_deref().and_then(parse_entry);
     let nearest = (first..=current).rev().chain(current + 1..=last);
     let Some((current, snapshot)) = nearest.clone().find_map(|number| Some((number, read(number)?))) else {
         return Restored::Damaged(None);
@@ -244,11 +248,13 @@ pub fn restore(storage: &impl Storage) -> Restored {
     }
 }
 
+/// The head as text.
 fn head(first: usize, current: usize, last: usize, orientation: Color) -> String {
     let [version, first, current, last] = [VERSION, first, current, last].map(|number| number.to_string());
     [version.as_str(), &first, &current, &last, orientation.fold_wb("w", "b")].join(" ")
 }
 
+/// Reads a head: the numbers of the first, the current and the last step, and the orientation.
 fn parse_head(head: &str) -> Option<(usize, usize, usize, Color)> {
     let mut words = head.split(' ');
     if words.next()?.parse() != Ok(VERSION) {
@@ -257,14 +263,15 @@ fn parse_head(head: &str) -> Option<(usize, usize, usize, Color)> {
     let mut number = || words.next()?.parse::<usize>().ok();
     let (first, current, last) = (number()?, number()?, number()?);
     let orientation = Color::from_char(words.next()?.chars().next()?)?;
-    // Nobody makes so many edits; a number near the largest one leaves no room to count on.
+    // Numbers near the largest one would overflow. No user makes so many edits.
     let sound =
         first <= current && current <= last && last - first < History::LIMIT && last <= usize::MAX / 2;
     sound.then_some((first, current, last, orientation))
 }
 
+/// Reads an entry.
 fn parse_entry(entry: &str) -> Option<Snapshot> {
     let Snapshot { document, draft } = Snapshot::decode(entry)?;
-    // A longer one the box has never held.
+    // The box cannot have had a longer draft.
     Some(Snapshot { document, draft: draft.filter(|draft| draft.len() <= MAX_TEXT_LEN) })
 }

@@ -1,23 +1,23 @@
-//! Symmetry: what is placed on one square is placed on all four sides of the board, in one step.
+//! Symmetry: a piece that is placed on a square is also placed on its mirror images, in one step.
 //!
-//! Both wings get a piece of the same colour, the other player gets its like across the board. A king has no double on the
-//! other wing.
+//! The mirror image on the other wing has the same colour, the mirror images on the other half of the board have the other
+//! colour. A king has no mirror image on the other wing.
 
-use super::Stroke;
-use crate::position::{Bitboard, Piece, Role, Square};
+use super::stroke::Stroke;
+use crate::position::Bitboard;
 
-/// Whether what is placed is mirrored.
+/// Whether pieces are also placed on mirror images.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Symmetry {
-    /// It stands where it was put.
+    /// Pieces are placed on one square.
     #[default]
     Off,
-    /// It stands on all four sides.
+    /// Pieces are also placed on mirror images.
     On,
 }
 
 impl Symmetry {
-    /// The other one.
+    /// The other setting.
     #[must_use]
     pub const fn toggled(self) -> Symmetry {
         match self {
@@ -26,8 +26,8 @@ impl Symmetry {
         }
     }
 
-    /// What a stroke comes to: the strokes of both players, in the order in which they are painted. Where they meet, what
-    /// was swept goes over its mirror image.
+    /// The strokes of a sweep for both colours, in the order in which they are applied. On common squares, the sweep itself
+    /// replaces its mirror image.
     pub fn strokes(self, stroke: Stroke) -> [Stroke; 2] {
         let mut own = stroke;
         if self == Symmetry::Off {
@@ -45,30 +45,13 @@ impl Symmetry {
     }
 }
 
-impl Stroke {
-    /// A stroke on one square.
-    pub fn on(square: Square, piece: Option<Piece>) -> Stroke {
-        Stroke { piece, squares: square.into(), last: square }
-    }
-
-    /// Whether it leaves a king.
-    fn is_of_king(self) -> bool {
-        self.piece.is_some_and(|piece| piece.role == Role::King)
-    }
-
-    /// The squares on which it leaves its piece. Of a king there is one, where the sweep ended.
-    pub fn reach(self) -> Bitboard {
-        if self.is_of_king() { self.last.into() } else { self.squares }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::editor::{Button, Copying, geometry::Point, geometry::cell_of};
     use crate::editor::{Command, Editor, Input, Tool};
     use crate::position::piece_named;
-    use crate::position::{Color, Position};
+    use crate::position::{Color, Piece, Position, Square};
 
     const EMPTY: &str = "8/8/8/8/8/8/8/8";
 

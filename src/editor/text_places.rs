@@ -1,8 +1,8 @@
-//! Places in a text. The notation counts characters, a text area counts UTF-16 units.
+//! Places in a text. Readers count characters, the text area counts UTF-16 code units.
 
 use crate::notation::Span;
 
-/// A span of characters in UTF-16 units.
+/// Converts a span from characters to UTF-16 code units.
 pub fn units(text: &str, span: Span) -> Span {
     let mut passed = 0;
     let mut place = Span::default();
@@ -19,7 +19,7 @@ pub fn units(text: &str, span: Span) -> Span {
     place
 }
 
-/// How many characters the first UTF-16 units of a text are.
+/// The number of whole characters in the first UTF-16 code units of a text.
 pub fn characters_before(text: &str, units: usize) -> usize {
     let mut passed = 0;
     let is_within = |character: &char| {
@@ -29,10 +29,10 @@ pub fn characters_before(text: &str, units: usize) -> usize {
     text.chars().take_while(is_within).count()
 }
 
-/// Which of some places comes next after what is selected, in the order of the text and around its end; none if there are
-/// no places.
+/// The index of the place that follows the selection in the order of the text, or precedes it. After the last place, the
+/// first one follows. None if there are no places.
 pub fn following(places: &[Span], selected: Option<Span>, backwards: bool) -> Option<usize> {
-    // Places that lie behind on the way come after all others.
+    // Places on the other side of the selection come after all others.
     let is_behind =
         |place: Span| selected.is_some_and(|here| if backwards { place >= here } else { place <= here });
     let mut found: Option<usize> = None;

@@ -1,9 +1,9 @@
-//! What the characters of a record mean on the board, and which character means a square.
+//! The squares that the characters of a record describe, and the character of a square.
 
 use crate::notation::{Field, Reading, squares_of};
 use crate::position::{Bitboard, Color, Position, Square};
 
-/// The squares that a character of a read text speaks of. `place` counts characters.
+/// The squares that the character at a place of a text describes. `place` counts characters.
 pub fn squares_at(text: &str, reading: &Reading, place: usize) -> Bitboard {
     let Some(field) = reading.field_at(place) else { return Bitboard::EMPTY };
     if field == Field::Placement {
@@ -12,7 +12,8 @@ pub fn squares_at(text: &str, reading: &Reading, place: usize) -> Bitboard {
     squares_of_field(&reading.position, field)
 }
 
-/// The squares that a whole field speaks of: for the rights king and rooks, for en passant the square and its pawn.
+/// The squares that a field describes: for the side to move its king, for castling rights the kings and rooks, for en
+/// passant the square and its pawn.
 pub fn squares_of_field(position: &Position, field: Field) -> Bitboard {
     match field {
         Field::Side => position.kings(position.turn),
@@ -34,7 +35,7 @@ pub fn squares_of_field(position: &Position, field: Field) -> Bitboard {
     }
 }
 
-/// The character of the placement that means a square.
+/// The place of the character that describes a square in the placement, in characters.
 pub fn character_of(text: &str, reading: &Reading, square: Square) -> Option<usize> {
     placement(text, reading).position(|squares| squares.contains(square))
 }

@@ -1,18 +1,19 @@
-//! Where the drawings of pieces are moved to, as styles and SVG have it.
+//! Translations of the drawings of pieces, for style sheets and SVG.
 
 use super::geometry::Point;
 
-/// Where what is carried is moved to, as the property `translate` has it: in parts of its own size, which is a square.
+/// The value of the CSS property `translate` for a dragged piece: percentages of its own size, which is a square.
 pub fn carried_translation(at: Point) -> String {
     [percent(at.x), percent(at.y)].join(" ")
 }
 
-/// Where a place lies in the drawing of the pieces, whose squares are 40 units wide, as the attribute `transform` has it.
+/// The value of the SVG attribute `transform` for a place in the drawing of the pieces, whose squares are 40 units wide.
 pub fn place_translation(place: u32) -> String {
     format!("translate({} {})", 40 * (place % 8), 40 * (place / 8))
 }
 
-/// A distance in squares, to a hundredth of a percent. By whole numbers: what formats fractions is several kilobytes of code.
+/// A distance in squares as a percentage with two decimals. Integers are used, because formatting floating-point numbers
+/// would add several kilobytes of code.
 fn percent(squares: f32) -> String {
     let hundredths = (squares * 10_000.0) as i32;
     let sign = if hundredths < 0 { "-" } else { "" };

@@ -1,25 +1,29 @@
-//! The text box: what is typed or pasted into it is a draft, and the document follows as far as the draft can be read.
+//! The text box: a text that is typed or pasted into it is a draft, and the document follows as far as it can be read.
 
-use super::{Document, Draft, Editor, Snapshot, Typed};
+use super::command::Typed;
+use super::document::Document;
+use super::history::Snapshot;
+use super::state::{Draft, Editor};
 use crate::marks::Marks;
 use crate::notation::{Field, Fix, Form, Reading, Span, operations_in, read_lenient};
 use crate::position::Position;
 
 impl Editor {
-    /// The box holds this text now. `goes_on`: the text before was typed in the same go, and this is no step of its own.
+    /// The box has this text now, by typing. `goes_on` says whether it belongs to the undo step of the text before.
     pub(super) fn type_on(&mut self, text: String, goes_on: bool) -> bool {
         if goes_on && self.take_back(&text) {
             return true;
         }
         let changed = self.type_text(text, goes_on);
         self.typing = (goes_on || changed).then_some(Typed::Text);
-        // A line that is not finished yet is not judged by the king that is still to come.
+        // In an unfinished record, a missing king is not reported, because it may still be typed.
         let whole = self.draft.as_ref().is_none_or(|draft| draft.reading.fields[5].is_some());
         self.building |= changed && !whole && self.document().lacks_a_king();
         changed
     }
 
-    /// What was typed is gone again: it is no step, and what the text does not tell (rights that are meant) is as it was.
+    /// If the text is again as before the step, removes the step, so that castling rights that the text does not contain
+    /// are as before too.
     fn take_back(&mut self, text: &str) -> bool {
         let form = self.form;
         self.history.take_back(&|before| match &before.draft {
@@ -28,12 +32,13 @@ impl Editor {
         }) && self.arrive()
     }
 
+    /// The box has this text now, by pasting.
     pub(super) fn paste_text(&mut self, text: String) -> bool {
         let before = self.document().position.board().clone();
         let changed = self.type_text(text, false);
         if changed && self.draft.as_ref().is_some_and(well_formed) {
             self.loads += 1;
-            // Marks belong to the position that they were drawn on.
+            // Marks belong to the position on which they were drawn.
             if *self.document().position.board() != before {
                 self.history.revise(|current| current.document.marks = Marks::NONE);
             }
@@ -41,16 +46,17 @@ impl Editor {
         changed
     }
 
+    /// Sets the draft and the document from a text.
     fn type_text(&mut self, mut text: String, same_step: bool) -> bool {
         if text.as_bytes().windows(2).any(|signs| signs == b"\r\n") {
-            // The box has one sign for the end of a line, and the places of faults are places in it.
+            // The text area has one character for a line end, and places of faults refer to its text.
             text.retain(|sign| sign != '\r');
         }
         if text == self.text() {
             return false;
         }
         let draft = Draft { reading: read_lenient(&text), text };
-        let document = self.meant(&draft);
+        let document = self.document_of(&draft);
         if same_step {
             let text = draft.text.clone();
             self.history.revise(|current| *current = Snapshot { document, draft: Some(text) });
@@ -62,8 +68,8 @@ impl Editor {
         true
     }
 
-    /// The document that a draft stands for.
-    fn meant(&self, draft: &Draft) -> Document {
+    /// The document for a draft.
+    fn document_of(&self, draft: &Draft) -> Document {
         let reading = &draft.reading;
         if !reading.has_position() {
             return self.document().clone();
@@ -72,25 +78,25 @@ impl Editor {
         self.keep_unwritten(&mut position, draft);
         let here = self.document();
         let own = operations_in(&draft.text, reading);
-        // Operations belong to their board.
+        // Operations belong to the board for which they were written.
         let unwritten =
             self.form != Form::Epd && reading.tail.is_none() && position.board() == here.position.board();
         let mut document =
             here.with_loaded_position(position, if unwritten { &here.operations } else { &own });
         if self.writes_pieces_alone(reading) {
-            // No text has given the rights: they are meant as before.
+            // The castling rights are not from a text, so they stay as intended before.
             document.board_edited();
         }
         document.marks.clone_from(&here.marks);
         document
     }
 
-    /// Whether the box has the form of a placement, and nothing else was typed.
+    /// Whether the box shows the placement only, and nothing else was typed.
     fn writes_pieces_alone(&self, reading: &Reading) -> bool {
         self.form == Form::Placement && reading.fields[Field::Side as usize].is_none()
     }
 
-    /// What the form in the box does not write is not lost by typing into it.
+    /// Keeps the fields that the form in the box does not contain.
     fn keep_unwritten(&self, position: &mut Position, draft: &Draft) {
         let Draft { reading, text } = draft;
         let here = &self.document().position;
@@ -113,6 +119,7 @@ impl Editor {
         }
     }
 
+    /// Removes a draft that the document represents completely. Returns whether it did.
     pub(super) fn leave_text(&mut self) -> bool {
         if !self.draft.as_ref().is_some_and(|draft| self.holds(draft)) {
             return false;
@@ -123,8 +130,7 @@ impl Editor {
         true
     }
 
-    /// Whether the document says all that the draft says: what follows a record is in it only as operations, and another
-    /// record is none.
+    /// Whether the document represents the draft completely: text after the record must be operations, not another record.
     fn holds(&self, draft: &Draft) -> bool {
         let is_held = |tail: Span| {
             !self.document().operations.is_empty()
@@ -133,7 +139,7 @@ impl Editor {
         well_formed(draft) && draft.reading.tail.is_none_or(is_held)
     }
 
-    /// Escape: the text goes, what it had changed on the board stays; undo brings the text back.
+    /// Removes the draft (Escape). Its changes on the board stay, and undo restores it.
     pub(super) fn revert_text(&mut self) -> bool {
         let Some(draft) = &self.draft else { return false };
         if self.holds(draft) {
@@ -144,12 +150,14 @@ impl Editor {
         true
     }
 
+    /// Applies a fix to the draft.
     pub(super) fn fix(&mut self, fix: &Fix) -> bool {
         let Some(draft) = &self.draft else { return false };
         let text = fix.apply(&draft.text);
         self.type_text(text, false)
     }
 
+    /// Sets the form in which the box shows the position. Removes a draft that the document represents completely.
     pub(super) fn set_form(&mut self, form: Form) -> bool {
         let left = self.draft.as_ref().is_some_and(well_formed) && self.leave_text();
         std::mem::replace(&mut self.form, form) != form || left

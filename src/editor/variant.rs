@@ -1,9 +1,9 @@
-//! The games that a position can belong to, by their names.
+//! The chess variants and their names.
 
 use crate::legality::Variant;
 use crate::position::Position;
 
-/// Every game with the name by which addresses and storage know it, in the order in which they are offered.
+/// All variants with their stable names in addresses and in the storage, in the order in which the page offers them.
 pub const VARIANTS: [(Variant, &str); 8] = [
     (Variant::Chess, "chess"),
     (Variant::Crazyhouse, "crazyhouse"),
@@ -15,18 +15,18 @@ pub const VARIANTS: [(Variant, &str); 8] = [
     (Variant::RacingKings, "racing-kings"),
 ];
 
-/// The name of a game.
+/// The name of a variant.
 pub fn name(variant: Variant) -> &'static str {
     VARIANTS.iter().find(|(known, _)| *known == variant).map_or("", |(_, name)| name)
 }
 
-/// The game of a name.
+/// The variant of a name.
 pub fn named(name: &str) -> Option<Variant> {
     VARIANTS.iter().find(|(_, known)| *known == name).map(|(variant, _)| *variant)
 }
 
-/// The game that a text's position belongs to: pockets and check counters say it; of a text without them every other
-/// game stays what it was.
+/// The variant of a position that was read from a text: Crazyhouse if it has pockets, Three-check if it has remaining
+/// checks, otherwise the variant before (standard chess if that was one of these two).
 pub fn played(position: &Position, before: Variant) -> Variant {
     match (position.pockets(), position.remaining_checks, before) {
         (Some(_), ..) => Variant::Crazyhouse,

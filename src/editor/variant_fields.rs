@@ -1,22 +1,22 @@
-//! What only some variants have: pieces in hand and promoted pawns (Crazyhouse), checks to give (Three-check).
+//! The fields of some variants: pieces in hand and promoted pawns (Crazyhouse), remaining checks (Three-check).
 
 use super::Scene;
 use crate::legality::Variant;
 use crate::position::{ByRole, POCKET_LIMIT, Piece, Pockets, Position, Square};
 
-/// What a variant has beside the usual fields.
+/// The additional fields of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariantExtra {
-    /// Nothing.
+    /// None.
     Nothing,
     /// Pieces in hand, and promoted pawns.
     Hands,
-    /// Checks to give.
+    /// Remaining checks.
     Checks,
 }
 
 impl VariantExtra {
-    /// What a scene has.
+    /// The additional fields of a scene.
     pub fn of(scene: &Scene) -> VariantExtra {
         match scene.document.variant {
             _ if scene.position.pockets().is_some() => VariantExtra::Hands,
@@ -32,7 +32,7 @@ pub fn hands(position: &Position) -> Pockets {
     position.pockets().copied().unwrap_or_default()
 }
 
-/// Whether no more pieces have room in hand.
+/// Whether the pockets have the maximum number of pieces.
 pub fn are_full(hands: &Pockets) -> bool {
     room(hands) == 0
 }
@@ -42,21 +42,21 @@ fn room(hands: &Pockets) -> u32 {
     POCKET_LIMIT.saturating_sub(total)
 }
 
-/// How many of a piece are to be in hand.
+/// A change of the number of a piece in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     /// One more.
     More,
     /// One less.
     Less,
-    /// So many.
+    /// A number.
     Count(u8),
-    /// A further digit behind those of the number as it is.
+    /// Another digit after those of the current number.
     Digit(u8),
 }
 
 impl Held {
-    /// What a key asks for; `goes_on` says that the key before was a digit.
+    /// The change by a key; `goes_on` says whether the key before was a digit.
     pub fn of_key(key: &str, goes_on: bool) -> Option<Held> {
         Some(match key {
             "ArrowUp" | "+" => Held::More,
@@ -69,8 +69,7 @@ impl Held {
         })
     }
 
-    /// Changes how many of a piece are in hand, as far as there is room. Returns how many there are now, and whether there
-    /// was no room for more.
+    /// Changes the number of a piece in hand, up to the maximum. Returns the new number, and whether the maximum limited it.
     pub fn change(self, hands: &mut Pockets, piece: Piece) -> (u8, bool) {
         let before = *hands.piece(piece);
         let most = before.saturating_add(room(hands) as u8);
@@ -86,18 +85,18 @@ impl Held {
     }
 }
 
-/// A piece that can have been a pawn.
+/// A piece that can be a promoted pawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Officer {
-    /// Where it stands.
+    /// Its square.
     pub square: Square,
-    /// Which piece it is.
+    /// The piece.
     pub piece: Piece,
     /// Whether it is marked as a promoted pawn.
     pub is_promoted: bool,
 }
 
-/// All pieces that can have been pawns.
+/// All pieces that can be promoted pawns.
 pub fn officers(position: &Position) -> Vec<Officer> {
     let board = position.board();
     let squares = board.occupied() & !board.pawns() & !board.kings();

@@ -1,22 +1,22 @@
-//! What a description of a position is made of. The sentences are made elsewhere.
+//! The parts of a description of a position. The sentences are in [`i18n`](crate::i18n).
 
 use crate::position::{Bitboard, CastlingSide, Color, File, Piece, Position, Role, Square};
 
-/// The words that a form needs, in the language of whoever reads them.
+/// The description of a position in the language of the user.
 #[derive(Clone, Debug)]
 pub struct Description {
-    /// Half a line without a full stop: the title of a picture, the caption of a table.
+    /// A short description without a full stop: the title of a picture, the caption of a table.
     pub short: String,
-    /// Everything that is needed to set the position up: the alternative text of a picture.
+    /// A description with everything that is needed to set up the position: the alternative text of a picture.
     pub long: String,
     /// The name of a piece with its colour.
     pub piece: fn(Piece) -> String,
 }
 
-/// The order in which pieces are named.
+/// The roles in the order in which descriptions name them.
 pub const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
-/// The men of one side by role, king first; roles that are not on the board are left out.
+/// The squares of the pieces of one side by role, king first. Roles that are not on the board are left out.
 pub fn pieces_by_role(position: &Position, color: Color) -> impl Iterator<Item = (Role, Bitboard)> + '_ {
     ROLES
         .into_iter()
@@ -24,21 +24,21 @@ pub fn pieces_by_role(position: &Position, color: Color) -> impl Iterator<Item =
         .filter(|(_, squares)| squares.any())
 }
 
-/// Squares in the order in which they are named: from the a-file to the h-file, each from rank 1 up.
+/// Squares in the order in which descriptions name them: by file from a to h, then by rank from 1 to 8.
 pub fn by_file(squares: Bitboard) -> impl Iterator<Item = Square> {
     File::ALL.into_iter().flat_map(move |file| squares & Bitboard::from_file(file))
 }
 
-/// A castling right as a person names it.
+/// A castling right as a description names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Right {
-    /// To one side, with the outermost rook there.
+    /// With the outermost rook on this side of the king.
     Side(CastlingSide),
-    /// With this rook, which is not the outermost.
+    /// With the rook on this square, which is not the outermost.
     Rook(Square),
 }
 
-/// The castling rights of one side, king's side first.
+/// The castling rights of one side, kingside first.
 pub fn rights(position: &Position, color: Color) -> impl Iterator<Item = Right> + '_ {
     let mut rooks = position.castling.of(color);
     std::iter::from_fn(move || {

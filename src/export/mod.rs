@@ -1,15 +1,15 @@
-//! Position to what other places want of it: pictures, diagrams in text, links.
+//! Exports positions: pictures, text formats, links.
 //!
 //! - [`text`]: LaTeX, Wikipedia, Markdown, HTML, diagrams, lists of pieces, JSON, PGN;
-//! - [`svg`]: the picture, from which every other picture is made;
-//! - [`picture`]: what a person chooses for it;
-//! - [`png`]: what a picture in pixels says about its size;
-//! - [`links`]: the addresses of other sites, or why a site would refuse the position; names of files; embedding;
-//! - [`qr`]: a code that a camera reads;
-//! - [`description`]: what a description of the position is made of.
+//! - [`svg`]: the picture as SVG, from which the browser makes the picture in pixels;
+//! - [`picture`]: the choices of the user for the picture;
+//! - [`png`]: the physical size of a PNG;
+//! - [`links`]: links to other sites, or the reason why a site would refuse the position; names of files; embedding;
+//! - [`qr`]: QR codes;
+//! - [`description`]: the parts of a description of the position.
 //!
-//! Nothing here knows a sentence: what is said about a position comes in as a [`description::Description`]. Everything is text
-//! made of text, and the same every time.
+//! There are no sentences here: the description of a position is passed in as a [`description::Description`]. All functions
+//! are deterministic.
 
 pub mod description;
 pub mod links;

@@ -1,4 +1,4 @@
-//! Pieces of text, without the machinery of formatting, which would weigh more than what it writes.
+//! Appends numbers, squares and escaped text to a string. `core::fmt` is not used, because it would make the page larger.
 
 use crate::position::Square;
 
@@ -10,7 +10,7 @@ pub(super) fn number(out: &mut String, number: u32) {
     out.push(char::from(b'0' + (number % 10) as u8));
 }
 
-/// Appends a number of hundredths as a decimal number, without needless digits: `12.5`, `-3`.
+/// Appends a number of hundredths as a decimal number without trailing zeros: `12.5`, `-3`.
 pub(super) fn hundredths(out: &mut String, value: i32) {
     if value < 0 {
         out.push('-');
@@ -40,8 +40,8 @@ pub(super) fn square(out: &mut String, square: Square) {
     out.push(square.rank().char());
 }
 
-/// Appends a text as content or quoted attribute value of XML and HTML. Characters that no XML 1.0 document may hold
-/// are left out, line ends of an attribute stay spaces.
+/// Appends a text as content or as a quoted attribute value of XML or HTML. Line ends and tabs become spaces. Characters
+/// that XML 1.0 does not allow (section 2.2) are left out.
 pub(super) fn xml(out: &mut String, text: &str) {
     for character in text.chars() {
         match character {

@@ -1,14 +1,14 @@
-//! The field with the width of a picture, in which something may stand that is no width.
+//! The field for the width of a picture, which may have a text that is not a valid width.
 
 use super::picture::Choices;
 
-/// The width that a text is; none if no picture can be so wide.
+/// The width of a text; none if it is not a valid width.
 pub fn picture_width(text: &str) -> Option<u32> {
     let mut choices = Choices::default();
     choices.choose("size", text).then_some(choices.size)
 }
 
-/// What the field shows: what was written there, unless another width has been chosen elsewhere since.
+/// The text that the field shows: the text that was written there, unless another width was chosen elsewhere since.
 pub fn shown_width(written: String, chosen: u32) -> String {
     if picture_width(&written).is_none_or(|width| width == chosen) { written } else { chosen.to_string() }
 }

@@ -1,4 +1,4 @@
-//! What remains of a position where only chess is known.
+//! Positions for programs that know standard chess only.
 
 use std::num::NonZeroU32;
 
@@ -7,7 +7,7 @@ use crate::position::Position;
 /// The position without pockets, promoted marks and check counters.
 pub(super) fn plain(position: &Position) -> Position {
     let mut plain = position.clone();
-    // No pockets are never refused.
+    // Removing the pockets always succeeds.
     plain.set_pockets(None);
     for square in position.promoted() {
         plain.set_promoted(square, false);
@@ -16,10 +16,10 @@ pub(super) fn plain(position: &Position) -> Position {
     plain
 }
 
-/// The position with clocks that whoever counts no further can read.
-pub(super) fn with_clocks_up_to(position: &Position, most: NonZeroU32) -> Position {
-    let mut low = position.clone();
-    low.halfmove_clock = low.halfmove_clock.min(most.get());
-    low.fullmove_number = low.fullmove_number.min(most);
-    low
+/// The position with both clocks limited to a maximum.
+pub(super) fn with_clocks_up_to(position: &Position, maximum: NonZeroU32) -> Position {
+    let mut limited = position.clone();
+    limited.halfmove_clock = limited.halfmove_clock.min(maximum.get());
+    limited.fullmove_number = limited.fullmove_number.min(maximum);
+    limited
 }

@@ -1,18 +1,18 @@
-//! What a picture in pixels says about itself (PNG, third edition).
+//! Sets the physical size of the pixels of a PNG (sections refer to the PNG specification, third edition).
 //!
-//! Browsers write PNGs that do not say how large their pixels are, so that a word processor shows a picture of double
-//! density at double size.
+//! Browsers write PNGs without that size, so a word processor would show a picture with two pixels to a CSS pixel at
+//! double size.
 
-/// The pixels of a screen to an inch, by the definition of CSS.
+/// CSS pixels to an inch (CSS Values and Units, absolute lengths).
 const PER_INCH: f64 = 96.0;
 
 const METRES_TO_AN_INCH: f64 = 0.0254;
 
-/// What every PNG begins with (5.2).
+/// The first bytes of every PNG (section 5.2).
 const SIGNATURE: [u8; 8] = [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1A, b'\n'];
 
-/// The PNG with the physical size of its pixels in a `pHYs` chunk (11.3.4.3): as many pixels to a CSS pixel as `density`
-/// says, in both directions. What it said before about that is replaced. None if it is no PNG.
+/// The PNG with the physical size of its pixels in a `pHYs` chunk (section 11.3.4.3). `density` is the number of pixels to
+/// a CSS pixel in both directions. An existing chunk is replaced. None if the bytes are not a PNG.
 pub fn with_density(png: &[u8], density: u32) -> Option<Vec<u8>> {
     let mut rest = png.strip_prefix(&SIGNATURE)?;
     let mut out = Vec::with_capacity(png.len() + 21);
@@ -31,7 +31,7 @@ pub fn with_density(png: &[u8], density: u32) -> Option<Vec<u8>> {
             out.extend_from_slice(chunk);
         }
         if is_first {
-            // It comes before the pixels; behind the header is before everything.
+            // The chunk must come before the image data. Directly after the header is always before it.
             append_density(&mut out, density);
             is_first = false;
         }
@@ -39,6 +39,7 @@ pub fn with_density(png: &[u8], density: u32) -> Option<Vec<u8>> {
     (!is_first).then_some(out)
 }
 
+/// Appends a `pHYs` chunk.
 fn append_density(out: &mut Vec<u8>, density: u32) {
     let per_metre = (PER_INCH * f64::from(density) / METRES_TO_AN_INCH).round() as u32;
     let mut chunk = *b"pHYs\0\0\0\0\0\0\0\0\x01";
@@ -49,7 +50,8 @@ fn append_density(out: &mut Vec<u8>, density: u32) {
     out.extend_from_slice(&checksum(&chunk).to_be_bytes());
 }
 
-/// The cyclic redundancy check of a chunk's name and data (5.5). Thirteen bytes need no table.
+/// The cyclic redundancy check of the name and the data of a chunk (section 5.5). For thirteen bytes, a table would not
+/// be worth its size.
 fn checksum(bytes: &[u8]) -> u32 {
     let mut sum = u32::MAX;
     for byte in bytes {

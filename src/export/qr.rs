@@ -1,18 +1,18 @@
-//! QR codes: a text that a camera reads, as self-contained SVG.
+//! QR codes as self-contained SVG.
 
 use super::out;
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The empty modules that the standard wants around a code (ISO/IEC 18004, section 6.3.8).
+/// The width of the quiet zone around a code, in modules (ISO/IEC 18004, section 6.3.8).
 const QUIET: i32 = 4;
 
-/// How large a module is drawn where the picture is shown by itself, in CSS pixels.
+/// The size of a module if the picture is shown by itself, in CSS pixels.
 const MODULE: u32 = 8;
 
-/// The code of a text, black on white whatever is around it, with at least the error correction M: a seventh of it may
-/// be unreadable. None if the text is too long for the largest code.
+/// The QR code of a text, black on white, with an error correction of level M or higher (about 15 % of the code may be
+/// unreadable). None if the text is too long for the largest code.
 ///
-/// The text stands in it as bytes: a link has small letters, for which there is no narrower mode.
+/// The text is encoded in byte mode, because links have lower-case letters, which the shorter alphanumeric mode lacks.
 pub fn qr_svg(content: &str, title: &str) -> Option<String> {
     let code = QrCode::encode_binary(content.as_bytes(), QrCodeEcc::Medium).ok()?;
     let side = code.size().saturating_add(2 * QUIET).unsigned_abs();
@@ -37,7 +37,7 @@ pub fn qr_svg(content: &str, title: &str) -> Option<String> {
     Some(text)
 }
 
-/// The dark modules, each row as its runs: there are half as many of them.
+/// Appends the dark modules as runs in rows, which needs about half as much text as single modules.
 fn modules(text: &mut String, code: &QrCode) {
     for row in 0..code.size() {
         let mut column = 0;

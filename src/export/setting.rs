@@ -1,7 +1,7 @@
-//! Settings of words, in which each choice has a word or none.
+//! Settings that are stored as words separated by spaces.
 
-/// A setting without its words that are dropped, and with others at its end. Words that nobody here knows stay: a newer page
-/// may have written them.
+/// A setting without the words that are dropped and with others at its end. Unknown words stay, because a newer version
+/// of the page may have written them.
 pub(super) fn amended(setting: &str, is_dropped: &dyn Fn(&str) -> bool, others: &[&str]) -> String {
     let mut line = String::new();
     let kept = setting.split_whitespace().filter(|word| !is_dropped(word));

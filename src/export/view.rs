@@ -1,4 +1,4 @@
-//! The board as one of its sides sees it.
+//! Files, ranks and squares of a board with either side at the bottom.
 
 use crate::position::{Color, File, Rank, Square};
 
@@ -20,7 +20,7 @@ pub(super) fn files(bottom: Color) -> [File; 8] {
     files
 }
 
-/// How many squares lie to the left of a square, and how many above it.
+/// The column and the row of a square, from 0 at the upper left.
 pub(super) fn place(square: Square, bottom: Color) -> (i32, i32) {
     let (file, rank) = (i32::from(square.file()), i32::from(square.rank()));
     match bottom {

@@ -1,11 +1,11 @@
-//! What the actions of the whole page are called.
+//! The labels of the actions of the page.
 
 use super::messages;
 use crate::editor::actions::Action;
 use crate::position::{Direction, Transform};
 
 impl Action {
-    /// What it is called.
+    /// The label.
     pub fn label(self) -> &'static str {
         let messages = messages();
         match self {
@@ -29,7 +29,7 @@ impl Action {
         }
     }
 
-    /// A shorter name, for below an icon.
+    /// A shorter label, for below an icon.
     pub fn short_label(self) -> &'static str {
         let messages = messages();
         match self {
@@ -42,7 +42,7 @@ impl Action {
         }
     }
 
-    /// What it is called, and the key that does the same.
+    /// The label with the key that does the same.
     pub fn title(self) -> String {
         let (label, control) = (self.label(), messages().key_control());
         match self {

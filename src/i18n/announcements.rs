@@ -11,13 +11,13 @@ use crate::legality::{Finding, Verdict};
 use crate::notation::Fault;
 use crate::position::{Bitboard, Color, File, Position, Rank, Square};
 
-/// How many faults are announced at once.
+/// The maximum number of faults that are announced at once.
 const MOST_FAULTS: usize = 3;
 
-/// What a key does that has something announced.
-pub fn read_aloud_label(aloud: Announcement) -> &'static str {
+/// The label of an announcement in the list of keys.
+pub fn read_aloud_label(announcement: Announcement) -> &'static str {
     let messages = messages();
-    match aloud {
+    match announcement {
         Announcement::Rank => messages.read_aloud_rank(),
         Announcement::File => messages.read_aloud_file(),
         Announcement::White => messages.read_aloud_white(),
@@ -33,10 +33,10 @@ pub fn read_aloud_label(aloud: Announcement) -> &'static str {
     }
 }
 
-/// The label of a button in the panel "Position in words". `square` is the one that the keys act on.
-pub fn read_aloud_button(aloud: Announcement, square: Square) -> String {
+/// The label of a button in the panel "Position in words". `square` is the focused square, which rank and file refer to.
+pub fn read_aloud_button(announcement: Announcement, square: Square) -> String {
     let messages = messages();
-    match aloud {
+    match announcement {
         Announcement::Rank => messages.button_rank(square.rank().char()),
         Announcement::File => messages.button_file(square.file().char()),
         Announcement::White => color_name(Color::White).into(),
@@ -77,7 +77,7 @@ fn occupied_squares(position: &Position, area: Bitboard) -> Vec<String> {
     labels
 }
 
-/// The verdict and every finding.
+/// The verdict and all findings.
 pub fn findings_announcement(verdict: Verdict, findings: &[Finding], position: &Position) -> String {
     let mut sentences = vec![format!("{}.", verdict_sentence(verdict))];
     for finding in findings {
@@ -104,7 +104,7 @@ pub fn numbered_fault_announcement(number: usize, count: usize, fault: &Fault, t
     messages().fault_counted(number, count, fault_announcement(fault, text))
 }
 
-/// A fault with its place, for those who do not see its underline: where it is, what is there, what was expected, what its
+/// A fault for screen readers, which do not convey its underline: its place, its text, what was expected, and what its
 /// fix does.
 pub fn fault_announcement(fault: &Fault, text: &str) -> String {
     let sentence = format!("{} {}", fault_place(fault, text), fault_sentence(fault.kind));
@@ -114,7 +114,7 @@ pub fn fault_announcement(fault: &Fault, text: &str) -> String {
     }
 }
 
-/// Where a fault is, and what is there: "Side to move, character 38: x."
+/// The place of a fault and its text: "Side to move, character 38: x."
 pub fn fault_place(fault: &Fault, text: &str) -> String {
     let messages = messages();
     let field = fault.kind.field();

@@ -1,4 +1,4 @@
-//! Texts about the board: colours, pieces, squares, and what the buttons that change the position have done.
+//! Texts about the board: colours, pieces, squares, and the results of the buttons that change the position.
 
 use super::messages;
 use crate::position::{Color, Piece, Square};
@@ -21,7 +21,7 @@ pub fn square_sentence(square: Square, piece: Option<Piece>) -> String {
     }
 }
 
-/// The keyboard has lifted the piece of a square.
+/// The announcement that the keyboard has lifted the piece of a square.
 pub fn lifted_sentence(square: Square, piece: Option<Piece>) -> String {
     match piece {
         Some(piece) => messages().square_lifted(square, piece),
@@ -34,7 +34,7 @@ pub fn piece_menu_title(square: Square) -> String {
     messages().piece_menu(square)
 }
 
-/// What a button of the toolbar has done, or that there was nothing to undo or redo.
+/// The announcement of what a button of the toolbar has done, or that there was nothing to undo or redo.
 pub fn action_sentence(action: &str, done: bool) -> &'static str {
     let messages = messages();
     match (action, done) {

@@ -1,10 +1,10 @@
-//! Where king and rooks castle from.
+//! The squares from which king and rooks castle.
 
 use super::castling_squares;
 use crate::editor::Scene;
 use crate::position::{CastlingMode, Color};
 
-/// The squares from which king and rooks castle, a line for each side, under the rules of Chess960.
+/// The squares from which king and rooks castle, a line for each side. Empty unless the rules are those of Chess960.
 pub fn castling_squares_of(scene: &Scene) -> String {
     let rules = scene.document.rules();
     if rules.mode == CastlingMode::Standard {

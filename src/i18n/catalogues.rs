@@ -1,10 +1,10 @@
-//! All languages as they were built, for native code: what makes the page, and what tests it.
+//! The messages of all languages, for native code: the programs that build the page and its tests.
 
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 use super::LANGUAGES;
 
-/// The file of a language that the page fetches: its messages, one a line. Empty for an unknown language.
+/// The file of a language that the page fetches: one message on each line. Empty for an unknown language.
 pub fn text(language: &str) -> &'static str {
     LANGUAGES.iter().position(|tag| *tag == language).map_or("", |index| TEXTS[index])
 }

@@ -1,4 +1,4 @@
-//! Announcements of changes: what an undo, a redo or a repair has changed, and which findings and faults are new or gone.
+//! Announcements of changes: the changes by an undo, a redo or a repair, and new or removed findings and faults.
 
 use super::lists::semicolon_list;
 use super::{fault_announcement, faults_sentence, messages, spelled, square_sentence, verdict_sentence};
@@ -6,12 +6,12 @@ use crate::legality::Verdict;
 use crate::notation::{Reading, write};
 use crate::position::{Position, Square};
 
-/// How many changed squares are named; more are counted.
+/// The maximum number of changed squares that are named. If there are more, only their number is given.
 const MOST_SQUARES: usize = 4;
-/// How many findings are announced at once.
+/// The maximum number of findings that are announced at once.
 const MOST_FINDINGS: usize = 3;
 
-/// How many steps can be undone and redone.
+/// The numbers of steps that can be undone and redone.
 pub fn steps_sentence(behind: usize, ahead: usize) -> String {
     let messages = messages();
     match (behind, ahead) {
@@ -22,14 +22,14 @@ pub fn steps_sentence(behind: usize, ahead: usize) -> String {
     }
 }
 
-/// A step was undone or redone: what it has changed, and how many steps are left.
+/// The announcement of an undo or redo: the changes, and the numbers of steps that are left.
 pub fn undone_sentence(redone: bool, change: &str, behind: usize, ahead: usize) -> String {
     let steps = steps_sentence(behind, ahead);
     if redone { messages().redone(change, steps) } else { messages().undone(change, steps) }
 }
 
-/// What differs between two positions: the changed squares with what is on them now, or their number, and each field that
-/// differs.
+/// The differences between two positions: the changed squares with their pieces now, or their number, and all fields that
+/// differ.
 pub fn change_sentence(before: &Position, now: &Position) -> String {
     let messages = messages();
     let mut squares = Vec::new();
@@ -72,17 +72,17 @@ pub fn change_sentence(before: &Position, now: &Position) -> String {
     sentences.join(" ")
 }
 
-/// A repair of a finding was applied.
-pub fn repair_done(before: &Position, mended: &Position) -> String {
-    messages().mended(change_sentence(before, mended))
+/// The announcement that a repair of a finding was applied.
+pub fn repair_done(before: &Position, repaired: &Position) -> String {
+    messages().mended(change_sentence(before, repaired))
 }
 
-/// A step has changed nothing but the text.
+/// The announcement that a step has changed the text only.
 pub fn only_text_changed() -> &'static str {
     messages().changed_text()
 }
 
-/// A text has faults: how many, and the first one.
+/// The announcement of the faults of a text: their number, and the first one.
 pub fn new_faults_sentence(reading: &Reading, text: &str) -> String {
     let count = faults_sentence(reading);
     match reading.faults.first() {
@@ -91,8 +91,8 @@ pub fn new_faults_sentence(reading: &Reading, text: &str) -> String {
     }
 }
 
-/// Findings that are new, else findings that are gone. `left` is the number of all findings now. Empty if nothing has
-/// changed.
+/// The announcement of new findings, or else of removed findings. `left` is the number of all findings now. Empty if
+/// nothing has changed.
 pub fn changed_findings_sentence(
     appeared: &[String],
     gone: &[String],
@@ -110,7 +110,7 @@ pub fn changed_findings_sentence(
     }
 }
 
-/// The text has no faults any longer.
+/// The announcement that the text has no faults any more.
 pub fn text_readable_sentence(verdict: Verdict) -> String {
     messages().text_readable(verdict_sentence(verdict))
 }

@@ -3,7 +3,7 @@
 use super::messages;
 use crate::embed::{LONGEST, Part, Refusal};
 
-/// Why an attribute or a message was refused.
+/// The reason why an attribute or a message was refused.
 pub fn embed_refusal(refusal: Refusal) -> String {
     let messages = messages();
     let name = |part| match part {

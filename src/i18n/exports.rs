@@ -1,4 +1,4 @@
-//! Texts about exports: the names of text forms and of sites, and why a site would refuse the position.
+//! Texts about exports: the names of text formats and sites, and the reasons why a site would refuse the position.
 
 use super::{finding_sentence, messages, variant_name};
 use crate::export::links::{Refusal, Refused, Site};
@@ -6,7 +6,7 @@ use crate::export::text::{TextForm, TextGroup};
 use crate::legality::Variant;
 use crate::position::Position;
 
-/// The name of a text form.
+/// The name of a text format.
 pub fn text_form_name(form: TextForm) -> &'static str {
     let messages = messages();
     match form {
@@ -30,7 +30,7 @@ pub fn text_form_name(form: TextForm) -> &'static str {
     }
 }
 
-/// What a text form needs where it is pasted, in a few words after its name. Empty for most.
+/// The requirements of a text format where it is pasted, in a few words after its name. Empty for most formats.
 pub fn text_form_note(form: TextForm) -> &'static str {
     let messages = messages();
     match form {
@@ -44,7 +44,7 @@ pub fn text_form_note(form: TextForm) -> &'static str {
     }
 }
 
-/// The name of a group of text forms.
+/// The name of a group of text formats.
 pub fn text_group_name(group: TextGroup) -> &'static str {
     let messages = messages();
     match group {
@@ -57,12 +57,12 @@ pub fn text_group_name(group: TextGroup) -> &'static str {
     }
 }
 
-/// The label of the button that copies a text form.
+/// The label of the button that copies a text format.
 pub fn copy_text_label(form: TextForm) -> String {
     messages().copy_form(text_form_name(form))
 }
 
-/// A text form was copied.
+/// The announcement that a text format was copied.
 pub fn text_copied(form: TextForm) -> String {
     messages().form_copied(text_form_name(form))
 }
@@ -84,7 +84,7 @@ pub fn site_name(site: Site) -> &'static str {
     }
 }
 
-/// Why a site would refuse the position, as a sentence.
+/// The reason why a site would refuse the position, as a sentence.
 pub fn refusal_sentence(refused: Refused, position: &Position) -> String {
     let messages = messages();
     match refused.reason {

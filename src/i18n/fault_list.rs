@@ -1,4 +1,4 @@
-//! The list of the text's faults, and what else the text could be read as.
+//! The list of the faults of the text, and what else the text can be read as.
 
 use super::{fault_place, fault_sentence, fix_label, messages};
 use crate::editor::Scene;
@@ -7,22 +7,22 @@ use crate::editor::text_places::units;
 use crate::notation::{Fault, Field, Fix, Span};
 use crate::position::Bitboard;
 
-/// So many are in sight at once where the page is narrowest, in each language.
+/// The number of faults that are visible at once in the narrowest layout, in every language.
 const FITTING: usize = 2;
-/// A longer text that is typed is not tried as anything else with every character.
+/// The maximum length of a text that is tried as another format at each key, in bytes.
 const LONGEST_OFFER: usize = 2_000;
 
-/// What a text that is being typed could be read as, beside a record.
+/// What a text that is being typed can be read as, other than a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// The moves behind it can be played.
+    /// A record with moves after it, which can be played.
     Moves,
-    /// It has the piece letters of other languages, or is a diagram, a list, a game.
+    /// Another format: the piece letters of other languages, a diagram, a list, a game.
     Other,
 }
 
 impl Offer {
-    /// What can be offered for the text of a scene; `can_read` says whether there is a position in a text that is no record.
+    /// The offer for the text of a scene; `can_read` says whether a text that is not a record has a position.
     pub fn of(scene: &Scene, can_read: impl FnOnce(&str) -> bool) -> Option<Offer> {
         let text = &scene.shown.text;
         let reading = &scene.shown.reading;
@@ -36,7 +36,7 @@ impl Offer {
         (is_tried && can_read(text)).then_some(Offer::Other)
     }
 
-    /// What stands on its button.
+    /// The label of its button.
     pub fn words(self) -> &'static str {
         match self {
             Offer::Moves => messages().offer_moves(),
@@ -45,20 +45,20 @@ impl Offer {
     }
 }
 
-/// A fault as it is listed.
+/// A fault in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FaultRow {
     /// The name of its kind.
     pub kind: &'static str,
-    /// Where it is, in the units of the text area.
+    /// Its place in the text area, in UTF-16 code units.
     pub span: Span,
-    /// Where it is, in words.
+    /// Its place in words.
     pub place: String,
-    /// What it is.
+    /// Its description.
     pub sentence: String,
-    /// What mends it, and what its button is called.
+    /// Its fix, with the label of the button that applies it.
     pub fix: Option<(Fix, String)>,
-    /// The squares that it leaves in doubt.
+    /// The squares whose contents it makes uncertain.
     pub squares: Bitboard,
 }
 
@@ -75,7 +75,7 @@ impl FaultRow {
     }
 }
 
-/// The faults that are listed, and how many more there are.
+/// The faults in the list, and the number of those that are not listed.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs, reason = "said above")]
 pub struct FaultRows {
@@ -84,7 +84,7 @@ pub struct FaultRows {
 }
 
 impl FaultRows {
-    /// Those of a scene.
+    /// The faults of a scene.
     pub fn of(scene: &Scene) -> FaultRows {
         let faults = &scene.shown.reading.faults;
         let shown = faults.iter().take(SHOWN_FAULTS);
@@ -94,7 +94,7 @@ impl FaultRows {
         }
     }
 
-    /// A long list scrolls by the keys that go through its buttons; without any it takes the focus itself.
+    /// Whether the list itself can have the focus. A long list without buttons needs it so that keys can scroll it.
     pub fn is_tab_stop(&self) -> bool {
         self.rows.len() > FITTING && self.rows.iter().all(|row| row.fix.is_none())
     }

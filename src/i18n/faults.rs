@@ -1,9 +1,9 @@
-//! Texts about the faults of a text: what is wrong, what was expected, and what a fix does.
+//! Texts about the faults of a text: the fault, what was expected, and what a fix does.
 
 use super::messages;
 use crate::notation::{Expected, Fault, FaultKind, Reading};
 
-/// A fault in one or two sentences: what is there, and what was expected.
+/// A fault in one or two sentences: what the text has, and what was expected.
 pub fn fault_sentence(kind: FaultKind) -> String {
     let messages = messages();
     let what = match kind {
@@ -89,18 +89,18 @@ pub fn fix_label(fault: &Fault) -> String {
     }
 }
 
-/// How many faults the text has, and what the board shows then.
+/// The number of faults of the text, and what the board shows in spite of them.
 pub fn faults_sentence(reading: &Reading) -> String {
     let count = reading.faults.len();
     if reading.has_position() { messages().faults(count) } else { messages().faults_nothing_read(count) }
 }
 
-/// How many faults are not listed.
+/// The number of faults that are not listed.
 pub fn more_faults(count: usize) -> String {
     messages().more_faults(count)
 }
 
-/// A character in a sentence: itself where it is visible, else its code point.
+/// A character in a sentence: the character itself if it is visible, else its code point.
 fn shown(character: char) -> String {
     if character.is_control() || character.is_whitespace() || is_bidi_control(character) {
         messages().character_number(format!("{:04X}", u32::from(character)))
@@ -109,12 +109,12 @@ fn shown(character: char) -> String {
     }
 }
 
-/// Whether a character controls the direction of writing (UAX #9): in a sentence it would reorder what follows.
+/// Whether a character controls the direction of writing (UAX #9). In a sentence, it would reorder the text after it.
 pub(super) const fn is_bidi_control(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The Latin letter that looks like a Cyrillic or Greek one, or like the sign for kelvin.
+/// The Latin letter that a Cyrillic or Greek letter or the kelvin sign looks like.
 const fn look_alike(character: char) -> Option<char> {
     Some(match character {
         'а' | 'α' => 'a',

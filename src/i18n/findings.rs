@@ -68,7 +68,7 @@ pub fn finding_sentence(finding: &Finding, position: &Position) -> String {
     }
 }
 
-/// Which castling rights have no king or rook in place.
+/// The castling rights that have no king or rook in place.
 fn castling_sentence(finding: &Finding, position: &Position) -> String {
     let kept = finding.repairs.iter().find_map(|repair| match repair {
         Repair::SetCastling(rights) => Some(rights.squares()),

@@ -130,7 +130,7 @@ struct Formatter<'a> {
 }
 
 impl<'a> Formatter<'a> {
-    /// Passes a pattern up to the end of the variant that it stands in, and writes it if it was chosen.
+    /// Reads a pattern up to the end of its variant, and writes it if the variant was chosen.
     fn pattern(&mut self, is_chosen: bool) {
         loop {
             let text = self.until(|byte| matches!(byte, VARIABLE | SELECT | VARIANT | END));
@@ -149,7 +149,7 @@ impl<'a> Formatter<'a> {
         }
     }
 
-    /// Passes the variants of a select expression, and writes the first one whose key is the value or empty.
+    /// Reads the variants of a select expression, and writes the first one whose key is the value or empty.
     fn select(&mut self, value: &str, is_chosen: bool) {
         let mut is_open = is_chosen;
         while self.rest.as_bytes().first() == Some(&VARIANT) {
@@ -169,7 +169,7 @@ impl<'a> Formatter<'a> {
         }
     }
 
-    /// Passes the text before the next of these delimiters.
+    /// Reads the text before the next delimiter.
     fn until(&mut self, is_delimiter: fn(u8) -> bool) -> &'a str {
         let end = self.rest.bytes().position(is_delimiter).unwrap_or(self.rest.len());
         let text = self.rest.get(..end).unwrap_or_default();
@@ -177,7 +177,7 @@ impl<'a> Formatter<'a> {
         text
     }
 
-    /// The value of the variable with this index; passes its delimiter and index.
+    /// The value of the variable with this index. Skips its delimiter and index.
     fn value(&mut self, digit: u8) -> &'a str {
         self.skip(2);
         self.values.get(usize::from(digit.wrapping_sub(b'0'))).map_or("", |value| &value.0)

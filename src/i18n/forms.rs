@@ -1,4 +1,4 @@
-//! Texts about the notations that a position can be written in.
+//! Texts about the forms in which a position can be written.
 
 use super::messages;
 use crate::notation::Form;
@@ -19,7 +19,7 @@ pub fn form_name(form: Form) -> &'static str {
     }
 }
 
-/// What a form is for, in a few words after its name.
+/// The purpose of a form, in a few words after its name.
 pub fn form_purpose(form: Form) -> &'static str {
     let messages = messages();
     match form {
@@ -40,12 +40,12 @@ pub fn copy_form_label(form: Form) -> String {
     messages().copy_form(form_name(form))
 }
 
-/// A form was copied.
+/// The announcement that a form was copied.
 pub fn form_copied(form: Form) -> String {
     messages().form_copied(form_name(form))
 }
 
-/// Another form was chosen for the text box.
+/// The announcement that another form was chosen for the text box.
 pub fn form_chosen(form: Form) -> String {
     messages().form_chosen(form_name(form))
 }

@@ -1,4 +1,5 @@
-//! Texts of the help: rules that are often broken, where dialects differ, and what each field of the present record means.
+//! Texts of the help: rules that are often broken, differences between dialects, and the meaning of each field of the
+//! current record.
 
 use super::messages;
 use crate::editor::Document;
@@ -13,7 +14,7 @@ pub struct Point {
     pub title: &'static str,
     /// The reason.
     pub text: &'static str,
-    /// A text that shows it.
+    /// An example.
     pub example: &'static str,
 }
 
@@ -23,7 +24,7 @@ pub const SQUARE_FORMS: [(&str, Form); 3] =
 /// The forms that differ in the castling rights.
 pub const RIGHTS_FORMS: [(&str, Form); 2] = [("X-FEN", Form::AsGiven), ("Shredder-FEN", Form::Shredder)];
 
-/// Where dialects differ: the en passant square, castling in Chess960, EPD.
+/// The differences between dialects: the en passant square, castling in Chess960, EPD.
 pub fn dialect_points() -> [Point; 3] {
     let messages = messages();
     let point = |title, text, example| Point { title, text, example };
@@ -65,7 +66,7 @@ mod example {
     pub(super) const ZERO: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 0";
 }
 
-/// What a field means. `position` is the document's position as it is written.
+/// The meaning of a field. `position` is the position of the document as it is written.
 pub fn meaning(document: &Document, position: &Position, field: Field) -> String {
     let messages = messages();
     match field {
@@ -91,7 +92,7 @@ pub fn meaning(document: &Document, position: &Position, field: Field) -> String
     }
 }
 
-/// Whether an en passant capture is possible. In Antichess there is no check that forbids it.
+/// Whether an en passant capture is legal. (In Antichess, no check can forbid it.)
 fn can_be_taken(document: &Document, position: &Position) -> bool {
     if document.variant == Variant::Antichess {
         position.en_passant_is_pseudo_legal()
@@ -120,7 +121,8 @@ fn rights_meaning(document: &Document, position: &Position) -> String {
     meaning
 }
 
-/// What is on a rank from the a-file on: equal neighbours are counted, and the colour is given once if there is only one.
+/// The contents of a rank from the a-file on. Equal adjacent squares are counted, and the colour is given once if there is
+/// only one.
 pub fn rank_meaning(board: &Board, rank: Rank) -> String {
     let messages = messages();
     let squares = Bitboard::from_rank(rank);

@@ -1,4 +1,4 @@
-//! What the help shows of the present record, field by field.
+//! The fields of the current record in the help.
 
 use super::help::{meaning, rank_meaning};
 use super::{fault_sentence, finding_sentence, messages};
@@ -7,21 +7,21 @@ use crate::editor::text_squares::squares_of_field;
 use crate::notation::{Field, Form, write_form};
 use crate::position::{Bitboard, Position, Rank};
 
-/// How many sentences about faults and findings there is room for.
+/// The maximum number of sentences about faults and findings.
 const SENTENCES: usize = 2;
 
-/// What is shown of a field.
+/// A field in the help.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FieldView {
     /// Its text.
     pub text: String,
-    /// Pointer or caret are in it.
+    /// Whether the pointer or the caret is in it.
     pub is_current: bool,
-    /// It has a fault.
+    /// Whether it has a fault.
     pub is_faulty: bool,
-    /// What it says.
+    /// Its meaning.
     pub meaning: String,
-    /// Why it says something else than what stands in the box.
+    /// The reason why it differs from the text in the box; may be empty.
     pub note: &'static str,
 }
 
@@ -31,7 +31,7 @@ pub fn field_index(field: Field) -> usize {
 }
 
 impl FieldView {
-    /// What a scene has of a field.
+    /// A field of a scene.
     pub fn of(scene: &Scene, field: Field) -> FieldView {
         let messages = messages();
         let reading = &scene.shown.reading;
@@ -60,7 +60,7 @@ fn field_text(position: &Position, form: Form, index: usize) -> String {
     write_form(position, "", form).split(' ').nth(index).unwrap_or_default().to_owned()
 }
 
-/// The squares that a field is about.
+/// The squares that a field describes.
 pub fn field_squares(position: &Position, field: Field) -> Bitboard {
     match field {
         Field::Placement => position.board().occupied(),
@@ -69,14 +69,14 @@ pub fn field_squares(position: &Position, field: Field) -> Bitboard {
     }
 }
 
-/// A rank as it is written, and what it means. `index` counts from the eighth rank down.
+/// The text of a rank, and its meaning. `index` counts from the eighth rank down, from 0.
 pub fn rank_view(position: &Position, index: usize, rank: Rank) -> (String, String) {
     let placement = write_form(position, "", Form::Placement);
     let written = placement.split(['/', '[']).nth(index).unwrap_or_default().to_owned();
     (written, rank_meaning(position.board(), rank))
 }
 
-/// What forms that differ in a field write there, a line for each.
+/// A field in several forms, a line for each.
 pub fn written_forms(position: &Position, forms: &[(&str, Form)], index: usize) -> String {
     let mut text = messages().help_on_board().to_owned();
     for (name, form) in forms {
@@ -85,7 +85,7 @@ pub fn written_forms(position: &Position, forms: &[(&str, Form)], index: usize) 
     text
 }
 
-/// The first faults, or findings: where the help is open their own place may be covered.
+/// The first faults, or findings if there are none. The open help may cover their usual place.
 pub fn first_sentences(scene: &Scene) -> String {
     let faults = scene.shown.reading.faults.iter().map(|fault| fault_sentence(fault.kind));
     let findings = scene.findings.iter().filter(|_| scene.is_judged());

@@ -1,4 +1,4 @@
-//! Texts about imports: what a pasted text was read as, what was guessed, and where a reader stopped.
+//! Texts about imports: the format of a pasted text, what was guessed, and what could not be read.
 
 use super::faults::is_bidi_control;
 use super::lists::or_list;
@@ -18,7 +18,7 @@ pub fn language_list(languages: &[Language]) -> String {
     or_list(&names)
 }
 
-/// What a text was read as: the title of the card.
+/// The format of a text: the title of the card.
 pub fn source_sentence(source: SourceKind) -> String {
     let messages = messages();
     match source {
@@ -41,7 +41,7 @@ pub fn source_sentence(source: SourceKind) -> String {
     .into()
 }
 
-/// What was guessed, repaired or left out, as a sentence.
+/// A remark as a sentence.
 pub fn remark_sentence(remark: RemarkKind) -> String {
     let messages = messages();
     match remark {
@@ -62,12 +62,12 @@ pub fn remark_sentence(remark: RemarkKind) -> String {
     .into()
 }
 
-/// Where and why a reader stopped.
+/// The place at which a reader stopped, and the reason.
 pub fn stopped_sentence(stopped: &ImportError) -> String {
     messages().stopped(stopped.line, shortened(&stopped.text), reason_sentence(stopped.reason))
 }
 
-/// Why a reader stopped.
+/// The reason why a reader stopped.
 pub fn reason_sentence(reason: Reason) -> String {
     let messages = messages();
     match reason {
@@ -95,7 +95,7 @@ pub fn reason_sentence(reason: Reason) -> String {
 
 /// The beginning of a text that is quoted.
 fn shortened(text: &str) -> String {
-    // Control characters would garble the sentence or reorder it.
+    // Control characters would disturb the sentence or reorder it.
     let visible =
         |c: char| if c.is_control() || is_bidi_control(c) { char::REPLACEMENT_CHARACTER } else { c };
     let mut short: String = text.chars().take(40).map(visible).collect();
@@ -105,7 +105,7 @@ fn shortened(text: &str) -> String {
     short
 }
 
-/// Nothing could be read: where, and why.
+/// The message that nothing could be read, with the place and the reason.
 pub fn unread_sentence(stopped: &ImportError) -> String {
     let nowhere = matches!(stopped.reason, Reason::Record(FaultKind::Nothing | FaultKind::NoPosition));
     let why = if nowhere || stopped.text.is_empty() {
@@ -126,7 +126,7 @@ pub fn game_title(game: &Game, index: usize) -> String {
     }
 }
 
-/// Which move of a game the board shows: the last one, with its number.
+/// The move of a game after which the board is shown, with its number.
 pub fn ply_sentence(san: Option<&str>, number: u32, color: Color) -> String {
     let messages = messages();
     match (san.map(localized_move), color) {
@@ -152,13 +152,13 @@ pub fn place_of(index: usize, count: usize) -> String {
     messages().place_of(index + 1, count)
 }
 
-/// How many places of a text could not be read, beyond those that are listed.
+/// The number of unreadable places that are not listed.
 pub fn more_unread(count: usize) -> String {
     messages().more_unread(count)
 }
 
-/// The label of the button that reads a text with the piece letters of these languages. `differs` is a square that other
-/// languages read differently, and the piece that these put there.
+/// The label of the button that reads a text in the piece letters of these languages. `differs` is a square on which other
+/// languages have another piece, with the piece that these languages have.
 pub fn letters_choice_label(languages: &[Language], differs: Option<(Square, Piece)>) -> String {
     let languages = language_list(languages);
     match differs {

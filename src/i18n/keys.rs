@@ -25,7 +25,7 @@ pub fn key_name(key: &'static str) -> &'static str {
     }
 }
 
-/// What a key does.
+/// The description of the action of a key.
 pub fn key_sentence(action: KeyAction) -> String {
     let messages = messages();
     match action {

@@ -10,11 +10,11 @@ include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 static ENGLISH: Messages = Messages::ENGLISH;
 
-/// The messages of the languages that have been installed. They are boxed: an array of them would be part of the program.
+/// The messages of the installed languages. They are boxed, because an array of them would make the program larger.
 static INSTALLED: [OnceLock<Box<Messages>>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
 
 thread_local! {
-    /// The language in use: its place in [`LANGUAGES`], and its messages.
+    /// The language in use: its index in [`LANGUAGES`], and its messages.
     static CURRENT: Cell<(usize, &'static Messages)> = const { Cell::new((0, &ENGLISH)) };
 }
 
@@ -28,14 +28,14 @@ pub fn current_language() -> &'static str {
     LANGUAGES[CURRENT.get().0]
 }
 
-/// Keeps the text of a language that was fetched. Returns false, and changes nothing, where the language is unknown or the
+/// Installs the text of a language that was fetched. Returns false and changes nothing if the language is unknown or the
 /// text belongs to another version of the page.
 pub fn install(language: &str, text: String) -> bool {
     index(language).is_some_and(|index| INSTALLED[index].get().is_some() || keep(index, text.leak()))
 }
 
-/// Uses a language from now on in this thread. Returns false where its messages are not here: they have to be fetched and
-/// given to [`install`] first. English is always here, and natively every language is.
+/// Sets the language of this thread. Returns false if its messages are not installed: they have to be fetched and passed to
+/// [`install`] first. English is always installed; in native programs, all languages are.
 pub fn set_language(language: &str) -> bool {
     let Some(index) = index(language) else { return false };
     let Some(messages) = installed(index) else { return false };
@@ -43,12 +43,12 @@ pub fn set_language(language: &str) -> bool {
     true
 }
 
-/// What a language calls itself, for the menu of languages.
+/// The name of a language in that language, for the menu of languages.
 pub fn self_name(language: &str) -> &'static str {
     index(language).map_or("", |index| SELF_NAMES[index])
 }
 
-/// The language whose piece letters the moves are written with.
+/// The language whose piece letters are used for moves.
 pub fn piece_letters() -> Language {
     Language::named(messages().language_code()).unwrap_or(Language::English)
 }

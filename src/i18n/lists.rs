@@ -1,4 +1,4 @@
-//! Lists of several things in one sentence.
+//! Lists in sentences.
 
 use super::messages;
 

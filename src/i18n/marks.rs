@@ -21,12 +21,12 @@ pub fn pen_color_label(color: MarkColor) -> String {
     messages().pen_color(color)
 }
 
-/// What the pen draws from now on.
+/// The announcement of what the pen draws.
 pub fn pen_sentence(pen: Pen) -> String {
     if pen.fills { messages().pen_draws_squares(pen.color) } else { messages().pen_draws(pen.color) }
 }
 
-/// What has changed from one set of marks to another. None if nothing has.
+/// The announcement of the changes from one set of marks to another. None if nothing has changed.
 pub fn marks_changed(before: &Marks, now: &Marks) -> Option<String> {
     let messages = messages();
     let mut added = now.iter().filter(|mark| before.iter().all(|other| other != *mark));

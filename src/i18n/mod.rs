@@ -2,8 +2,8 @@
 //!
 //! The messages are in `locale/`, one folder of Fluent files for each language. `build.rs` generates the type
 //! [`Messages`] from them, with a function for each message: [`messages`] gives those of the language in use. English
-//! is built in; the text of another language is fetched and given to [`install`]. The other functions here choose a
-//! message by what there is to say and fill it in; none of them contains words.
+//! is built in; the text of another language is fetched and passed to [`install`]. The other functions choose a message
+//! and fill in its variables. They do not contain words themselves.
 
 mod about;
 mod actions;

@@ -1,4 +1,4 @@
-//! What the card of a paste says, and what is announced of it.
+//! The texts of the card of a paste, and its announcement.
 
 use super::{
     game_title, letters_choice_label, messages, more_unread, place_of, ply_sentence, remark_sentence,
@@ -9,10 +9,10 @@ use crate::import::{Choice, Import};
 use crate::notation::write;
 use crate::position::Color;
 
-/// How many places that could not be read are listed.
+/// The maximum number of unreadable places that are listed.
 const LISTED: usize = 5;
 
-/// What a text was read as.
+/// The format of a text.
 pub fn pasted_title(import: &Import) -> String {
     match import {
         Import::Positions { source, .. } => source_sentence(*source),
@@ -21,7 +21,7 @@ pub fn pasted_title(import: &Import) -> String {
     }
 }
 
-/// A position or game in the list.
+/// The label of a position or game in the list.
 pub fn pasted_entry(pasted: &Pasted, index: usize) -> String {
     if let Some(found) = pasted.found(index) {
         let title = found.title.clone().unwrap_or_else(|| write(&found.position));
@@ -30,19 +30,19 @@ pub fn pasted_entry(pasted: &Pasted, index: usize) -> String {
     pasted.game(index).map_or_else(String::new, |game| game_title(game, index))
 }
 
-/// The button that chooses piece letters.
+/// The label of the button that chooses piece letters.
 pub fn letters_label(choice: &Choice, choices: &[Choice]) -> String {
     letters_choice_label(&choice.languages, differing(choice, choices))
 }
 
-/// Where in its game a place is.
+/// The move of its game at a place.
 pub fn pasted_ply(pasted: &Pasted, place: Place) -> String {
     let (number, color) = pasted.last_move(place).unwrap_or((1, Color::White));
     let san = pasted.game(place.index).and_then(|game| game.san(place.ply));
     ply_sentence(san.as_deref(), number, color)
 }
 
-/// Where in the text a place is.
+/// The move of its game at a place, or the number of the position among those of the text.
 pub fn pasted_place(pasted: &Pasted, place: Place) -> String {
     if pasted.game(place.index).is_some() {
         pasted_ply(pasted, place)
@@ -51,21 +51,21 @@ pub fn pasted_place(pasted: &Pasted, place: Place) -> String {
     }
 }
 
-/// What was guessed, repaired or left out of a position or game, and where its moves break off.
+/// The remarks about a position or game, and the error at which its moves stop.
 pub fn pasted_remarks(pasted: &Pasted, index: usize) -> Vec<String> {
     let remarks = pasted.remarks(index).iter().map(|remark| remark_sentence(remark.kind));
     let stopped = pasted.game(index).and_then(|game| game.stopped.as_ref()).map(stopped_sentence);
     remarks.chain(stopped).collect()
 }
 
-/// What could not be read beside what was.
+/// The unreadable places of a text.
 pub fn pasted_unread(pasted: &Pasted) -> Vec<String> {
     let unread = pasted.unread();
     let more = unread.len().checked_sub(LISTED + 1).map(|more| more_unread(more + 1));
     unread.iter().take(LISTED).map(stopped_sentence).chain(more).collect()
 }
 
-/// What is announced when a text has been pasted.
+/// The announcement after a text was pasted.
 pub fn pasted_announcement(pasted: &Pasted) -> String {
     let messages = messages();
     let mut sentences = vec![messages.pasted_briefly().to_owned()];

@@ -1,4 +1,4 @@
-//! What a picture shows, and the picture drawn of it as SVG, with the words that it contains.
+//! The contents of a picture, and the picture itself as SVG with its title and description.
 
 use super::{picture_alt, piece_set_credit, wording};
 use crate::editor::Scene;
@@ -8,7 +8,8 @@ use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
 use crate::marks::Marks;
 use crate::position::{Color, Piece, Position, Role, piece_name};
 
-/// The colours of the page that a picture takes over, in the order of [`BoardColors`]'s fields.
+/// The custom properties of the colours that a picture takes from the page, in the order of the fields of
+/// [`BoardColors`].
 pub const PAGE_COLORS: [&str; 6] = [
     "--square-light",
     "--square-dark",
@@ -18,15 +19,15 @@ pub const PAGE_COLORS: [&str; 6] = [
     "--ink",
 ];
 
-/// Their values.
+/// The values of [`PAGE_COLORS`].
 pub type PageColors = [String; PAGE_COLORS.len()];
 
-/// The drawings of a set of pieces.
+/// The drawings of a piece set.
 #[derive(Debug, PartialEq, Eq)]
 pub struct PieceArt(Vec<(Piece, String)>);
 
 impl PieceArt {
-    /// All drawings, where each name of a piece has one.
+    /// The drawings of all pieces by their names; none if one is missing.
     pub fn of(drawing: impl Fn(&str) -> Option<String>) -> Option<PieceArt> {
         let pieces = Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| role.of(color)));
         pieces.map(|piece| Some((piece, drawing(piece_name(piece))?))).collect::<Option<_>>().map(PieceArt)
@@ -38,28 +39,29 @@ impl PieceArt {
     }
 }
 
-/// The set that a file of symbols has; no file: the symbols of the page.
+/// The piece set of a sprite file; without a file, that of the sprite in the page.
 pub fn piece_set_of(file: &str) -> PieceSet {
     let name = file.trim_end_matches(".svg");
     PieceSet::ALL.into_iter().find(|(_, other)| *other == name).map_or(PieceSet::House, |(set, _)| set)
 }
 
-/// What a picture shows. Two that are equal look the same.
+/// The contents of a picture. Pictures with equal contents look the same.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PictureSource {
     position: Position,
     marks: Marks,
     /// The side at the bottom of the board.
     board: Color,
-    /// How dense a PNG is does not change the drawing: here it is always the same.
+    /// The choices. Their density is always the same here, because it does not change the drawing.
     pub choices: Choices,
-    /// The drawings of the pieces.
+    /// The piece set.
     pub pieces: PieceSet,
     colors: PageColors,
 }
 
 impl PictureSource {
-    /// `board` is the set of pieces on the board; `is_hatched` says that its dark squares are hatched.
+    /// The contents for a scene. `board` is the piece set of the board; `is_hatched` says whether its dark squares are
+    /// hatched.
     pub fn new(
         scene: &Scene,
         choices: Choices,
@@ -67,7 +69,7 @@ impl PictureSource {
         colors: PageColors,
         is_hatched: bool,
     ) -> PictureSource {
-        // The hatching of a board is no colour that could be taken over.
+        // The hatching of a board cannot be taken over as a colour.
         let look = if is_hatched && choices.colors == ColorScheme::Board {
             ColorScheme::Print
         } else {
@@ -85,7 +87,7 @@ impl PictureSource {
 
     fn options(&self, density: u32) -> SvgOptions<'_> {
         let [light, dark, on_light, on_dark, paper, ink] = &self.colors;
-        // Where the style sheet has not arrived there are no colours.
+        // Without the style sheet there are no colours.
         let page = if self.colors.iter().any(String::is_empty) {
             BoardColors::PAGE
         } else {
@@ -96,24 +98,24 @@ impl PictureSource {
         SvgOptions { scale: density, ..options }
     }
 
-    /// Width and height of a PNG that has `density` pixels to a CSS pixel.
+    /// The width and the height of a PNG with `density` pixels to a CSS pixel.
     pub fn pixels(&self, density: u32) -> (u32, u32) {
         pixel_size(&self.options(density))
     }
 }
 
-/// A picture, and what is said about it.
+/// A picture with its properties.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// What it shows.
+    /// Its contents.
     pub source: PictureSource,
     /// The drawing.
     pub svg: String,
-    /// Its width and height when it is drawn in pixels.
+    /// Its width and height in pixels.
     pub pixels: (u32, u32),
-    /// How many of them are a CSS pixel.
+    /// The number of pixels to a CSS pixel.
     pub density: u32,
-    /// The picture in words.
+    /// The alternative text.
     pub alt: String,
 }
 
@@ -129,7 +131,7 @@ impl Picture {
         Picture { source, svg, pixels, density, alt }
     }
 
-    /// What its file is called.
+    /// The name of its file.
     pub fn file_name(&self, extension: &str) -> String {
         file_name(&self.source.position, extension)
     }

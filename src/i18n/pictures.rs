@@ -1,4 +1,4 @@
-//! Texts about pictures: the names of their settings, what was done with a picture, and its alternative text.
+//! Texts about pictures: the names of their choices, announcements, and the alternative text.
 
 use super::lists::and_list;
 use super::{mark_description, messages, position_sentence};
@@ -7,10 +7,10 @@ use crate::export::svg::Coordinates;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
 
-/// The name of a board theme.
-pub fn look_name(look: ColorScheme) -> &'static str {
+/// The name of a colour scheme of the board.
+pub fn color_scheme_name(scheme: ColorScheme) -> &'static str {
     let messages = messages();
-    match look {
+    match scheme {
         ColorScheme::Board => messages.as_on_the_board(),
         ColorScheme::Brown => messages.board_theme_brown(),
         ColorScheme::Blue => messages.board_theme_blue(),
@@ -77,28 +77,29 @@ pub fn png_pixels((width, height): (u32, u32)) -> String {
     messages().png_pixels(width, height)
 }
 
-/// Which sizes a picture can have.
+/// The message about the sizes that a picture can have.
 pub fn picture_size_fault() -> String {
     let [least, most] = SIZES;
     messages().picture_size_fault(least, most)
 }
 
-/// A picture is on the clipboard.
+/// The announcement that a picture was copied.
 pub fn picture_copied((width, height): (u32, u32)) -> String {
     messages().picture_copied(width, height)
 }
 
-/// A picture was saved as a file.
+/// The announcement that a picture was saved as a file.
 pub fn picture_saved(name: &str) -> String {
     messages().picture_saved(name)
 }
 
-/// The browser cannot copy pictures: the picture was saved as a file instead.
+/// The announcement that a picture was saved as a file, because the browser cannot copy pictures.
 pub fn picture_saved_instead(name: &str) -> String {
     messages().picture_saved_instead(name)
 }
 
-/// The browser cannot draw a picture of this size. `possible` is a density with which it can, and the size with it.
+/// The message that the browser cannot draw a picture of this size. `possible` is a lower density with which it can, and
+/// the size with that density.
 pub fn picture_too_large(size: (u32, u32), possible: Option<(u32, (u32, u32))>) -> String {
     match possible {
         Some((density, possible)) => {
@@ -108,7 +109,7 @@ pub fn picture_too_large(size: (u32, u32), possible: Option<(u32, (u32, u32))>) 
     }
 }
 
-/// The alternative text of a picture: the position, the marks on it, and that Black is at the bottom if so.
+/// The alternative text of a picture: the position, the marks, and whether Black is at the bottom.
 pub fn picture_alt(position: &Position, marks: &Marks, bottom: Color) -> String {
     let mut sentences = vec![position_sentence(position)];
     if !marks.is_empty() {
@@ -139,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_that_is_too_large_has_a_way_out() {
+    fn for_a_picture_that_is_too_large_another_size_is_suggested() {
         let [one, other] =
             [Some((2, (8_192, 8_192))), None].map(|it| picture_too_large((16_384, 16_384), it));
         assert!(one.contains("16384 × 16384") && one.contains("8192 × 8192") && one.contains("density 2×"));
@@ -149,7 +150,11 @@ mod tests {
     #[test]
     fn names_differ() {
         for (index, (look, _)) in ColorScheme::ALL.iter().enumerate() {
-            assert!(ColorScheme::ALL[..index].iter().all(|(other, _)| look_name(*other) != look_name(*look)));
+            assert!(
+                ColorScheme::ALL[..index]
+                    .iter()
+                    .all(|(other, _)| color_scheme_name(*other) != color_scheme_name(*look))
+            );
         }
         for (index, (set, _)) in PieceSet::ALL.iter().enumerate() {
             for (other, _) in &PieceSet::ALL[..index] {

@@ -1,11 +1,11 @@
-//! A position in words.
+//! Descriptions of positions.
 
 use super::lists::{and_list, or_list, semicolon_list};
 use super::{messages, piece_label};
 use crate::export::description::{Description, Right, by_file, pieces_by_role, rights};
 use crate::position::{Color, Position, Role};
 
-/// A position in words, for the exports that contain a description.
+/// The description of a position for exports.
 pub fn wording(position: &Position) -> Description {
     Description { short: position_title(position), long: position_sentence(position), piece: piece_label }
 }

@@ -4,7 +4,7 @@ use super::lists::and_list;
 use super::messages;
 use crate::notation::{Reading, Repair, RepairKind, Span, write};
 
-/// What the lenient reader did: the end of the sentence "The editor …".
+/// A repair: the end of the sentence "The editor …".
 pub fn repair_sentence(kind: RepairKind) -> &'static str {
     let messages = messages();
     match kind {
@@ -40,7 +40,7 @@ pub fn repairs_sentence(reading: &Reading, text: &str) -> String {
     messages().repairs(and_list(&done))
 }
 
-/// What a field contained and what it was read as, where a repair concerns the value of a field.
+/// The text of a field and what it was read as, if a repair changed the value of a field.
 fn rewritten(reading: &Reading, text: &str, repair: Repair) -> Option<(String, String)> {
     if !matches!(repair.kind, RepairKind::Side | RepairKind::Rights | RepairKind::Square | RepairKind::Clock)
     {
@@ -51,7 +51,7 @@ fn rewritten(reading: &Reading, text: &str, repair: Repair) -> Option<(String, S
     let span = reading.fields[field]?;
     let given: String = text.chars().skip(span.start).take(span.end - span.start).collect();
     let record = write(&reading.position);
-    // The counters of Three-check stand before the clocks.
+    // The remaining checks of Three-check are before the clocks.
     let behind = field + usize::from(field > 3 && reading.position.remaining_checks.is_some());
     let meant = record.split(' ').nth(behind)?;
     (given != meant).then(|| (given, meant.to_owned()))

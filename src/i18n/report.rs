@@ -1,5 +1,5 @@
-//! What is announced of a position as it is edited: what a key asks for, what a step has changed, and the faults and findings
-//! that have come or gone.
+//! The announcements while a position is edited: on request of a key, after a step, and of new or removed faults and
+//! findings.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::legality::FindingKind;
 use crate::notation::Fault;
 use crate::position::{Color, Square};
 
-/// Faults and findings, as far as they are announced.
+/// The faults and findings that announcements are about.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
     faults: Vec<Fault>,
@@ -23,7 +23,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// What there is to report of a scene.
+    /// The report of a scene.
     pub fn of(scene: &Scene) -> Report {
         let findings = if scene.is_judged() { scene.findings.as_slice() } else { &[] };
         let sentence = |finding| finding_sentence(finding, &scene.position);
@@ -33,7 +33,7 @@ impl Report {
         }
     }
 
-    /// What is announced when this follows the report that was announced before; none if that says it all.
+    /// The announcement of the changes since the last announced report; none if there are no changes to announce.
     pub fn news_since(&self, before: &Report, scene: &Scene) -> Option<String> {
         let sentence = if self.faults.is_empty() {
             self.findings_since(before, scene)
@@ -49,7 +49,7 @@ impl Report {
         let is_new = |(_, sentence): &&(FindingKind, String)| {
             before.findings.iter().all(|(_, other)| other != sentence)
         };
-        // Who sets a position up anew has not settled anything.
+        // While a position is being set up, removed findings are not announced.
         let is_gone = |(kind, _): &&(FindingKind, String)| {
             !scene.building && self.findings.iter().all(|(other, _)| other != kind)
         };
@@ -64,34 +64,38 @@ impl Report {
     }
 }
 
-/// What has been announced of a position, and what is about to be.
+/// The report that was announced last, and the one that is to be announced.
 #[derive(Debug, Default)]
 pub struct News {
     announced: Report,
-    /// What is announced when nothing changes for a while.
+    /// The report that is announced when nothing changes for a while.
     pending: Option<Report>,
     last: Option<Arc<Scene>>,
-    /// A step has just been taken back (`false`) or forward again.
+    /// Whether a step was just undone (`false`) or redone (`true`).
     pub stepped: Option<bool>,
 }
 
-/// What becomes of the pause after which news are announced.
+/// The effect on the pause after which news are announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// It goes on as it was.
+    /// It stays as it is.
     GoesOn,
-    /// It begins.
+    /// It begins anew.
     Begins,
-    /// There is nothing to wait for.
+    /// It is cancelled, because there is nothing to announce.
     Ends,
 }
 
 impl News {
-    /// The scene is another one. Returns what is announced at once: what a step has changed.
-    pub fn follow(&mut self, scene: &Arc<Scene>) -> (Option<String>, Pause) {
+    /// The scene has changed. Returns what is announced immediately: the changes by an undo or redo. An embedded board
+    /// (`is_embedded`) makes no reports beside them: there the page around it judges the position.
+    pub fn follow(&mut self, scene: &Arc<Scene>, is_embedded: bool) -> (Option<String>, Pause) {
         let (before, stepped) = (self.last.replace(Arc::clone(scene)), self.stepped.take());
         let sentence =
             before.as_ref().zip(stepped).map(|(before, redone)| step_sentence(before, scene, redone));
+        if is_embedded {
+            return (sentence, Pause::Ends);
+        }
         let report = Report::of(scene);
         let same_text = before.is_some_and(|before| before.shown.text == scene.shown.text);
         if same_text && self.pending.as_ref() == Some(&report) {
@@ -101,20 +105,20 @@ impl News {
         (sentence, if self.pending.is_some() { Pause::Begins } else { Pause::Ends })
     }
 
-    /// Nothing has changed for a while. Returns what is announced of the scene that stands there.
+    /// Nothing has changed for a while. Returns the announcement for the current scene.
     pub fn pause_is_over(&mut self, scene: &Scene) -> Option<String> {
         let report = self.pending.take()?;
         let before = std::mem::replace(&mut self.announced, report);
         self.announced.news_since(&before, scene)
     }
 
-    /// Faults and findings have been announced in another way.
+    /// Faults and findings were announced in another way.
     pub fn is_known(&mut self, scene: &Scene) {
         *self = News { announced: Report::of(scene), pending: None, ..std::mem::take(self) };
     }
 }
 
-/// What a key or a button asks for; none where it is no sentence that is asked for. `square` is the one that keys act on.
+/// The announcement that a key or a button requests; none if it is not a text. `square` is the focused square.
 pub fn readout(what: Announcement, scene: &Scene, square: Square) -> Option<String> {
     let position = &scene.position;
     let shown = &scene.shown;
@@ -137,12 +141,12 @@ pub fn readout(what: Announcement, scene: &Scene, square: Square) -> Option<Stri
     })
 }
 
-/// The position in words, as the text of its picture says it.
+/// The description of the position, which is also the alternative text of its picture.
 pub fn position_in_words(scene: &Scene) -> String {
     picture_alt(&scene.position, &scene.document.marks, scene.orientation)
 }
 
-/// What a step back (or forward: `redone`) has changed.
+/// The announcement of the changes by an undo, or by a redo (`redone`).
 pub fn step_sentence(before: &Scene, now: &Scene, redone: bool) -> String {
     let mut change = change_sentence(&before.position, &now.position);
     if change.is_empty() {
@@ -152,8 +156,8 @@ pub fn step_sentence(before: &Scene, now: &Scene, redone: bool) -> String {
     undone_sentence(redone, &change, now.steps.0, now.steps.1)
 }
 
-/// What is new of the pen, of symmetry and of marks. `before` is none at the beginning, when a page that stands in another
-/// (`is_embedded`) says nothing of its marks.
+/// The announcements of changes of the pen, symmetry and marks. `before` is none at the start. Then an embedded page
+/// (`is_embedded`) does not announce its marks.
 pub fn drawing_sentences(before: Option<&Scene>, now: &Scene, is_embedded: bool) -> Vec<String> {
     let mut sentences = Vec::new();
     if before.is_some_and(|before| before.pen != now.pen) {
@@ -165,7 +169,7 @@ pub fn drawing_sentences(before: Option<&Scene>, now: &Scene, is_embedded: bool)
     }
     let marks = &now.document.marks;
     sentences.extend(match before {
-        // Where the position has changed, whatever has changed it is announced, and not that its marks are gone with it.
+        // If the position has changed too, that is announced elsewhere, and its removed marks are not.
         Some(before) if before.position != now.position => None,
         Some(before) => marks_changed(&before.document.marks, marks),
         None if is_embedded => None,
@@ -210,11 +214,22 @@ mod tests {
     fn news_wait_until_nothing_changes() {
         let mut news = News::default();
         let faulty = Arc::new(typed("8/8/x w"));
-        assert_eq!(news.follow(&faulty), (None, Pause::Begins));
-        assert_eq!(news.follow(&faulty), (None, Pause::GoesOn));
+        assert_eq!(news.follow(&faulty, false), (None, Pause::Begins));
+        assert_eq!(news.follow(&faulty, false), (None, Pause::GoesOn));
         assert!(news.pause_is_over(&faulty).is_some());
-        assert_eq!(news.follow(&faulty), (None, Pause::Ends));
+        assert_eq!(news.follow(&faulty, false), (None, Pause::Ends));
         assert_eq!(news.pause_is_over(&faulty), None);
+    }
+
+    #[test]
+    fn in_a_page_of_others_the_position_is_no_news() {
+        let mut news = News::default();
+        let faulty = Arc::new(typed("8/8/x w"));
+        assert_eq!(news.follow(&faulty, true), (None, Pause::Ends));
+        news.stepped = Some(false);
+        let (sentence, pause) = news.follow(&Arc::new(typed("8/8/8/8/8/8/8/8 w - - 0 1")), true);
+        assert!(sentence.is_some(), "a step is");
+        assert_eq!(pause, Pause::Ends);
     }
 
     #[test]
@@ -222,7 +237,7 @@ mod tests {
         let mut news = News::default();
         let faulty = Arc::new(typed("8/8/x w"));
         news.is_known(&faulty);
-        assert_eq!(news.follow(&faulty), (None, Pause::Ends));
+        assert_eq!(news.follow(&faulty, false), (None, Pause::Ends));
     }
 
     #[test]

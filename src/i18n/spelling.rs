@@ -4,11 +4,11 @@ use super::messages;
 use crate::notation::{Field, Reading, Span};
 use crate::position::Rank;
 
-/// From how many equal characters in a row on they are counted.
+/// The minimum number of equal adjacent characters that are counted instead of repeated.
 const COUNTED_FROM: usize = 3;
-/// How many characters of a field are spelled at most.
+/// The maximum number of characters of a field that are spelled.
 const MOST_CHARACTERS: usize = 120;
-/// How many characters are spelled at most of a rank, a fault, or what follows the record.
+/// The maximum number of characters of a rank, a fault, or the text after the record that are spelled.
 pub(super) const QUOTED: usize = 12;
 
 /// A text, field by field and character by character.
@@ -51,14 +51,14 @@ fn placement_announcement(placement: &str) -> String {
     words.join(" ")
 }
 
-/// The first characters of a text, and how many more there are.
+/// The first characters of a text, and the number of the others.
 pub(super) fn spelled_start(text: &str, most: usize) -> String {
     let count = text.chars().count();
     let start = spelled(part(text, Span::new(0, most)));
     if count > most { messages().spelled_more(start, count - most) } else { start }
 }
 
-/// "r, capital N, 3 times p": the same character several times in a row is counted.
+/// "r, capital N, 3 times p": equal adjacent characters are counted.
 pub fn spelled(text: &str) -> String {
     let mut words = Vec::new();
     let mut rest = text;
@@ -79,7 +79,7 @@ pub fn spelled(text: &str) -> String {
     words.join(", ")
 }
 
-/// The name of a character, from which its case can be heard.
+/// The name of a character with its case.
 fn character_name(character: char) -> String {
     let messages = messages();
     match character {

@@ -1,8 +1,8 @@
-//! Tags of languages.
+//! Language tags.
 
 use super::LANGUAGES;
 
-/// The language of the page that a tag (`de-AT`) stands for.
+/// The language of the page for a language tag such as `de-AT`; none if the page does not have it.
 pub fn language_of_tag(tag: &str) -> Option<&'static str> {
     let tag = tag.get(..2)?;
     LANGUAGES.into_iter().find(|known| tag.eq_ignore_ascii_case(known))

@@ -1,4 +1,4 @@
-//! The written forms of a position for books and programs, with the words that they contain.
+//! The text formats of a position, with the texts that they contain.
 
 use super::{picture_alt, wording};
 use crate::editor::Scene;
@@ -8,7 +8,7 @@ use crate::legality::Rules;
 use crate::marks::Marks;
 use crate::position::{Color, Position};
 
-/// All that the texts are made of.
+/// The contents of the text formats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TextSource {
     position: Position,
@@ -19,7 +19,7 @@ pub struct TextSource {
 }
 
 impl TextSource {
-    /// What a scene gives them.
+    /// The contents for a scene.
     pub fn of(scene: &Scene, choices: TextChoices) -> TextSource {
         TextSource {
             position: scene.position.clone(),
@@ -30,7 +30,7 @@ impl TextSource {
         }
     }
 
-    /// The text in a form.
+    /// The text in a format.
     pub fn write(&self, form: TextForm) -> String {
         let mut wording = wording(&self.position);
         wording.long = picture_alt(&self.position, &self.marks, self.bottom);

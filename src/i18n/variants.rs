@@ -1,4 +1,4 @@
-//! Texts about variants, castling rules, numbered start positions, pieces in hand and check counters.
+//! Texts about variants, castling rules, numbered start positions, pieces in hand and remaining checks.
 
 use super::messages;
 use crate::legality::Variant;
@@ -18,7 +18,7 @@ pub fn variant_name(variant: Variant) -> &'static str {
     }
 }
 
-/// A variant was chosen.
+/// The announcement that a variant was chosen.
 pub fn variant_chosen(variant: Variant) -> String {
     messages().game_chosen(variant_name(variant))
 }
@@ -28,7 +28,7 @@ pub fn variant_start_label(variant: Variant) -> String {
     messages().game_start(variant_name(variant))
 }
 
-/// The start position of a variant was set up.
+/// The announcement that the start position of a variant was set up.
 pub fn variant_started(variant: Variant) -> String {
     messages().game_started(variant_name(variant))
 }
@@ -49,7 +49,7 @@ pub fn automatic_castling_mode(detected: CastlingMode) -> &'static str {
     }
 }
 
-/// Castling rules were chosen. `chosen` is `None` for "automatic".
+/// The announcement that castling rules were chosen. `chosen` is `None` for "automatic".
 pub fn castling_mode_chosen(chosen: Option<CastlingMode>, detected: CastlingMode) -> String {
     messages().mode_chosen(chosen.map_or_else(|| automatic_castling_mode(detected), castling_mode_name))
 }
@@ -65,7 +65,7 @@ pub fn castling_squares(color: Color, king: Option<Square>, rooks: Bitboard) -> 
     }
 }
 
-/// Which numbers a start position can have.
+/// The message about the numbers that a start position can have.
 pub fn start_number_fault() -> &'static str {
     messages().start_number_expected()
 }
@@ -75,7 +75,7 @@ pub fn start_number_label(color: Color) -> String {
     messages().start_number(color)
 }
 
-/// A numbered start position was set up.
+/// The announcement that a numbered start position was set up.
 pub fn start_numbers_sentence(white: u16, black: u16) -> String {
     if white == black { messages().start_chess960(white) } else { messages().start_dfrc(white, black) }
 }
@@ -100,7 +100,7 @@ pub fn in_hand_step(piece: Piece, count: u8, more: bool) -> String {
     if more { messages().in_hand_more(piece, count) } else { messages().in_hand_less(piece, count) }
 }
 
-/// No more pieces can be in hand.
+/// The message that no more pieces can be in hand.
 pub fn hands_full() -> &'static str {
     messages().hands_full()
 }
@@ -110,7 +110,7 @@ pub fn piece_on(piece: Piece, square: Square) -> String {
     messages().piece_on(piece, square)
 }
 
-/// A piece was marked as a promoted pawn.
+/// The announcement that a piece was marked as promoted.
 pub fn marked_promoted(square: Square) -> String {
     messages().marked_promoted(square)
 }
@@ -120,12 +120,12 @@ pub fn unmark_promoted(piece: Piece, square: Square) -> String {
     messages().unmark_promoted(piece, square)
 }
 
-/// The label of the check counter of a side.
+/// The label of the remaining checks of a side.
 pub fn checks_label(color: Color) -> String {
     messages().checks_label(color)
 }
 
-/// The check counter of a side was set.
+/// The announcement that the remaining checks of a side were set.
 pub fn checks_left(color: Color, count: u32) -> String {
     messages().checks_left(color, count)
 }

@@ -1,24 +1,24 @@
-//! The line under the text box: the verdict on the position, and what is to be said about the text.
+//! The line below the text box: the verdict on the position, and a remark about the text.
 
 use super::{fault_sentence, faults_sentence, field_sentence, messages, repairs_sentence, verdict_sentence};
 use crate::editor::{Document, Scene};
 use crate::legality::Verdict;
 
-/// The verdict as it is shown.
+/// The verdict as the page shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VerdictChip {
-    /// Its name in the page.
+    /// Its stable name in the page.
     pub name: &'static str,
     /// Its icon.
     pub icon: &'static str,
-    /// What stands on it.
+    /// Its text.
     pub words: &'static str,
-    /// The position is being set up: a verdict on it is no alarm.
+    /// Whether the position is being set up, so that the verdict is not shown as an alarm.
     pub building: bool,
 }
 
 impl VerdictChip {
-    /// That of a scene.
+    /// The verdict of a scene.
     pub fn of(scene: &Scene) -> VerdictChip {
         if !scene.shown.reading.is_well_formed() {
             let words = messages().text_faulty();
@@ -26,7 +26,7 @@ impl VerdictChip {
         }
         let building = scene.building;
         let verdict = match scene.verdict {
-            // What is being set up is not chess yet, whatever else it lacks.
+            // A position that is being set up has this verdict, whatever else is wrong with it.
             Verdict::CannotArise | Verdict::EnginesRefuse if building => Verdict::NotChessYet,
             verdict => verdict,
         };
@@ -41,21 +41,21 @@ impl VerdictChip {
     }
 }
 
-/// What is said about the text.
+/// The remark about the text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TextLine {
-    /// How many faults it has, and what the first is.
+    /// The number of its faults, and the first one.
     Faults {
         /// The number in words.
         count: String,
         /// The first one.
         first: String,
     },
-    /// What was repaired, or what the field means that is pointed at.
+    /// What was repaired, or the meaning of the field under the pointer.
     Sentence(String),
 }
 
-/// What is said, and what was repaired when a document was read: that is said until the document is another one.
+/// The remark, and the repairs when a document was read, which are shown until the document changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TextRemark {
     /// The line.
@@ -64,7 +64,7 @@ pub struct TextRemark {
 }
 
 impl TextRemark {
-    /// What is said of a scene; `before` is what was said last.
+    /// The remark for a scene; `before` is the last remark.
     pub fn of(scene: &Scene, before: Option<&TextRemark>) -> TextRemark {
         let reading = &scene.shown.reading;
         let repaired = if reading.repairs.is_empty() {

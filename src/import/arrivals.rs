@@ -1,12 +1,12 @@
-//! What comes from outside: files of which only some hold positions, texts that other applications share.
+//! Files and texts from other applications.
 
-/// The most that is read, in bytes: some ten thousand games.
+/// The maximum length of a text that is read, in bytes: some ten thousand games.
 pub const LARGEST: usize = 8_000_000;
 
-/// How the names of files end that hold positions or games.
-const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
+/// The extensions of files with positions or games.
+pub const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
 
-/// Of several files those that are read: whose names say that they can hold positions; if none does, the first one.
+/// The files among several that are read: those with a known extension; if there are none, the first file.
 pub fn readable<F>(mut files: Vec<F>, name: impl Fn(&F) -> String) -> Vec<F> {
     let is_known = |file: &F| {
         let name = name(file).to_ascii_lowercase();
@@ -20,7 +20,7 @@ pub fn readable<F>(mut files: Vec<F>, name: impl Fn(&F) -> String) -> Vec<F> {
     files
 }
 
-/// The encoding that the first bytes of a file name: UTF-16 if they say so, else UTF-8 is tried.
+/// The encoding by the first two bytes of a file: UTF-16 if they are its byte order mark, else UTF-8.
 pub fn encoding(first: [Option<u8>; 2]) -> &'static str {
     match first {
         [Some(0xFF), Some(0xFE)] => "utf-16le",
@@ -29,8 +29,8 @@ pub fn encoding(first: [Option<u8>; 2]) -> &'static str {
     }
 }
 
-/// The text that was shared; `given` is a part by its name in the manifest. Many applications share a link as a text. The
-/// title is that of a page, and says something only where there is nothing else.
+/// The text that another application has shared; `given` returns a part by its name in the manifest. Many applications
+/// share a link as text. The title is used only if there is nothing else.
 pub fn shared_text(given: impl Fn(&str) -> Option<String>) -> Option<String> {
     let given = |name| given(name).map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
     match (given("text"), given("url")) {

@@ -1,7 +1,7 @@
-//! Long texts, read a stretch at a time, so that whoever reads one can do something else between two stretches.
+//! Reads long texts in chunks, so that the caller can do something else between two chunks.
 //!
-//! A short text is one stretch, and is read by [`import`] as it is. A long one holds more than a position: games or records,
-//! one behind the other. It is cut between games, else between lines, and what its stretches hold is put together.
+//! A short text is one chunk and is read by [`import`] as it is. A long text has many games or records, one after the
+//! other. It is split between games, else between lines, and the results of the chunks are joined.
 
 use super::detect::import;
 use super::error::{ImportError, Reason, report};
@@ -11,24 +11,25 @@ use super::limits::{MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES};
 use super::result::Import;
 use crate::notation::{FaultKind, Language, Span};
 
-/// A stretch is about as long, in bytes: some dozens of games.
-const STRETCH: usize = 32_768;
+/// The usual length of a chunk in bytes: some dozens of games.
+const CHUNK: usize = 32_768;
 
-/// A game is not cut in two unless it is longer than this, in bytes.
-const LONGEST_GAME: usize = 4 * STRETCH;
+/// The maximum length of a chunk in bytes. Only a game that is longer is split.
+const LONGEST_GAME: usize = 4 * CHUNK;
 
 /// Reads a text of any length.
 #[derive(Debug)]
 pub struct ChunkedImport {
     text: String,
     language: Option<Language>,
-    /// Where the next stretch begins: its byte, its character, the lines before it.
+    /// The place at which the next chunk begins.
     at: Place,
-    /// What was found up to there.
+    /// The result of the chunks before it.
     import: Option<Import>,
     plies: usize,
 }
 
+/// A place in the text: the numbers of bytes, characters and lines before it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Place {
     byte: usize,
@@ -37,21 +38,21 @@ struct Place {
 }
 
 impl ChunkedImport {
-    /// Begins with a text. `language` is the one whose piece letters the user has chosen, if any.
+    /// Prepares a text. `language` is the language of the piece letters, if the user has chosen one.
     pub fn new(text: String, language: Option<Language>) -> ChunkedImport {
         ChunkedImport { text, language, at: Place::default(), import: None, plies: 0 }
     }
 
-    /// Reads the next stretch. Returns whether there is another one.
+    /// Reads the next chunk. Returns whether there is another one.
     pub fn step(&mut self) -> bool {
         let rest = self.text.get(self.at.byte..).unwrap_or_default();
-        let stretch = rest.get(..end(rest)).unwrap_or(rest);
-        let is_last = stretch.len() == rest.len();
-        let mut found = import(stretch, self.language);
+        let chunk = rest.get(..end(rest)).unwrap_or(rest);
+        let is_last = chunk.len() == rest.len();
+        let mut found = import(chunk, self.language);
         let place = self.at;
-        self.at.byte += stretch.len();
-        self.at.character += stretch.chars().count();
-        self.at.line += stretch.matches('\n').count();
+        self.at.byte += chunk.len();
+        self.at.character += chunk.chars().count();
+        self.at.line += chunk.matches('\n').count();
         move_by(&mut found, place);
         if let Import::Games { games, .. } = &found {
             self.plies += games.iter().map(Game::len).sum::<usize>();
@@ -63,29 +64,28 @@ impl ChunkedImport {
         !is_last && !self.is_full()
     }
 
-    /// Stops where the text holds more than is kept, and says so.
+    /// Whether the limits are reached. Reports that there is more.
     fn is_full(&mut self) -> bool {
         let at = Span::at(self.at.character);
-        let stopped =
-            ImportError { at, line: self.at.line + 1, text: String::new(), reason: Reason::TooMuch };
+        let error = ImportError { at, line: self.at.line + 1, text: String::new(), reason: Reason::TooMuch };
         match &mut self.import {
             Some(Import::Games { games, unread })
                 if games.len() >= MAX_GAMES || self.plies >= MAX_TOTAL_PLIES =>
             {
                 games.truncate(MAX_GAMES);
-                report(unread, stopped);
+                report(unread, error);
                 true
             }
             Some(Import::Positions { found, unread, .. }) if found.len() >= MAX_POSITIONS => {
                 found.truncate(MAX_POSITIONS);
-                report(unread, stopped);
+                report(unread, error);
                 true
             }
             _ => false,
         }
     }
 
-    /// The text, and what was found in it.
+    /// The text and the result of reading it.
     pub fn finish(self) -> (String, Import) {
         let nothing = ImportError {
             at: Span::at(0),
@@ -97,17 +97,17 @@ impl ChunkedImport {
     }
 }
 
-/// Where the first stretch of a text ends.
+/// The byte offset at which the first chunk of a text ends.
 fn end(rest: &str) -> usize {
-    if rest.len() <= STRETCH {
+    if rest.len() <= CHUNK {
         return rest.len();
     }
-    // A character is at most four bytes, and one of four bytes in a row begins one.
+    // A character has at most four bytes, so one of four consecutive bytes begins a character.
     let boundary = |byte: usize| (0..4).map(|back| byte - back).find(|byte| rest.is_char_boundary(*byte));
-    let limit = boundary(STRETCH).unwrap_or(rest.len());
+    let limit = boundary(CHUNK).unwrap_or(rest.len());
     let furthest = boundary(LONGEST_GAME.min(rest.len())).unwrap_or(rest.len());
     let (near, far) = (&rest[..limit], &rest[limit..furthest]);
-    // Tags begin behind an empty line: before a game.
+    // A tag after an empty line begins a game.
     let is_game = |at: &usize| ["\n\n", "\r\n\r\n"].iter().any(|empty| rest[..*at].ends_with(empty));
     let last = near.rmatch_indices('[').map(|(at, _)| at).find(is_game);
     let next = || far.match_indices('[').map(|(at, _)| limit + at).find(is_game);
@@ -122,7 +122,8 @@ fn end(rest: &str) -> usize {
         .unwrap_or(limit)
 }
 
-/// Behind the last line with the slashes of a placement: what stands in a line before a record may be its title.
+/// The byte offset after the last line with the slashes of a placement. The lines after it may be the title of the next
+/// record, which must not be separated from it.
 fn behind_record(text: &str) -> Option<usize> {
     let mut end = text.rfind('\n')?;
     loop {
@@ -134,7 +135,7 @@ fn behind_record(text: &str) -> Option<usize> {
     }
 }
 
-/// Puts together what two stretches hold. What is of another kind than what came first is told as unread.
+/// Joins the results of two chunks. A result of another kind than the first one is reported as unread.
 fn joined(first: Import, next: Import) -> Import {
     match (first, next) {
         (Import::Games { mut games, mut unread }, Import::Games { games: more, unread: others }) => {
@@ -150,43 +151,45 @@ fn joined(first: Import, next: Import) -> Import {
             push_all(&mut unread, others);
             Import::Positions { source, found, unread }
         }
-        // Nothing at all is nothing to tell of.
+        // An empty chunk is not reported.
         (first, next) if is_blank(&next) => first,
         (first, next) if is_blank(&first) => next,
         (Import::Unread(first), Import::Unread(_)) => Import::Unread(first),
-        (Import::Unread(stopped), mut next) => {
-            tell(&mut next, stopped);
+        (Import::Unread(error), mut next) => {
+            add_unread(&mut next, error);
             next
         }
         (mut first, next) => {
-            if let Some(stopped) = place_of(next) {
-                tell(&mut first, stopped);
+            if let Some(error) = unused(next) {
+                add_unread(&mut first, error);
             }
             first
         }
     }
 }
 
+/// Whether a chunk was empty.
 fn is_blank(import: &Import) -> bool {
     matches!(import, Import::Unread(ImportError { reason: Reason::Record(FaultKind::Nothing), .. }))
 }
 
 fn push_all(unread: &mut Vec<ImportError>, others: Vec<ImportError>) {
-    for stopped in others {
-        report(unread, stopped);
+    for error in others {
+        report(unread, error);
     }
 }
 
-fn tell(import: &mut Import, stopped: ImportError) {
+/// Adds an error to the unread places of a result.
+fn add_unread(import: &mut Import, error: ImportError) {
     if let Import::Games { unread, .. } | Import::Positions { unread, .. } = import {
-        report(unread, stopped);
+        report(unread, error);
     }
 }
 
-/// Where a stretch is that is not taken.
-fn place_of(import: Import) -> Option<ImportError> {
+/// The error for a result that is not used.
+fn unused(import: Import) -> Option<ImportError> {
     let (at, line) = match import {
-        Import::Unread(stopped) => return Some(stopped),
+        Import::Unread(error) => return Some(error),
         Import::Games { games, .. } => games.first().map(|game| (game.span, game.line))?,
         Import::Positions { found, .. } => found.first().map(|found| (found.span, found.line))?,
         Import::Ambiguous(_) => return None,
@@ -194,15 +197,15 @@ fn place_of(import: Import) -> Option<ImportError> {
     Some(ImportError { at, line, text: String::new(), reason: Reason::Record(FaultKind::NoPosition) })
 }
 
-/// Places in a stretch become places in the text.
+/// Moves the places of a result from a chunk to the whole text.
 fn move_by(import: &mut Import, place: Place) {
     let span = |span: &mut Span| {
         span.start += place.character;
         span.end += place.character;
     };
-    let stop = |stopped: &mut ImportError| {
-        span(&mut stopped.at);
-        stopped.line += place.line;
+    let stop = |error: &mut ImportError| {
+        span(&mut error.at);
+        error.line += place.line;
     };
     match import {
         Import::Games { games, unread } => {
@@ -227,7 +230,7 @@ fn move_by(import: &mut Import, place: Place) {
             }
             unread.iter_mut().for_each(stop);
         }
-        Import::Unread(stopped) => stop(stopped),
+        Import::Unread(error) => stop(error),
         Import::Ambiguous(_) => {}
     }
 }
@@ -252,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn games_of_many_stretches_are_those_of_the_whole_text() {
+    fn games_of_many_chunks_are_those_of_the_whole_text() {
         for (newline, comment) in [("\n", "é"), ("\r\n", "[%csl Ge4]")] {
             let text: String = (0..900).map(|number| game(number, comment)).collect();
             let text = text.replace('\n', newline);
@@ -271,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn records_of_many_stretches_are_those_of_the_whole_text() {
+    fn records_of_many_chunks_are_those_of_the_whole_text() {
         let text: String = (1..2_000)
             .map(|number| format!("4k3/8/8/8/8/8/8/4K3 w - - id \"Ä {number}\";\nnot a position {number}\n"))
             .collect();
@@ -289,13 +292,13 @@ mod tests {
 
     #[test]
     fn a_long_game_is_not_cut() {
-        let text = game(1, &"x".repeat(3 * STRETCH)) + &game(2, "") + &game(3, &"é".repeat(STRETCH));
+        let text = game(1, &"x".repeat(3 * CHUNK)) + &game(2, "") + &game(3, &"é".repeat(CHUNK));
         let (Import::Games { games, unread }, _) = read(&text) else { panic!("games") };
         assert_eq!((games.iter().map(Game::len).collect::<Vec<_>>(), unread), (vec![3, 3, 3], vec![]));
     }
 
     #[test]
-    fn no_stretch_is_longer_than_a_game_may_be() {
+    fn no_chunk_is_longer_than_a_game_may_be() {
         for text in ["a", "é", "🙂", "8/", "[Event \"", "[FEN \"\n\n", "\n", "(", "{ ", "1. e4 ", "\r\n\r\n["]
         {
             let text = text.repeat(2 * LONGEST_GAME / text.len());
@@ -317,12 +320,12 @@ mod tests {
             panic!("games")
         };
         assert!(found.len() >= 899 && !unread.is_empty(), "{} {unread:?}", found.len());
-        let (Import::Games { games: found, unread }, _) = read(&(games + &"\n ".repeat(STRETCH))) else {
+        let (Import::Games { games: found, unread }, _) = read(&(games + &"\n ".repeat(CHUNK))) else {
             panic!("games")
         };
         assert_eq!((found.len(), unread), (900, vec![]));
         assert!(matches!(read(&noise).0, Import::Unread(_)));
-        assert!(matches!(read(&" ".repeat(3 * STRETCH)).0, Import::Unread(_)));
+        assert!(matches!(read(&" ".repeat(3 * CHUNK)).0, Import::Unread(_)));
     }
 
     #[test]

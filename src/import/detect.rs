@@ -1,4 +1,4 @@
-//! Tries one reader after the other.
+//! Chooses the reader for a text: tries one after the other.
 
 use super::paste::Paste;
 use super::remark::RemarkKind;
@@ -6,13 +6,13 @@ use super::result::Import;
 use super::{diagram, json, latex, list, markup, pgn, places, record, style12, template, uci};
 use crate::notation::{Language, RepairKind};
 
-/// Reads the positions or games in a text. `language` is the one whose piece letters the user has chosen, if any.
+/// Reads the positions or games in a text. `language` is the language of the piece letters, if the user has chosen one.
 pub fn import(text: &str, language: Option<Language>) -> Import {
-    // Pages keep what belongs together in one line. It is a space, and one character in the place of another.
+    // Web pages use no-break spaces. A space instead of each keeps all character offsets.
     let text = &*text.replace('\u{A0}', " ");
-    // Data escapes slashes. A space in the place of each keeps all places where they are: around slashes it means nothing.
+    // JSON may escape slashes. A space instead of each backslash keeps all offsets, and spaces around slashes are ignored.
     if text.matches("\\/").nth(6).is_some() {
-        let mut import = sorted(&Paste::new(&text.replace("\\/", " /"), language));
+        let mut import = read_known_formats(&Paste::new(&text.replace("\\/", " /"), language));
         if let Import::Positions { found, .. } = &mut import {
             let joined = RemarkKind::Record(RepairKind::RanksJoined);
             let remarks = found.iter_mut().flat_map(|found| &mut found.remarks);
@@ -22,11 +22,11 @@ pub fn import(text: &str, language: Option<Language>) -> Import {
         }
         return import;
     }
-    sorted(&Paste::new(text, language))
+    read_known_formats(&Paste::new(text, language))
 }
 
-/// Tries one reader after the other.
-fn sorted(paste: &Paste) -> Import {
+/// Tries the readers of formats that are recognised by their syntax, then [`whole`].
+fn read_known_formats(paste: &Paste) -> Import {
     uci::read(paste)
         .or_else(|| pgn::read_tagged(paste))
         .or_else(|| markup::read(paste))
@@ -38,9 +38,9 @@ fn sorted(paste: &Paste) -> Import {
         .unwrap_or_else(|| whole(paste))
 }
 
-/// A text that is one record, or a diagram, or none of both.
+/// Reads a text as one record, as diagrams, as movetext, or as a list of pieces.
 fn whole(paste: &Paste) -> Import {
-    // A link within other text; one that stands alone may have spaces in it.
+    // Links within other text. A text that is a link itself may contain spaces, so it is read as one record.
     let is_link = places::spots(paste.text()).iter().all(|spot| spot.is_link);
     if is_link
         && !paste.text().trim_start().starts_with("http")
@@ -57,19 +57,19 @@ fn whole(paste: &Paste) -> Import {
     }
     let diagrams = match diagram::read(paste) {
         Some(Ok(import)) => return import,
-        Some(Err(stopped)) => Some(stopped),
+        Some(Err(error)) => Some(error),
         None => None,
     };
     if let Some(import) = pgn::read_movetext(paste) {
         return import;
     }
-    // What has the slashes of a placement was meant as a record: its own faults say more.
+    // A text with the slashes of a placement was meant as a record, and its faults say more than those of a list.
     let is_record = places::has_placement(paste.text());
     if !is_record && let Some(import) = list::read(paste) {
         return import;
     }
     match diagrams {
-        Some(stopped) if !is_record => Import::Unread(stopped),
+        Some(error) if !is_record => Import::Unread(error),
         _ => record::read_localised(paste)
             .unwrap_or_else(|| Import::Unread(pgn::first_error(paste).unwrap_or(fault))),
     }

@@ -1,7 +1,7 @@
-//! The rules of a variant: legal moves, and what a position is after one.
+//! Positions that can be played by the rules of a variant: legal moves, and the position after a move.
 //!
-//! A type of its own beside shakmaty's `VariantPosition`: that one calls through tables of all methods, which the page
-//! would carry although it needs five.
+//! shakmaty's `VariantPosition` is not used, because its dispatch links all methods of all variants into the page, which
+//! needs only five of them.
 
 use shakmaty::Position as _;
 use shakmaty::variant::{Antichess, Atomic, Crazyhouse, Horde, RacingKings, ThreeCheck, Variant};
@@ -9,7 +9,7 @@ use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Move, MoveList, Po
 
 use crate::position::{CastlingRights, Color, Position};
 
-/// With more men than this on one side there could be more moves than shakmaty has room for.
+/// The maximum number of men of a side with which all legal moves certainly fit into shakmaty's list of moves.
 const MOST_MEN: usize = 16;
 
 /// A position that can be played.
@@ -23,7 +23,7 @@ pub(super) enum Engine {
     Horde(Horde),
 }
 
-/// The same for whichever variant it is.
+/// Evaluates an expression for the position of any variant.
 macro_rules! on {
     ($engine:expr, $position:ident => $value:expr) => {
         match $engine {
@@ -39,10 +39,9 @@ macro_rules! on {
 }
 
 impl Engine {
-    /// A position of a variant; none if no game can be played from it.
+    /// A position of a variant; none if it is not legal.
     ///
-    /// Doubtful material and impossible checks are no hindrance; rights and en passant squares without base are
-    /// dropped.
+    /// Too much material and impossible checks are accepted; invalid castling rights and en passant squares are dropped.
     pub(super) fn new(position: &Position, variant: Variant, chess960: bool) -> Option<Engine> {
         let setup = Setup {
             board: position.board().clone(),
@@ -57,12 +56,12 @@ impl Engine {
         };
         let mode = CastlingMode::from_chess960(chess960);
         Some(match variant {
-            // Only the end of the game is another one: what was played on is read.
+            // King of the Hill differs only in how a game ends, and moves after that are read too.
             Variant::Chess | Variant::KingOfTheHill => Engine::Chess(playable(setup, mode, true)?),
             Variant::Atomic => Engine::Atomic(playable(setup, mode, true)?),
             Variant::Antichess => Engine::Antichess(playable(setup, mode, true)?),
             Variant::ThreeCheck => Engine::ThreeCheck(playable(setup, mode, true)?),
-            // With many pieces in hand there are as many moves as squares for each kind of them.
+            // Pieces in hand can be dropped on any empty square, so there can be more legal moves than fit.
             Variant::Crazyhouse => Engine::Crazyhouse(playable(setup, mode, false)?),
             Variant::RacingKings => Engine::RacingKings(playable(setup, mode, true)?),
             Variant::Horde => Engine::Horde(playable(setup, mode, true)?),
@@ -82,7 +81,7 @@ impl Engine {
         on!(self, position => position.play_unchecked(legal));
     }
 
-    /// The position as the editor has it, with the en passant square after every double push.
+    /// The position for the editor, with the en passant square set after every double step.
     pub(super) fn editable(&self) -> Position {
         let setup = on!(self, position => position.to_setup(EnPassantMode::Always));
         let mut castling = CastlingRights::NONE;
@@ -105,6 +104,7 @@ impl Engine {
     }
 }
 
+/// A legal position. `may_be_many` says whether too much material is accepted.
 fn playable<P: FromSetup>(setup: Setup, mode: CastlingMode, may_be_many: bool) -> Option<P> {
     let few = |color: Color| setup.board.by_color(color).count() <= MOST_MEN;
     let may_be_many = may_be_many && Color::ALL.into_iter().all(few);

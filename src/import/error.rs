@@ -4,70 +4,70 @@ use super::limits::MAX_UNREAD;
 use crate::notation::{FaultKind, Span};
 use crate::position::Square;
 
-/// Where a reader stopped, and why.
+/// An unreadable place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportError {
-    /// Where, in characters of the text.
+    /// Its place in the text, in characters.
     pub at: Span,
-    /// The line in which that begins, from 1.
+    /// The number of the line in which it begins, from 1.
     pub line: usize,
-    /// What stands there, the first 80 characters of it.
+    /// The text in this place, at most its first 80 characters.
     pub text: String,
-    /// Why.
+    /// The reason why it could not be read.
     pub reason: Reason,
 }
 
-/// Why a reader stopped.
+/// The reasons why a place could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// A fault in a record.
     Record(FaultKind),
-    /// A row of a diagram, counted from the top from 1, without eight squares.
+    /// A row of a diagram does not have eight squares.
     RowWidth {
-        /// The row.
+        /// The row, counted from 1 at the top.
         row: u32,
-        /// How many squares it has.
+        /// The number of its squares.
         squares: u32,
     },
-    /// A diagram without eight rows; how many it has.
+    /// A diagram does not have eight rows, but this number.
     RowCount(u32),
-    /// A letter that stands for no piece.
+    /// A letter does not stand for a piece.
     UnknownPiece(char),
-    /// A square of a list, or of a template, that cannot be read.
+    /// A square in a list, a template or a style 12 board cannot be read.
     UnknownSquare,
-    /// Two pieces on one square.
+    /// Two pieces are on this square.
     SquareTwice(Square),
-    /// A template without its 64 squares; how many it has.
+    /// A template does not have 64 squares, but this number.
     TemplateWidth(u32),
-    /// A command or template without its end.
+    /// A command, comment, variation or template has no end.
     Unclosed,
-    /// A board command without a position.
+    /// A LaTeX board command has no position.
     BareBoard,
-    /// A move that cannot be played.
+    /// A move is not legal.
     IllegalMove,
-    /// A move that several pieces can play.
+    /// Several pieces can make the move.
     AmbiguousMove,
-    /// A word that is no move.
+    /// A word is not a move.
     UnreadableMove,
-    /// A start position from which no move can be played: it is not legal.
+    /// The start position is not legal, so no move can be played from it.
     IllegalStart,
-    /// A variant that is not known here.
+    /// The variant is not supported.
     UnknownVariant,
-    /// A board of another game, such as Xiangqi: of another size, or with squares or pieces that chess has not.
+    /// A board of another game, such as Xiangqi: of another size, or with squares or pieces that chess does not have.
     OtherGame {
-        /// How many squares its ranks have.
+        /// The number of its files.
         files: u32,
-        /// How many ranks it has.
+        /// The number of its ranks.
         ranks: u32,
     },
-    /// A link that names a game: its position is not in it.
+    /// A link to a game, which does not contain the position.
     GameLink,
-    /// More than is kept.
+    /// The text has more than is kept (see the limits, such as [`MAX_POSITIONS`](super::MAX_POSITIONS)).
     TooMuch,
 }
 
 impl Reason {
-    /// The reason's name in machine-readable output.
+    /// The stable name of the reason in machine-readable output.
     pub const fn name(self) -> &'static str {
         match self {
             Reason::Record(kind) => kind.name(),
@@ -91,9 +91,9 @@ impl Reason {
     }
 }
 
-/// Reports what could not be read, up to [`MAX_UNREAD`].
-pub(super) fn report(unread: &mut Vec<ImportError>, stopped: ImportError) {
+/// Adds an error to a list, up to [`MAX_UNREAD`].
+pub(super) fn report(unread: &mut Vec<ImportError>, error: ImportError) {
     if unread.len() < MAX_UNREAD {
-        unread.push(stopped);
+        unread.push(error);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::position::{Color, Piece, Role};
 
-/// The piece of a chess figurine (Unicode, Miscellaneous Symbols).
+/// The piece of a chess figurine (U+2654 to U+265F, in the Unicode block Miscellaneous Symbols).
 pub(super) fn figurine(character: char) -> Option<Piece> {
     let index = u32::from(character).checked_sub(0x2654).filter(|index| *index < 12)?;
     let role = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];

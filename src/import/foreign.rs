@@ -1,16 +1,16 @@
-//! What is no position of chess, but known: boards of other games, and links that name a game.
+//! Recognises texts without a chess position: boards of other games, and links to games.
 
 use super::error::{ImportError, Reason};
 use super::paste::{Paste, offset_in};
 
-/// The smallest and the largest boards of other games.
+/// The range of the sizes of boards of other games, in squares.
 const SIZES: std::ops::RangeInclusive<usize> = 4..=16;
 
-/// Words that are as long as the name of a game on lichess.
+/// Pages of Lichess whose names are as long as the identifier of a game.
 const PAGES: [&str; 8] =
     ["analysis", "practice", "training", "streamer", "timeline", "insights", "features", "advanced"];
 
-/// The board of another game, or the link to a game, that stands in a stretch of the text.
+/// The error for the first board of another game or link to a game in a range of bytes; none if there is none.
 pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<ImportError> {
     let part = paste.slice(start, end);
     for word in part.split_whitespace() {
@@ -25,7 +25,7 @@ pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<ImportErr
     None
 }
 
-/// How many squares a board of another game has, if the word is one.
+/// The numbers of files and ranks if a word is a board of another game.
 fn size(word: &str) -> Option<(u32, u32)> {
     let (board, hand) = match word.split_once('[') {
         Some((board, hand)) => (board, hand),
@@ -38,7 +38,7 @@ fn size(word: &str) -> Option<(u32, u32)> {
     let mut widths = board.split('/').map(width);
     let first = widths.next()??;
     let is_even = SIZES.contains(&first) && widths.all(|width| width == Some(first));
-    // Two digits side by side may be meant as a sum.
+    // Adjacent digits can be a number of two digits, or be faulty and mean their sum.
     let is_chess = board.split('/').all(|rank| digits(rank) == 8);
     let has_strange = board.contains(['*', '+'])
         || hand.contains(|c: char| c.is_ascii_alphabetic() && !"PNBRQpnbrq".contains(c));
@@ -46,7 +46,7 @@ fn size(word: &str) -> Option<(u32, u32)> {
     (is_even && is_other).then_some((first as u32, ranks as u32))
 }
 
-/// The squares of a rank in the letters of any game; none if it is no rank.
+/// The number of squares of a rank in the letters of any game; none if it is not a rank.
 fn width(rank: &str) -> Option<usize> {
     let (mut squares, mut number) = (0, 0);
     for byte in rank.bytes() {
@@ -71,13 +71,13 @@ fn width(rank: &str) -> Option<usize> {
     Some(squares + number)
 }
 
-/// The same where each digit is a number of its own.
+/// The same with each digit as a number of its own.
 fn digits(rank: &str) -> usize {
     let squares = |byte: u8| if byte.is_ascii_digit() { usize::from(byte - b'0') } else { 1 };
     rank.bytes().take(2 * SIZES.end()).map(squares).sum()
 }
 
-/// `lichess.org/abcdefgh`, `chess.com/game/live/123`.
+/// Whether a word is a link to a game, such as `lichess.org/abcdefgh` or `chess.com/game/live/123`.
 fn is_game_link(word: &str) -> bool {
     let link = word.trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
     let link = link.strip_prefix("https://").or(link.strip_prefix("http://")).unwrap_or(link);

@@ -7,33 +7,33 @@ use crate::marks::Marks;
 use crate::notation::{Language, LocalisedReading, Span};
 use crate::position::{Color, Position};
 
-/// One position of a text.
+/// A position that was found in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The position.
     pub position: Position,
-    /// Where it stands, in characters of the text.
+    /// Its place in the text, in characters.
     pub span: Span,
-    /// The line in which it begins, from 1.
+    /// The number of the line in which it begins, from 1.
     pub line: usize,
     /// What was guessed, repaired or left out.
     pub remarks: Vec<Remark>,
-    /// Where the operations of an EPD record stand, or whatever else follows a record.
+    /// The place of the text after a record (the operations of EPD, or something else), in characters.
     pub tail: Option<Span>,
-    /// A name for it: the `id` of EPD, the caption of a diagram.
+    /// Its title: the `id` of EPD, the caption of a diagram, and so on.
     pub title: Option<String>,
-    /// The side at the bottom of the board, where the text says so.
+    /// The side at the bottom of the board, if the text says so.
     pub orientation: Option<Color>,
-    /// The game it belongs to, where the text says so.
+    /// The chess variant, if the text names it.
     pub variant: Option<Variant>,
-    /// What is drawn on its board.
+    /// The marks on its board.
     pub marks: Marks,
 }
 
-/// One way to read local piece letters.
+/// A reading of a record whose piece letters several languages use differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The languages in whose letters the text means this position.
+    /// The languages in whose letters the text is this position.
     pub languages: Vec<Language>,
     /// The position.
     pub position: Position,

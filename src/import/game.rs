@@ -1,4 +1,4 @@
-//! A game: a start position and the moves from there, by the rules of its variant.
+//! A game: a start position and the moves from it, by the rules of its variant.
 
 use shakmaty::san::San;
 use shakmaty::variant::Variant;
@@ -14,28 +14,28 @@ use crate::marks::Marks;
 use crate::notation::Span;
 use crate::position::Position;
 
-/// A game as far as it could be read. It keeps the moves; positions are made when they are asked for.
+/// A game as far as it could be read. Only the moves are stored; positions are computed from them.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Players, event and year, as far as the tags name them.
+    /// The players, event and year, as far as the tags name them.
     pub title: Option<String>,
     /// The position before the first move.
     pub start: Position,
-    /// Whether the text gave the start position.
+    /// Whether the text has the start position.
     pub from_fen_tag: bool,
-    /// By which rules it is played.
+    /// The chess variant.
     pub variant: Variant,
-    /// Where it stands, in characters of the text.
+    /// Its place in the text, in characters.
     pub span: Span,
-    /// The line in which it begins, from 1.
+    /// The number of the line in which it begins, from 1.
     pub line: usize,
-    /// What was repaired in the record of its start position.
+    /// What was repaired in the record of its start position, and what was left out.
     pub remarks: Vec<Remark>,
-    /// Where and why its moves break off, if they do.
+    /// The error at which its moves stop, if they do.
     pub stopped: Option<ImportError>,
     chess960: bool,
     moves: Vec<Move>,
-    /// What its comments draw, each behind so many moves.
+    /// The marks that its comments draw, each with the number of moves before it.
     marks: Vec<(usize, Marks)>,
 }
 
@@ -49,12 +49,12 @@ pub struct Ply {
 }
 
 impl Game {
-    /// How many moves of either side it has.
+    /// The number of plies.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whether it has no move.
+    /// Whether it has no moves.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
@@ -69,7 +69,7 @@ impl Game {
         })
     }
 
-    /// The last of so many moves in standard algebraic notation; none before the first move and beyond the last.
+    /// The move with the number `plies` in standard algebraic notation, counted from 1; none if there is no such move.
     pub fn san(&self, plies: usize) -> Option<String> {
         let (last, before) = self.moves.get(..plies)?.split_last()?;
         let mut position = self.engine()?;
@@ -79,11 +79,12 @@ impl Game {
         Some(play(&mut position, *last))
     }
 
+    /// The start position; none if no move can be played from it.
     fn engine(&self) -> Option<Engine> {
         Engine::new(&self.start, self.variant, self.chess960)
     }
 
-    /// What the comments draw on the board after so many moves.
+    /// The marks that the comments draw on the board after a number of plies.
     pub fn marks(&self, plies: usize) -> Marks {
         let mut drawn = Marks::NONE;
         for (_, marks) in self.marks.iter().filter(|(place, _)| *place == plies) {
@@ -94,7 +95,7 @@ impl Game {
         drawn
     }
 
-    /// The position after so many moves; none beyond the last.
+    /// The position after a number of plies; none if there are fewer moves.
     pub fn position(&self, plies: usize) -> Option<Position> {
         if plies == 0 {
             return Some(self.start.clone());
@@ -125,17 +126,18 @@ pub(super) struct Builder {
     chess960: bool,
     position: Option<Engine>,
     moves: Vec<Move>,
-    /// Whether the text gave the start position.
+    /// Whether the text has the start position.
     pub(super) from_tag: bool,
     pub(super) title: Option<String>,
     pub(super) remarks: Vec<Remark>,
-    /// What its comments draw, each behind so many moves.
+    /// The marks that its comments draw, each with the number of moves before it.
     pub(super) marks: Vec<(usize, Marks)>,
-    /// Where and why the moves break off; no more are played then.
+    /// The error at which the moves stop. No more moves are played then.
     pub(super) stopped: Option<ImportError>,
 }
 
 impl Builder {
+    /// A game with a start position. Chess960 is assumed if its castling rights need it.
     pub(super) fn new(start: Position, variant: Variant, chess960: bool) -> Builder {
         let chess960 = chess960 || start.detect_castling_mode() == CastlingMode::Chess960;
         let position = Engine::new(&start, variant, chess960);
@@ -153,7 +155,7 @@ impl Builder {
         }
     }
 
-    /// The start position of a variant.
+    /// A game from the start position of a variant.
     pub(super) fn from_start(variant: Variant, chess960: bool) -> Builder {
         let mut before = Position::START;
         before.set_pockets((variant == Variant::Crazyhouse).then(Default::default));
@@ -169,11 +171,14 @@ impl Builder {
         game
     }
 
+    /// The number of plies.
     pub(super) fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Plays the move that `find` finds among the legal ones.
+    /// Plays the move that `find` chooses from the legal moves.
+    ///
+    /// Fails if the start position is not legal, if the game is too long, or if `find` fails.
     pub(super) fn play(
         &mut self,
         find: impl FnOnce(&MoveList) -> Result<Move, Reason>,
@@ -188,6 +193,7 @@ impl Builder {
         Ok(())
     }
 
+    /// The game as it was read, with its place in bytes.
     pub(super) fn finish(self, paste: &Paste, start: usize, end: usize) -> Game {
         let place = paste.error(start, start, Reason::TooMuch);
         Game {

@@ -1,4 +1,4 @@
-//! Positions in data: JSON, with their names if there are any.
+//! Positions in JSON, with their titles.
 
 use super::error::{ImportError, Reason, report};
 use super::found::Found;
@@ -10,22 +10,22 @@ use super::result::Import;
 use super::source::SourceKind;
 use crate::marks::Marks;
 
-/// What a name is called, the best first.
+/// The keys of titles, in order of preference.
 const NAMES: [&str; 5] = ["name", "title", "label", "id", "PuzzleId"];
 
-/// Data that people paste is not nested deeper.
+/// The maximum depth of nested objects and lists.
 const DEEPEST: usize = 256;
 
-/// An object or a list that is still open.
+/// An object or a list that is being read.
 #[derive(Default)]
 struct Open {
-    /// How many positions stand before it.
+    /// The number of positions before it.
     before: usize,
-    /// How good its name is, and the name, in bytes.
+    /// The best title so far: its index in [`NAMES`] and its byte range.
     name: Option<(usize, usize, usize)>,
 }
 
-/// The positions of all texts in quotes; none if the text is no data, or has positions elsewhere too.
+/// The positions of all strings; none if the text is not JSON, or has positions outside of strings too.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
     let text = paste.text();
     let begin = text.trim_start();
@@ -60,7 +60,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
                     }
                     match record::read(paste, at, end) {
                         Ok(read) => found.push(read),
-                        Err(stopped) => report(&mut unread, stopped),
+                        Err(error) => report(&mut unread, error),
                     }
                 } else if key == "marks" {
                     draw(&mut found, &stack, content);
@@ -84,7 +84,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         .then(|| record::positions(SourceKind::InText, found, unread))
 }
 
-/// Where the quotation mark is that ends a text.
+/// The byte offset of the quotation mark that ends a string.
 fn string_end(text: &str, start: usize) -> usize {
     let mut escaped = false;
     for (at, byte) in text.bytes().enumerate().skip(start) {
@@ -97,7 +97,7 @@ fn string_end(text: &str, start: usize) -> usize {
     text.len()
 }
 
-/// Draws the marks of our own objects on the position that stands before them in the same one.
+/// Adds marks (as Forsyth exports them) to the position before them in the same object.
 fn draw(found: &mut [Found], stack: &[Open], marks: &str) {
     let before = stack.last().map_or(0, |open| open.before);
     if let (Some(found), (marks, true)) =
@@ -107,7 +107,7 @@ fn draw(found: &mut [Found], stack: &[Open], marks: &str) {
     }
 }
 
-/// Keeps the best name of the object that is open.
+/// Keeps a value as the title of the current object if its key is better than the one before.
 fn name(stack: &mut [Open], key: &str, start: usize, end: usize) {
     let Some(rank) = NAMES.iter().position(|name| key.eq_ignore_ascii_case(name)) else { return };
     if let Some(open) = stack.last_mut()
@@ -117,7 +117,7 @@ fn name(stack: &mut [Open], key: &str, start: usize, end: usize) {
     }
 }
 
-/// Gives the positions of an object its name; those of an object within it have their own.
+/// Sets the title of the positions of an object that have none from an inner object.
 fn name_all(paste: &Paste, found: &mut [Found], open: &Open) {
     let Some((_, start, end)) = open.name else { return };
     for found in found.iter_mut().skip(open.before).filter(|found| found.title.is_none()) {

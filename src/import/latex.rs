@@ -13,10 +13,10 @@ use super::side::side_near;
 use super::source::SourceKind;
 use crate::position::{Color, Position, Role, Square};
 
-/// Options of one board are not longer, in bytes.
+/// The maximum length of the options of a board, in bytes.
 const LONGEST: usize = 8_192;
 
-/// The positions of the commands in a text; none if it has no such command.
+/// The positions of the board commands in a text; none if it has no such command.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
     let text = paste.text();
     let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
@@ -60,20 +60,20 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         };
         match read {
             Some(Ok(position)) => found.push(position),
-            Some(Err(stopped)) => report(&mut unread, stopped),
+            Some(Err(error)) => report(&mut unread, error),
             None => {}
         }
     }
     if !found.is_empty() {
         return Some(Import::Positions { source: SourceKind::Latex, found, unread });
     }
-    let stopped = unread.into_iter().next();
-    // It shows what the moves come to.
+    let error = unread.into_iter().next();
+    // With moves in the text, such a board shows the position after them.
     let bare = bare.filter(|_| movetext(text, text.len()).is_none());
-    stopped.or_else(|| bare.map(|(from, to)| paste.error(from, to, Reason::BareBoard))).map(Import::Unread)
+    error.or_else(|| bare.map(|(from, to)| paste.error(from, to, Reason::BareBoard))).map(Import::Unread)
 }
 
-/// What stands in the braces or brackets that open here.
+/// The range of the text in the braces or brackets that open at a byte offset; none if they are not closed.
 fn argument(text: &str, open: usize) -> Option<(usize, usize)> {
     let bytes = text.as_bytes();
     if !matches!(bytes.get(open), Some(b'{' | b'[')) {
@@ -93,12 +93,12 @@ fn argument(text: &str, open: usize) -> Option<(usize, usize)> {
     None
 }
 
-/// The position that the options of a board make; none if they make none.
+/// The position that the options of a board describe; none if they describe none.
 fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, ImportError>> {
     let mut board =
         Options { position: Position::EMPTY, record: None, given: false, orientation: Color::White };
     let mut mover = None;
-    for (start, end) in pieces_of(paste.text(), from, to) {
+    for (start, end) in split_at_commas(paste.text(), from, to) {
         let option = paste.slice(start, end);
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
         let (value_start, value_end) = unbraced(paste, end - value.len(), end);
@@ -113,7 +113,7 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
                     board.record = Some(found);
                     board.given = true;
                 }
-                Err(stopped) => return Some(Err(stopped)),
+                Err(error) => return Some(Err(error)),
             },
             key => {
                 let Some((color, clears)) = piece_key(key) else { continue };
@@ -122,8 +122,8 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
                     board.record = None;
                 }
                 board.given = true;
-                if let Err(stopped) = board.put(paste, value_start, value_end, color) {
-                    return Some(Err(stopped));
+                if let Err(error) = board.put(paste, value_start, value_end, color) {
+                    return Some(Err(error));
                 }
             }
         }
@@ -148,7 +148,8 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
     Some(Ok(found))
 }
 
-/// Whose pieces an option sets (none: capitals are White), and whether it clears the board first.
+/// The colour of the pieces that an option sets (none if capital letters are White), and whether it clears the board
+/// first.
 fn piece_key(key: &str) -> Option<(Option<Color>, bool)> {
     match key {
         "setpieces" => Some((None, true)),
@@ -161,15 +162,17 @@ fn piece_key(key: &str) -> Option<(Option<Color>, bool)> {
     }
 }
 
+/// The position as far as the options have been read.
 struct Options {
     position: Position,
     record: Option<Found>,
+    /// Whether any option has described a position.
     given: bool,
     orientation: Color,
 }
 
 impl Options {
-    /// Puts `Kg1, Qd1, pa2` on the board.
+    /// Reads pieces such as `Kg1, Qd1, pa2`.
     fn put(
         &mut self,
         paste: &Paste,
@@ -177,7 +180,7 @@ impl Options {
         to: usize,
         color: Option<Color>,
     ) -> Result<(), ImportError> {
-        for (start, end) in pieces_of(paste.text(), from, to) {
+        for (start, end) in split_at_commas(paste.text(), from, to) {
             let written = paste.slice(start, end).trim();
             if written.is_empty() {
                 continue;
@@ -209,26 +212,26 @@ impl Options {
     }
 }
 
-/// The stretches between the commas that stand in no inner brace.
-fn pieces_of(text: &str, from: usize, to: usize) -> Vec<(usize, usize)> {
-    let mut pieces = Vec::new();
+/// The ranges between the commas that are not within inner braces.
+fn split_at_commas(text: &str, from: usize, to: usize) -> Vec<(usize, usize)> {
+    let mut parts = Vec::new();
     let (mut depth, mut start) = (0_u32, from);
     for (at, byte) in text.as_bytes().iter().enumerate().take(to).skip(from) {
         match byte {
             b'{' | b'[' => depth += 1,
             b'}' | b']' => depth = depth.saturating_sub(1),
             b',' if depth == 0 => {
-                pieces.push((start, at));
+                parts.push((start, at));
                 start = at + 1;
             }
             _ => {}
         }
     }
-    pieces.push((start, to));
-    pieces
+    parts.push((start, to));
+    parts
 }
 
-/// A value without the braces or quotes around it.
+/// The range of a value without the braces or quotation marks around it.
 fn unbraced(paste: &Paste, start: usize, end: usize) -> (usize, usize) {
     let value = paste.slice(start, end);
     let from = start + value.len() - value.trim_start().len();

@@ -1,11 +1,11 @@
 //! Lists of pieces with their squares: `wKd6, Rc8, bKh7`, `White: Kg1, Qd1, a2. Black: Kg8`, `Kg1 Qd1 / Kg8`.
 //!
-//! A colour, be it a word, a letter with a colon, or a prefix, holds for all pieces until the next one; a single
-//! slash stands between White and Black. A square without a letter is a pawn's (`Pa2, b2` and `a2, b2` alike); on the
-//! first and last rank, where no pawn can stand, it takes the letter before it (`Ra1, h1`).
+//! A colour (a word, a letter with a colon, or a prefix) applies to all pieces until the next colour. A single slash
+//! separates White and Black. A square without a letter has a pawn (`Pa2, b2` and `a2, b2`); on the first and last rank,
+//! where pawns cannot be, it has the same piece as the square before it (`Ra1, h1`).
 //!
-//! The letters are those of the chosen language if it has them all, else those of the language of the colour words,
-//! else English, else those of whichever language has them all.
+//! The language of the letters is the first of these that has them all: the chosen language, the language of the words
+//! for the colours, English, any other language.
 
 mod scan;
 
@@ -18,9 +18,9 @@ use super::side::side_near;
 use super::source::SourceKind;
 use crate::notation::Language;
 use crate::position::{Color, Piece, Position, Role, Square};
-use scan::{Item, Man, scan};
+use scan::{Item, List, Man, scan};
 
-/// Longer texts are no lists of at most 64 pieces.
+/// The maximum length of a text that can be a list of at most 64 pieces, in bytes.
 const LONGEST: usize = 8_192;
 
 /// The position that a list of pieces describes; none if the text has no such list.
@@ -41,7 +41,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     for language in candidates(paste.language, scanned.language, &scanned.items) {
         let position = match place(paste, &scanned.items, language) {
             Ok(position) => position,
-            Err(stopped) if has_both || is_alone => return Some(Import::Unread(stopped)),
+            Err(error) if has_both || is_alone => return Some(Import::Unread(error)),
             Err(_) => return None,
         };
         match readings.iter_mut().find(|(known, _)| *known == position) {
@@ -49,8 +49,8 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             None => readings.push((position, vec![language])),
         }
     }
-    // Prose names pieces and squares too: a list has a king, and with other words between, or without a word for the
-    // colours, both.
+    // Prose has names of pieces and squares too. Therefore a list must have a king; and both kings if there are other
+    // words in it, or no words for the colours.
     let kings = |position: &Position| Color::ALL.into_iter().all(|color| position.kings(color).any());
     let is_plain = has_both && scanned.skipped.is_empty() && !scanned.by_slash;
     let is_list =
@@ -81,7 +81,19 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         let choice = |(position, languages)| Choice { languages, position };
         return Some(Import::Ambiguous(readings.into_iter().map(choice).collect()));
     }
-    let (mut position, languages) = readings.pop()?;
+    let (position, languages) = readings.pop()?;
+    let language = languages.first().copied().unwrap_or(Language::English);
+    Some(described(paste, scanned, position, language, (start, end)))
+}
+
+/// The result for a list in a range of bytes that describes a position in the letters of a language.
+fn described(
+    paste: &Paste,
+    scanned: List,
+    mut position: Position,
+    language: Language,
+    (start, end): (usize, usize),
+) -> Import {
     let (turn, side) = scanned.turn.map_or_else(
         || side_near(paste, start, end),
         |(color, from, to)| {
@@ -94,15 +106,14 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     for (from, to) in scanned.skipped {
         found.remarks.push(Remark { kind: RemarkKind::Skipped, span: paste.span(from, to) });
     }
-    let language = languages.first().copied().unwrap_or(Language::English);
-    Some(Import::Positions {
+    Import::Positions {
         source: SourceKind::PieceList(language),
         found: vec![found],
         unread: Vec::<ImportError>::new(),
-    })
+    }
 }
 
-/// The languages in whose letters the list may be: one if it can be known, else all that have its letters.
+/// The languages that the letters of a list can have: one if it can be decided, else all that have the letters.
 fn candidates(chosen: Option<Language>, named: Option<Language>, items: &[Item]) -> Vec<Language> {
     let has = |language: &Language| items.iter().all(|item| role(item, *language).is_some());
     let first = [chosen, named, Some(Language::English)].into_iter().flatten().find(has);
@@ -112,11 +123,12 @@ fn candidates(chosen: Option<Language>, named: Option<Language>, items: &[Item])
     }
 }
 
+/// Whether an item has an English letter or a piece without a language.
 fn is_english(item: &Item) -> bool {
     role(item, Language::English).is_some()
 }
 
-/// The piece that an item names in a language.
+/// The role of an item in a language; none if the language does not have its letter.
 fn role(item: &Item, language: Language) -> Option<Role> {
     match item.man {
         Man::Role(role) => Some(role),
@@ -125,6 +137,7 @@ fn role(item: &Item, language: Language) -> Option<Role> {
     }
 }
 
+/// The position of all items in a language. Fails if two different pieces are on one square.
 fn place(paste: &Paste, items: &[Item], language: Language) -> Result<Position, ImportError> {
     let mut position = Position::EMPTY;
     for item in items {

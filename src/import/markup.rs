@@ -1,4 +1,4 @@
-//! Positions between the marks of forums and pages: `[fen]…[/fen]`, `<fen>…</fen>`.
+//! Positions in the markup of forums and web pages: `[fen]…[/fen]`, `<fen>…</fen>`.
 
 use super::error::{Reason, report};
 use super::limits::MAX_POSITIONS;
@@ -7,7 +7,7 @@ use super::record;
 use super::result::Import;
 use super::source::SourceKind;
 
-/// The positions between marks; none if there are no marks.
+/// The positions in markup; none if there is no markup.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
     let text = paste.text();
     let (mut found, mut unread) = (Vec::new(), Vec::new());
@@ -20,7 +20,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         }
         match record::read(paste, start, end) {
             Ok(read) => found.push(read),
-            Err(stopped) => report(&mut unread, stopped),
+            Err(error) => report(&mut unread, error),
         }
         at = end;
     }
@@ -30,7 +30,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     Some(Import::Positions { source: SourceKind::Markup, found, unread })
 }
 
-/// Where a mark ends, or begins, in brackets of either kind.
+/// The next tag of a name in brackets of either kind: its beginning or its end.
 fn find(text: &str, from: usize, name: &str, begins: bool) -> Option<usize> {
     let bytes = text.as_bytes();
     (from..bytes.len()).find_map(|at| {
@@ -40,8 +40,8 @@ fn find(text: &str, from: usize, name: &str, begins: bool) -> Option<usize> {
             _ => return None,
         };
         let end = at + 1 + name.len();
-        let is_mark = bytes.get(at + 1..end).is_some_and(|mark| mark.eq_ignore_ascii_case(name.as_bytes()))
+        let is_tag = bytes.get(at + 1..end).is_some_and(|tag| tag.eq_ignore_ascii_case(name.as_bytes()))
             && bytes.get(end) == Some(&close);
-        is_mark.then_some(if begins { at } else { end + 1 })
+        is_tag.then_some(if begins { at } else { end + 1 })
     })
 }

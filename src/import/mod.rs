@@ -1,13 +1,14 @@
-//! Whatever text a person pastes, and the positions in it.
+//! Reads positions and games from pasted text of any kind.
 //!
-//! [`import`] tries, in this order: UCI `position … moves …`; PGN with tags; `[fen]…[/fen]`; diagram templates of
-//! Wikipedia; LaTeX commands; boards of style 12; data; records (FEN, EPD, links and whatever else [`read_lenient`] takes), one or one a line;
-//! diagrams in text; PGN movetext without tags; lists of pieces; records with local piece letters. A text is taken for
-//! what comes later only if nothing before it reads it, so no record is ever taken for something else.
+//! [`import`] tries these readers in order: UCI `position … moves …`; PGN with tags; `[fen]…[/fen]`; diagram templates
+//! of Wikipedia; LaTeX commands; boards in style 12; JSON; records (FEN, EPD, links and everything else that
+//! [`read_lenient`] accepts), one or one on each line; diagrams in text; PGN movetext without tags; lists of pieces;
+//! records with the piece letters of other languages. A text is read in a later format only if no reader of an earlier
+//! one accepts it, so a record is never taken for something else.
 //!
-//! Nothing is left out silently: what was guessed is a [`Remark`], what could not be read a [`ImportError`] with its place.
-//! All readers go through the text once; the limits below keep hostile text from filling the memory. [`ChunkedImport`] reads long
-//! texts a stretch at a time.
+//! Nothing is left out silently: each guess is reported as a [`Remark`], and each unreadable place as an [`ImportError`].
+//! Every reader goes through the text once, and the limits (such as [`MAX_POSITIONS`]) keep hostile text from filling
+//! the memory. [`ChunkedImport`] reads a long text in parts.
 //!
 //! [`read_lenient`]: crate::notation::read_lenient
 

@@ -1,4 +1,4 @@
-//! The text that was pasted: its bytes in characters and lines, and what all readers need of it.
+//! The pasted text, with the conversion of bytes to characters and lines.
 
 use std::ops::Range;
 
@@ -9,18 +9,18 @@ use crate::marks::Marks;
 use crate::notation::{FaultKind, Language, Reading, Span};
 use crate::position::Position;
 
-/// Every so many bytes it is noted how many characters and lines have passed.
+/// The number of bytes after which the counts of characters and lines are stored.
 const BLOCK: usize = 256;
 
-/// An excerpt has no more characters.
+/// The maximum length of an excerpt, in characters.
 const LONGEST_EXCERPT: usize = 80;
 
-/// A pasted text. Readers count in bytes; what they report is in characters.
+/// A pasted text. Readers work with byte offsets and report places in characters.
 pub(super) struct Paste<'a> {
     text: &'a str,
-    /// The language whose piece letters the user has chosen.
+    /// The language of the piece letters, if the user has chosen one.
     pub(super) language: Option<Language>,
-    /// Characters and line ends before each block.
+    /// The numbers of characters and line ends before each block.
     blocks: Vec<(u32, u32)>,
 }
 
@@ -41,12 +41,12 @@ impl<'a> Paste<'a> {
         self.text
     }
 
-    /// A stretch of the text; nothing if it does not lie between characters.
+    /// The text between two byte offsets; empty if one of them is not at a character boundary.
     pub(super) fn slice(&self, start: usize, end: usize) -> &'a str {
         self.text.get(start..end).unwrap_or_default()
     }
 
-    /// How many characters and line ends stand before a byte.
+    /// The numbers of characters and line ends before a byte offset.
     fn before(&self, byte: usize) -> (usize, usize) {
         let byte = byte.min(self.text.len());
         let start = byte / BLOCK * BLOCK;
@@ -60,18 +60,18 @@ impl<'a> Paste<'a> {
         ((characters + more) as usize, (lines + ends) as usize)
     }
 
-    /// A stretch of bytes in characters.
+    /// Converts a range of bytes to characters.
     pub(super) fn span(&self, start: usize, end: usize) -> Span {
         Span::new(self.before(start).0, self.before(end).0)
     }
 
-    /// Where and why a reader stopped.
+    /// An error in a range of bytes.
     pub(super) fn error(&self, start: usize, end: usize, reason: Reason) -> ImportError {
         let text = self.slice(start, end).chars().take(LONGEST_EXCERPT).collect();
         ImportError { at: self.span(start, end), line: self.before(start).1 + 1, text, reason }
     }
 
-    /// Why a record that begins at this byte could not be read: its first fault, and the word in which it is.
+    /// The error of a record in a range of bytes: its first fault, with the whole word around it. None if it has none.
     pub(super) fn record_error(&self, reading: &Reading, start: usize, end: usize) -> Option<ImportError> {
         let fault = reading.faults.first()?;
         let part = self.slice(start, end);
@@ -82,7 +82,7 @@ impl<'a> Paste<'a> {
         Some(self.error(start + place.start, start + place.end, Reason::Record(fault.kind)))
     }
 
-    /// What was read of a record that begins at this byte.
+    /// The position of a record that begins at a byte offset.
     pub(super) fn found(&self, reading: Reading, start: usize) -> Found {
         let (offset, _) = self.before(start);
         let shift = |span: Span| Span::new(offset + span.start, offset + span.end);
@@ -109,7 +109,7 @@ impl<'a> Paste<'a> {
         }
     }
 
-    /// A position that stands in a stretch of bytes and was not written as a record.
+    /// A position in a range of bytes that is not written as a record.
     pub(super) fn found_at(&self, position: Position, start: usize, end: usize) -> Found {
         Found {
             position,
@@ -124,7 +124,7 @@ impl<'a> Paste<'a> {
         }
     }
 
-    /// The lines, each with the byte at which it begins, without their ends.
+    /// The lines without their ends, each with the byte offset at which it begins.
     pub(super) fn lines(&self) -> impl Iterator<Item = (usize, &'a str)> {
         let text = self.text;
         let mut at = Some(0);
@@ -142,42 +142,44 @@ impl<'a> Paste<'a> {
     }
 }
 
+/// The numbers of characters and line ends in bytes of UTF-8.
 fn count(bytes: &[u8]) -> (u32, u32) {
     bytes.iter().fold((0, 0), |(characters, lines), byte| {
         (characters + u32::from(byte & 0xC0 != 0x80), lines + u32::from(*byte == b'\n'))
     })
 }
 
-/// The whole word in which a fault lies, of a placement the rank; of what is missing the word before it.
+/// The range of the word around a fault: in a placement the rank, for something missing the word before it.
 fn word_around(text: &str, fault: Range<usize>) -> Range<usize> {
-    let stretch = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
-    if stretch(fault.start, fault.end).contains(char::is_whitespace) {
+    let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
+    if part(fault.start, fault.end).contains(char::is_whitespace) {
         return fault;
     }
-    let before = stretch(0, fault.start);
+    let before = part(0, fault.start);
     let known = if fault.is_empty() { before.trim_end() } else { before };
     let end = if known.len() < before.len() {
         known.len()
     } else {
-        let rest = stretch(fault.end, text.len());
+        let rest = part(fault.end, text.len());
         fault.end + rest.find(char::is_whitespace).unwrap_or(rest.len())
     };
     let start = known.char_indices().rev().find(|(_, c)| c.is_whitespace());
     let start = start.map_or(0, |(at, space)| at + space.len_utf8());
-    if fault.is_empty() || fault.end > end || stretch(fault.start, fault.end).contains('/') {
+    if fault.is_empty() || fault.end > end || part(fault.start, fault.end).contains('/') {
         return start..end;
     }
-    let rank_start = stretch(start, fault.start).rfind('/').map_or(start, |slash| start + slash + 1);
-    let rank_end = stretch(fault.end, end).find('/').map_or(end, |slash| fault.end + slash);
+    let rank_start = part(start, fault.start).rfind('/').map_or(start, |slash| start + slash + 1);
+    let rank_end = part(fault.end, end).find('/').map_or(end, |slash| fault.end + slash);
     if rank_start < rank_end { rank_start..rank_end } else { start..end }
 }
 
-/// The byte at which `part`, a piece of `line`, begins, if the line begins at `start`.
+/// The byte offset of `part`, which is a part of `line`, if the line begins at the byte offset `start`.
 pub(super) fn offset_in(line: &str, part: &str, start: usize) -> usize {
     start + (part.as_ptr() as usize).saturating_sub(line.as_ptr() as usize).min(line.len())
 }
 
-/// A name for a position, if there is anything in it: without what stands around it, and not endless.
+/// A text as the title of a position: without quotation marks and the like around it, and shortened. None if nothing is
+/// left.
 pub(super) fn title(text: &str) -> Option<String> {
     let text =
         text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '|' | ':' | '#' | '`'));

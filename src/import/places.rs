@@ -1,17 +1,18 @@
-//! Where records stand in a line of text: links, and words in the shape of a placement with the fields after them.
+//! Finds records in a text: links, and words that look like a placement, with the fields after them.
 
 use std::ops::Range;
 
-/// No part of a placement between two slashes is longer, whatever is wrong with it.
+/// The maximum length of the text between two slashes of a placement, however faulty it is, in bytes.
 const LONGEST_RANK: usize = 24;
 
-/// A link or a placement, in bytes of the text.
+/// A link or a placement.
 pub(super) struct Spot {
+    /// Its range of bytes.
     pub(super) place: Range<usize>,
     pub(super) is_link: bool,
 }
 
-/// The links that hold a position, and the placements outside of links.
+/// The links that contain a position, and the placements outside of links.
 pub(super) fn spots(text: &str) -> Vec<Spot> {
     let bytes = text.as_bytes();
     let mut spots = Vec::new();
@@ -38,7 +39,7 @@ pub(super) fn spots(text: &str) -> Vec<Spot> {
     spots
 }
 
-/// The end of a link that begins here.
+/// The end of the link that begins at a byte offset; none if none begins there.
 pub(super) fn link(text: &str, start: usize) -> Option<usize> {
     let rest = text.get(start..)?;
     if !rest.starts_with("http://") && !rest.starts_with("https://") {
@@ -48,23 +49,26 @@ pub(super) fn link(text: &str, start: usize) -> Option<usize> {
     Some(start + rest.find(is_end).unwrap_or(rest.len()))
 }
 
+/// Whether a placement can contain this byte.
 fn is_of_placement(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'/' | b'.' | b'~')
 }
 
+/// Whether a word has the slashes of a placement and is not too long between them.
 fn is_placement(word: &str) -> bool {
-    // A slash at the end stands before an empty pocket.
+    // In Crazyhouse, a slash at the end precedes the pocket, which may be empty.
     let word = word.strip_suffix('/').unwrap_or(word);
     word.bytes().filter(|byte| *byte == b'/').count() >= 7
         && word.split('/').all(|rank| (1..=LONGEST_RANK).contains(&rank.len()))
 }
 
+/// Whether a link has the slashes of a placement, percent-encoded or in addition to its own.
 fn holds_placement(link: &str) -> bool {
     let slashes = link.bytes().filter(|byte| *byte == b'/').count();
     slashes >= 9 || link.matches("%2F").count() + link.matches("%2f").count() >= 7
 }
 
-/// Whether a text has a word with seven slashes among piece letters and digits: it was meant as a placement.
+/// Whether a text has a word with seven slashes among letters and digits, which was probably meant as a placement.
 pub(super) fn has_placement(text: &str) -> bool {
     let mut slashes = 0;
     for byte in text.bytes() {
@@ -80,8 +84,8 @@ pub(super) fn has_placement(text: &str) -> bool {
     false
 }
 
-/// The records of a line that has several, each from its first byte to its last; none if it has one, or if a placement
-/// stands beside another and nobody knows which is meant.
+/// The byte ranges of the records in a line with several records. None if it has one record, or if two placements are
+/// next to each other, because then it is unclear which one is meant.
 pub(super) fn split(line: &str) -> Option<Vec<Range<usize>>> {
     let spots = spots(line);
     let mut parts = Vec::new();
@@ -96,7 +100,7 @@ pub(super) fn split(line: &str) -> Option<Vec<Range<usize>>> {
     (parts.len() > 1).then_some(parts)
 }
 
-/// The only record of a text whose last number is followed by a comma or a quotation mark, as in a table.
+/// The byte range of the only record in a text if a comma or a quotation mark follows its last number, as in a table.
 pub(super) fn in_table(text: &str) -> Option<Range<usize>> {
     let spots = spots(text);
     let [spot] = spots.as_slice() else { return None };
@@ -106,7 +110,7 @@ pub(super) fn in_table(text: &str) -> Option<Range<usize>> {
     (ends_number && end > spot.place.end && rest.starts_with([',', '"'])).then_some(spot.place.start..end)
 }
 
-/// Where the fields behind a placement end, and the operations behind them.
+/// The byte offset at which the fields and operations after a placement end.
 fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
     let mut end = placement;
     let mut count = 0;
@@ -114,7 +118,7 @@ fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
         let rest = text.get(end..limit).unwrap_or_default();
         let word = rest.trim_start_matches([' ', '\t', '_']);
         if word.len() == rest.len() {
-            // A pocket stands right behind the placement.
+            // A pocket follows the placement directly.
             match rest.strip_prefix('[').and_then(|pocket| pocket.find(']')) {
                 Some(close) if count == 0 && end == placement => end += close + 2,
                 _ => break,
@@ -138,7 +142,7 @@ fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
     if is_operations { limit } else { end }
 }
 
-/// Whether a word behind a placement is meant as the field that comes next, rightly written or not.
+/// Whether a word after a placement is probably the next field, correct or not. `index` counts the fields from 0.
 fn may_be_field(word: &str, index: usize) -> bool {
     match index {
         0 => {

@@ -3,48 +3,48 @@
 use crate::notation::{Language, RepairKind, Span};
 use crate::position::Color;
 
-/// Something that was guessed, repaired or left out, and where.
+/// Something that was guessed, repaired or left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Remark {
-    /// What.
+    /// The kind of the remark.
     pub kind: RemarkKind,
-    /// Where, in characters of the text.
+    /// The place in the text, in characters.
     pub span: Span,
 }
 
-/// What was guessed, repaired or left out.
+/// The kinds of remarks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RemarkKind {
-    /// The reader of records did this.
+    /// A repair by the lenient reader of records.
     Record(RepairKind),
-    /// The side to move was taken from these words.
+    /// The side to move was read from words in the text.
     SideFromWords(Color),
-    /// The side to move is not given: White.
+    /// The side to move is not given. White was assumed.
     SideNotGiven,
-    /// Castling rights and the en passant square are not given: none.
+    /// Castling rights and the en passant square are not given. None were assumed.
     RightsNotGiven,
-    /// The diagram has this side at the bottom, by its coordinates.
+    /// The coordinates of the diagram have this side at the bottom.
     BottomByCoordinates(Color),
-    /// The diagram has this side at the bottom, by where its pawns stand.
+    /// The pawns in the diagram show that this side is at the bottom.
     BottomByPawns(Color),
-    /// The diagram has no coordinates: White was taken to be at the bottom.
+    /// The diagram has no coordinates. White was assumed to be at the bottom.
     BottomNotGiven,
     /// The pieces have the letters of this language.
     Letters(Language),
-    /// The diagram shows another board than the record beside it; the record was taken.
+    /// The diagram shows another board than the record. The record was used.
     DiagramDisagrees,
     /// These words were left out.
     Skipped,
-    /// The operations of EPD were kept.
+    /// The EPD operations were kept.
     OperationsKept,
     /// Comments, variations or annotation signs of a game were left out.
     CommentsLeftOut,
-    /// This is none of the marks that can be drawn.
+    /// A mark that could not be read was left out.
     MarkLeftOut,
 }
 
 impl RemarkKind {
-    /// The kind's name in machine-readable output.
+    /// The stable name of the kind in machine-readable output.
     pub const fn name(self) -> &'static str {
         match self {
             RemarkKind::Record(kind) => kind.name(),

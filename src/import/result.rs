@@ -6,33 +6,33 @@ use super::game::Game;
 use super::source::SourceKind;
 use crate::position::Position;
 
-/// What was found in a text.
+/// The result of reading a text.
 #[derive(Clone, Debug)]
 pub enum Import {
-    /// Positions, in the order of the text; at least one.
+    /// One or more positions, in the order of the text.
     Positions {
-        /// What the text was read as.
+        /// The format of the text.
         source: SourceKind,
         /// The positions.
         found: Vec<Found>,
-        /// What could not be read beside them.
+        /// The places that could not be read.
         unread: Vec<ImportError>,
     },
-    /// Games, in the order of the text; at least one.
+    /// One or more games, in the order of the text.
     Games {
         /// The games.
         games: Vec<Game>,
-        /// What could not be read beside them.
+        /// The places that could not be read.
         unread: Vec<ImportError>,
     },
-    /// Readings of local piece letters, at least two: the user must choose.
+    /// Two or more readings of the piece letters, between which the user has to choose.
     Ambiguous(Vec<Choice>),
-    /// No position.
+    /// There is no position in the text; the error says why.
     Unread(ImportError),
 }
 
 impl Import {
-    /// The position that a board shows first: the first one, or the start of the first game.
+    /// The first position, or the start position of the first game.
     pub fn first(&self) -> Option<&Position> {
         match self {
             Import::Positions { found, .. } => found.first().map(|found| &found.position),

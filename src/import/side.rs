@@ -1,4 +1,4 @@
-//! Words about the side to move, and the words for the colours that piece lists begin with.
+//! Words for the colours and for the side to move, in several languages.
 
 use super::paste::Paste;
 use super::remark::{Remark, RemarkKind};
@@ -8,7 +8,7 @@ use crate::position::Color;
 use Color::{Black, White};
 use Language as L;
 
-/// The words for the colours. A word of several languages stands under the one that comes first.
+/// The words for the colours. A word of several languages is listed under the first one.
 const COLORS: [(&str, Color, Language); 44] = [
     ("white", White, L::English),
     ("black", Black, L::English),
@@ -56,30 +56,30 @@ const COLORS: [(&str, Color, Language); 44] = [
     ("черных", Black, L::Russian),
 ];
 
-/// Words that stand near a colour when it is that side's move.
+/// Words that are near a colour if it is the side to move.
 const MOVES: &str = "move moves play plays turn mates zug zieht trait jouent jouer joue juegan juega mueven muove tratto jogam \
     zet ruch drag ход ходят";
 
 /// Words after which a lone `w` or `b` is the side to move.
 const LABELS: [&str; 5] = ["turn", "move", "side", "stm", "to"];
 
-/// How many words may stand between a colour and a move.
+/// The maximum distance between a colour and a word of [`MOVES`], in words.
 const FARTHEST: usize = 3;
 
-/// So far before and after a diagram its side to move is looked for, in bytes.
+/// The maximum distance between a diagram and the words about its side to move, in bytes.
 const NEARBY: usize = 300;
 
-/// The colour that a word names, and in which language.
+/// The colour that a word names, and the language of the word.
 pub(super) fn color(word: &str) -> Option<(Color, Language)> {
     COLORS.iter().find(|(name, ..)| same(word, name)).map(|(_, color, language)| (*color, *language))
 }
 
-/// Whether a word says that somebody moves.
+/// Whether a word means that a side is to move.
 pub(super) fn is_move(word: &str) -> bool {
     MOVES.split(' ').any(|name| same(word, name))
 }
 
-/// The side to move that a text names, and where in it, in bytes.
+/// The side to move that a text names, and the byte range of the words that do so.
 pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
     let mut named: Option<(Color, usize, usize, usize)> = None;
     let mut moved: Option<(usize, usize)> = None;
@@ -116,7 +116,7 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
     None
 }
 
-/// The side to move that is named after a stretch of the text, else before it, else White.
+/// The side to move of a diagram in a range of bytes: the one named after it, else the one named before it, else White.
 pub(super) fn side_near(paste: &Paste, start: usize, end: usize) -> (Color, Remark) {
     let text = paste.text();
     let (mut from, mut to) = (start.saturating_sub(NEARBY), text.len().min(end + NEARBY));
@@ -135,7 +135,7 @@ pub(super) fn side_near(paste: &Paste, start: usize, end: usize) -> (Color, Rema
     (White, Remark { kind: RemarkKind::SideNotGiven, span: paste.span(start, end) })
 }
 
-/// The words of a text, runs of letters and digits, each with the byte at which it begins.
+/// The words of a text (runs of letters and digits), each with the byte offset at which it begins.
 pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -148,7 +148,8 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Letters and digits; of what is not ASCII, whatever is no punctuation. Spares the tables of Unicode.
+/// Whether a character is a letter or digit. Outside of ASCII, every character that is not punctuation counts, because
+/// the Unicode tables would make the page larger.
 pub(super) fn is_letter(character: char) -> bool {
     match character {
         '\0'..='\x7F' => character.is_ascii_alphanumeric(),
@@ -164,13 +165,13 @@ pub(super) fn is_letter(character: char) -> bool {
     }
 }
 
-/// Whether two words differ in case only: of ASCII, Latin-1 and Cyrillic letters. The second is in small letters.
+/// Whether two words are the same without regard to case (ASCII, Latin-1, Cyrillic). The second word is in lower case.
 fn same(word: &str, small: &str) -> bool {
-    // Nothing here is longer, and no letter changes its length with its case.
+    // No letter that `fold` changes has another length in bytes in lower case.
     word.len() == small.len() && word.chars().zip(small.chars()).all(|(one, other)| fold(one) == other)
 }
 
-/// The small letter.
+/// A letter in lower case (ASCII, Latin-1, Cyrillic).
 pub(super) fn fold(letter: char) -> char {
     match letter {
         'À'..='Ö' | 'Ø'..='Þ' | 'А'..='Я' => char::from_u32(u32::from(letter) + 0x20).unwrap_or(letter),

@@ -2,43 +2,43 @@
 
 use crate::notation::Language;
 
-/// What a text was read as.
+/// The format of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SourceKind {
-    /// FEN, EPD or one of their relatives.
+    /// Records: FEN, EPD without operations, or one of their dialects.
     Record,
     /// EPD: records with operations.
     Epd,
-    /// Records with other text around them: prose, pages, data, source code.
+    /// Records within other text: prose, web pages, JSON, tables, source code.
     InText,
-    /// The `FEN` tag of a PGN.
+    /// The `FEN` tag of PGN.
     Tag,
-    /// A link.
+    /// Links.
     Link,
-    /// `[fen]…[/fen]` of a forum, `<fen>` of a page.
+    /// `[fen]…[/fen]` or `<fen>…</fen>`, as forums and web pages have them.
     Markup,
-    /// A diagram with lines between its squares.
+    /// A text diagram with lines between the squares.
     BorderedDiagram,
-    /// A diagram of letters.
+    /// A text diagram of letters.
     PlainDiagram,
-    /// A diagram of chess figurines.
+    /// A text diagram of chess figurines.
     FigurineDiagram,
-    /// A diagram with its record beside it, as Stockfish prints them.
+    /// A text diagram together with a record of the same position, as Stockfish prints them.
     DiagramWithRecord,
-    /// A board in a line, as the Free Internet Chess Server sends it to programs (style 12).
+    /// Style 12: boards in single lines, as the Free Internet Chess Server sends them to programs.
     Style12,
-    /// A list of pieces with their squares, in the letters of this language.
+    /// A list of pieces and their squares, in the piece letters of this language.
     PieceList(Language),
-    /// A chess diagram template of Wikipedia.
+    /// Chess diagram templates of Wikipedia.
     Wikipedia,
     /// Commands of the LaTeX packages skak, xskak, chessboard.
     Latex,
-    /// A record with the piece letters of this language.
+    /// Records with the piece letters of this language.
     Localised(Language),
 }
 
 impl SourceKind {
-    /// The kind's name in machine-readable output.
+    /// The stable name of the format in machine-readable output.
     pub const fn name(self) -> &'static str {
         match self {
             SourceKind::Record => "record",

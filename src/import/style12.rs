@@ -1,4 +1,4 @@
-//! Boards in a line, as the Free Internet Chess Server sends them to programs: style 12.
+//! Style 12: boards in single lines, as the Free Internet Chess Server (FICS) sends them to programs.
 //!
 //! `<12> rnbqkb-r pppppppp … RNBQKBNR W -1 1 1 1 1 0 7 Newton Einstein 1 2 12 39 39 119 122 2 N/g8-f6 (0:06) Nf6 0`
 
@@ -12,10 +12,10 @@ use super::result::Import;
 use super::source::SourceKind;
 use crate::position::{Color, File, Piece, Position, Rank, Square, en_passant_rank};
 
-/// What such a line begins with.
+/// The beginning of such a line.
 const MARK: &str = "<12>";
 
-/// The positions of such lines; none if there is no such line.
+/// The positions of all lines in style 12; none if there is no such line.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
     let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
     for (line_start, line) in paste.lines() {
@@ -41,7 +41,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     Some(Import::Positions { source: SourceKind::Style12, found, unread })
 }
 
-/// The position of a line, the side at the bottom, and the players.
+/// The position of a line, the side at the bottom, and the players as its title.
 fn board(line: &str) -> Option<(Position, Option<Color>, Option<String>)> {
     let words: Vec<&str> = line.split_whitespace().take(40).collect();
     let mut position = Position::EMPTY;
@@ -60,7 +60,7 @@ fn board(line: &str) -> Option<(Position, Option<Color>, Option<String>)> {
         "B" => Color::Black,
         _ => return None,
     };
-    // The file on which a pawn has just gone two squares, from 0.
+    // The file of a double step by a pawn in the last move, from 0; -1 if there was none.
     if let Ok(file) = words.get(9)?.parse::<u32>() {
         let file = File::ALL.get(file as usize)?;
         position.en_passant = Some(Square::from_coords(*file, en_passant_rank(position.turn)));

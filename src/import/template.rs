@@ -1,8 +1,7 @@
 //! Chess diagram templates of Wikipedia: 64 cells of two letters, piece and colour (`kl` king light, `pd` pawn dark).
 //!
-//! All language editions have the cells of the English one, in the order a8 to h1 after alignment and header; what
-//! stands between `|=` and the next `|` is no cell. Named are `reverse` (Black at the bottom) and, in the FEN
-//! templates, `fen`.
+//! The templates of all languages have the same cells, in the order a8 to h1, after an alignment and a header. Arguments
+//! with `=` are not cells. Of the named arguments, `reverse` (Black at the bottom) and `fen` are read.
 
 use super::error::{ImportError, Reason, report};
 use super::found::Found;
@@ -16,7 +15,7 @@ use super::source::SourceKind;
 use super::{record, side};
 use crate::position::{Color, File, Piece, Position, Rank, Role, Square};
 
-/// What the names of such templates begin with, in small letters.
+/// The beginnings of the names of such templates, in lower case.
 const NAMES: [&str; 14] = [
     "chess diagram",
     "chess_diagram",
@@ -34,7 +33,7 @@ const NAMES: [&str; 14] = [
     "шахматная диаграмма",
 ];
 
-/// Templates are not longer, in bytes.
+/// The maximum length of a template, in bytes.
 const LONGEST: usize = 16_384;
 
 /// The positions of the templates in a text; none if it has none.
@@ -56,7 +55,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         at = template.end;
         match template.position(paste) {
             Ok(position) => found.push(position),
-            Err(stopped) => report(&mut unread, stopped),
+            Err(error) => report(&mut unread, error),
         }
     }
     if found.is_empty() {
@@ -65,6 +64,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     Some(Import::Positions { source: SourceKind::Wikipedia, found, unread })
 }
 
+/// Whether a text begins with the name of such a template.
 fn is_name(text: &str) -> bool {
     NAMES.iter().any(|name| {
         let mut letters = text.chars();
@@ -72,17 +72,17 @@ fn is_name(text: &str) -> bool {
     })
 }
 
-/// A template: where it stands, and the stretches between its bars.
+/// A template with the byte ranges of its arguments.
 struct Template {
     start: usize,
     end: usize,
     closed: bool,
-    /// Without the name.
+    /// The arguments between the bars, without the name of the template.
     arguments: Vec<(usize, usize)>,
 }
 
 impl Template {
-    /// Reads on from the opening braces up to those that close it.
+    /// Reads from the opening braces to the closing ones.
     fn read(text: &str, start: usize) -> Template {
         let bytes = text.as_bytes();
         let limit = bytes.len().min(start + LONGEST);
@@ -116,6 +116,7 @@ impl Template {
         template
     }
 
+    /// The position of the template.
     fn position(&self, paste: &Paste) -> Result<Found, ImportError> {
         if !self.closed {
             return Err(paste.error(self.start, self.start + 2, Reason::Unclosed));
@@ -137,18 +138,18 @@ impl Template {
                 orientation = Color::Black;
             }
         }
-        // FEN templates may have the record without a name.
+        // In FEN templates, the record may have no name.
         if let Some((start, end)) =
             positional.iter().copied().find(|(start, end)| has_placement(paste.slice(*start, *end)))
         {
             return record::read(paste, start, end);
         }
-        let cells: Vec<Option<Square64>> =
+        let cells: Vec<Option<Cell>> =
             positional.iter().map(|(start, end)| cell(paste.slice(*start, *end))).collect();
         let first = self.first_cell(paste, &cells, &positional)?;
         let mut position = Position::EMPTY;
         for (index, cell) in cells.iter().skip(first).take(64).enumerate() {
-            if let Some(Square64::Piece(piece)) = cell {
+            if let Some(Cell::Piece(piece)) = cell {
                 let rank = Rank::try_from(7 - index as u32 / 8);
                 let file = File::try_from(index as u32 % 8);
                 if let (Ok(rank), Ok(file)) = (rank, file) {
@@ -168,7 +169,7 @@ impl Template {
         Ok(found)
     }
 
-    /// The side to move that the template's own words name, else the words around it.
+    /// The side to move that words in the template name, else words near it.
     fn side(&self, paste: &Paste) -> (Color, Remark) {
         let (start, end) = (self.start, self.end);
         if let Some((color, from, to)) = side::to_move(paste.slice(start, end)) {
@@ -178,17 +179,17 @@ impl Template {
         side_near(paste, start, end)
     }
 
-    /// Where the 64 cells begin: after alignment and header, or where the documentation is not followed, at the first
-    /// 64 in a row.
+    /// The index of the first of the 64 cells: 2, after alignment and header. If the template does not follow its
+    /// documentation, the first index with 64 cells in a row.
     fn first_cell(
         &self,
         paste: &Paste,
-        cells: &[Option<Square64>],
+        cells: &[Option<Cell>],
         positional: &[(usize, usize)],
     ) -> Result<usize, ImportError> {
         let is_board = |first: usize| {
             cells.get(first..first + 64).is_some_and(|board| {
-                board.iter().all(Option::is_some) && board.iter().any(|cell| *cell != Some(Square64::Empty))
+                board.iter().all(Option::is_some) && board.iter().any(|cell| *cell != Some(Cell::Empty))
             })
         };
         if is_board(2) {
@@ -197,7 +198,7 @@ impl Template {
         if positional.len() >= 66
             && let Some(wrong) = (2..66).find(|index| cells.get(*index) == Some(&None))
             && let Some((start, end)) = positional.get(wrong).copied()
-            // One or two that cannot be read are faults; more mean that the cells begin elsewhere.
+            // One or two unreadable cells are errors. With more of them, the cells probably begin elsewhere.
             && (2..66).filter(|index| cells.get(*index) == Some(&None)).count() < 3
         {
             return Err(paste.error(start, end, Reason::UnknownSquare));
@@ -209,25 +210,26 @@ impl Template {
     }
 }
 
-/// What a cell of a template holds.
+/// The contents of a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Square64 {
+enum Cell {
     Empty,
     Piece(Piece),
 }
 
-/// Two letters for a piece; blank, underscores, crosses, dots and numbers for an empty square.
-fn cell(written: &str) -> Option<Square64> {
+/// The contents of a cell: two letters for a piece; nothing, underscores, crosses or dots for an empty square. None if it
+/// is something else.
+fn cell(written: &str) -> Option<Cell> {
     let written = written.trim();
     let mut letters = written.bytes();
     let (Some(role), color, None) = (letters.next(), letters.next(), letters.next()) else {
-        return written.is_empty().then_some(Square64::Empty);
+        return written.is_empty().then_some(Cell::Empty);
     };
     match (role, color) {
-        (b'x' | b'o' | b'_' | b'-' | b'.', _) => Some(Square64::Empty),
+        (b'x' | b'o' | b'_' | b'-' | b'.', _) => Some(Cell::Empty),
         (role, Some(color @ (b'l' | b'd'))) => {
             let role = Role::from_char(char::from(role))?;
-            Some(Square64::Piece(role.of(Color::from_white(color == b'l'))))
+            Some(Cell::Piece(role.of(Color::from_white(color == b'l'))))
         }
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! The commands of the Universal Chess Interface with moves: `position startpos moves e2e4`,
+//! Commands of the Universal Chess Interface (UCI) with moves: `position startpos moves e2e4`,
 //! `position fen … moves …`.
 
 use shakmaty::Move;
@@ -8,11 +8,11 @@ use shakmaty::variant::Variant;
 use super::error::{ImportError, Reason, report};
 use super::game::{Builder, Game};
 use super::limits::{MAX_GAMES, MAX_TOTAL_PLIES};
-use super::paste::Paste;
+use super::paste::{Paste, offset_in};
 use super::record;
 use super::result::Import;
 
-/// The games of such commands; none if there is none with a move.
+/// The games of all commands in a text; none if no command has a move.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
     let (mut games, mut unread): (Vec<Game>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut plies = 0;
@@ -37,19 +37,20 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
                 plies += game.len();
                 games.push(game.finish(paste, start, start + line.len()));
             }
-            Err(stopped) => report(&mut unread, stopped),
+            Err(error) => report(&mut unread, error),
         }
     }
     (!games.is_empty()).then_some(Import::Games { games, unread })
 }
 
+/// Plays the words of a line as moves. `first` is the byte offset of the first word.
 fn play(paste: &Paste, words: &str, first: usize, game: &mut Builder) {
     for word in words.split_whitespace() {
-        let at = super::paste::offset_in(words, word, first);
+        let at = offset_in(words, word, first);
         let end = at + word.len();
         let played = match UciMove::from_ascii(word.as_bytes()) {
             Ok(read) => game.play(|legal| {
-                // Castling is written as the king's move, and in Chess960 as the king taking its rook.
+                // Castling is written as a move of the king; in Chess960, as the king capturing its rook.
                 let is =
                     |m: &&Move| UciMove::from_standard(**m) == read || UciMove::from_chess960(**m) == read;
                 legal.iter().find(is).copied().ok_or(Reason::IllegalMove)

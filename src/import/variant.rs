@@ -1,8 +1,8 @@
-//! The names by which tags and links know the games.
+//! The names of chess variants in PGN tags and links.
 
 use shakmaty::variant::Variant;
 
-/// The game of a name; standard chess for an empty one.
+/// The variant of a name; standard chess for an empty name and for Chess960, none for an unknown name.
 pub(super) fn named(name: &str) -> Option<Variant> {
     let letters: String = name.bytes().filter(u8::is_ascii_alphanumeric).map(char::from).collect();
     let is = |names: &[&str]| names.iter().any(|known| letters.eq_ignore_ascii_case(known));
@@ -34,7 +34,7 @@ pub(super) fn named(name: &str) -> Option<Variant> {
     Some(variant)
 }
 
-/// The game that a link names: `variant=atomic`, or the part of its path after `editor` or `analysis`.
+/// The variant that a link names: `variant=atomic`, or the part of its path after `editor` or `analysis`.
 pub(super) fn of_link(link: &str) -> Option<Variant> {
     let parameter = link.split(['?', '&', '#']).find_map(|part| part.strip_prefix("variant="));
     let mut parts = link.split('/').skip_while(|part| !matches!(*part, "editor" | "analysis"));

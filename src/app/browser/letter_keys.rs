@@ -19,9 +19,9 @@ pub fn heed_switch() {
     on_capture(ev::keydown, |event: KeyboardEvent| {
         let is_letter =
             event.key().chars().count() == 1 && !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-        if is_letter && root_attribute(LETTERS.0).as_deref() == Some("off") // A number that letters cannot change takes them too.
-            && !is_within(&event, "[data-board], [role=spinbutton]")
-        {
+        let is_off = root_attribute(LETTERS.0).as_deref() == Some("off");
+        // A number that letters cannot change takes them too.
+        if is_letter && is_off && !is_within(&event, "[data-board], [role=spinbutton]") {
             event.stop_immediate_propagation();
         }
     });

@@ -1,4 +1,5 @@
-//! The screen, and scrolling the page on it. The elements are looked up: whoever scrolls is elsewhere on the page and knows nothing of them.
+//! The screen, and scrolling the page on it. The elements are looked up: whoever scrolls is elsewhere on the page and knows
+//! nothing of them.
 
 use leptos::prelude::*;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};

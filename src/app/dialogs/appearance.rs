@@ -24,7 +24,8 @@ pub fn AppearanceDialog() -> impl IntoView {
         ("light", messages.theme_light()),
         ("dark", messages.theme_dark()),
     ];
-    let colors = ColorScheme::ALL.into_iter().skip(1).map(|(look, name)| (name, i18n::look_name(look)));
+    let colors =
+        ColorScheme::ALL.into_iter().skip(1).map(|(look, name)| (name, i18n::color_scheme_name(look)));
     let sets = PieceSet::ALL.into_iter().skip(1).map(|(set, name)| (name, i18n::piece_set_name(set)));
     let coordinates = COORDINATES.map(|(place, name)| (name, i18n::coordinates_name(place)));
     let reset = move |_| {

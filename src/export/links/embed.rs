@@ -1,12 +1,12 @@
-//! The code by which a page shows the position in a frame.
+//! The HTML that embeds the position in another page.
 
 use crate::export::out;
 
-/// How wide and how high the frame is, in CSS pixels.
+/// The width and the height of the frame, in CSS pixels.
 const SIZE: &str = "480";
 
-/// `<iframe>` with the position: `page` is the address of the editor, `fragment` that of the position with its `#`, `title`
-/// what the frame is called.
+/// An `<iframe>` with the position. `page` is the address of the editor, `fragment` the fragment of the position with its
+/// `#`, `title` the accessible name of the frame.
 pub fn embed_code(page: &str, fragment: &str, title: &str) -> String {
     let mut text = String::from("<iframe src=\"");
     out::xml(&mut text, page);

@@ -4,9 +4,10 @@ use crate::export::out;
 use crate::notation::write_placement;
 use crate::position::Position;
 
-/// The name of a file with a picture of the position: whose move it is and the board, rank by rank, or that it is the
-/// start position. Letters, digits and hyphens only, at most 100 characters before the extension: safe in every
-/// system, and two positions that look different have different names.
+/// The name of a file for a position: the side to move and the board, rank by rank, or `start-position`.
+///
+/// It has only letters, digits and hyphens and at most 100 characters before the extension, so every file system accepts
+/// it. Positions with different boards or sides to move have different names.
 pub fn file_name(position: &Position, extension: &str) -> String {
     let mut name = String::from("forsyth-");
     if *position == Position::START {

@@ -1,4 +1,5 @@
-//! The addresses of a position on other sites, each in the dialect that the site reads; or why the site would refuse it.
+//! Links to a position on other sites, each in the dialect that the site reads, or the reason why the site would refuse
+//! it.
 
 mod embed;
 mod file;
@@ -13,7 +14,7 @@ use crate::position::{CastlingMode, CastlingRights, Color, Position};
 pub use embed::embed_code;
 pub use file::file_name;
 
-/// The men that the largest tablebases have on the board.
+/// The maximum number of men in the Syzygy tablebases.
 pub const MAX_TABLEBASE_PIECES: usize = 7;
 
 /// A site that can show a position.
@@ -32,11 +33,11 @@ pub enum Site {
 }
 
 impl Site {
-    /// Every site, in the order in which they are offered.
+    /// All sites, in the order in which the page offers them.
     pub const ALL: [Site; 5] =
         [Site::LichessAnalysis, Site::LichessEditor, Site::ChessCom, Site::Syzygy, Site::ChessDb];
 
-    /// The name by which the page knows the site.
+    /// The stable name of the site.
     pub const fn name(self) -> &'static str {
         match self {
             Site::LichessAnalysis => "lichess-analysis",
@@ -48,45 +49,44 @@ impl Site {
     }
 }
 
-/// A site would refuse the position, or read it as another one.
+/// The error of a site that would refuse the position or read another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// Why.
+    /// The reason.
     pub reason: Refusal,
 }
 
-/// Why a site would refuse a position.
+/// The reasons why a site would refuse a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The site does not have this game.
+    /// The site does not support this variant.
     Variant(Variant),
-    /// There are more men on the board than it has tables for.
+    /// There are more men on the board than the tablebases have.
     TooManyMen {
-        /// How many there may be.
+        /// The maximum number.
         most: usize,
-        /// How many there are.
+        /// The number on the board.
         count: usize,
     },
-    /// Its tables have no positions in which anybody may castle.
+    /// The tablebases have no positions with castling rights.
     Castling,
-    /// It knows castling from the standard start position only.
+    /// The site supports castling from the standard start position only.
     Chess960,
-    /// Something is wrong with the position that the site cannot do with.
+    /// The position has a finding with which the site does not accept it.
     Finding(Finding),
 }
 
-/// The address of a position on a site. Nothing is fetched to find it.
+/// The link to a position on a site. This does not access the network.
 ///
 /// # Errors
 ///
-/// The reason why the site would not show this position: there is no address then.
+/// The reason why the site would not show this position.
 pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -> Result<String, Refused> {
     let refuse = |reason| Err(Refused { reason });
     let is_lichess = matches!(site, Site::LichessAnalysis | Site::LichessEditor);
     if !is_lichess && rules.variant != Variant::Chess {
         return refuse(Refusal::Variant(rules.variant));
     }
-    let key = lichess_key(rules);
     if site != Site::LichessEditor
         && let Some(finding) =
             findings(position, &rules).into_iter().find(|finding| finding.severity >= Severity::EnginesRefuse)
@@ -95,25 +95,8 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
     }
     let mut text = String::new();
     match site {
-        Site::LichessAnalysis => {
-            out::all(&mut text, &["https://lichess.org/analysis/", key, "/"]);
-            encode(&mut text, &lichess_fen(position, rules), "_");
-            if orientation == Color::Black {
-                text.push_str("?color=black");
-            }
-        }
-        Site::LichessEditor => {
-            text.push_str("https://lichess.org/editor/");
-            encode(&mut text, &lichess_fen(position, rules), "_");
-            let mut sign = "?";
-            // Only there does it look for the rooks of Chess960.
-            if rules != Rules::STANDARD {
-                out::all(&mut text, &["?variant=", key]);
-                sign = "&";
-            }
-            if orientation == Color::Black {
-                out::all(&mut text, &[sign, "color=black"]);
-            }
+        Site::LichessAnalysis | Site::LichessEditor => {
+            lichess_link(&mut text, site == Site::LichessEditor, position, rules, orientation);
         }
         Site::ChessCom => {
             let foreign = position.castling != position.allowed_castling(CastlingMode::Standard);
@@ -126,20 +109,7 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
                 text.push_str("&flip=true");
             }
         }
-        Site::Syzygy => {
-            let count = position.board().occupied().count();
-            if count > MAX_TABLEBASE_PIECES {
-                return refuse(Refusal::TooManyMen { most: MAX_TABLEBASE_PIECES, count });
-            }
-            if !rules.allowed_castling(position).squares().is_empty() {
-                return refuse(Refusal::Castling);
-            }
-            // Rights that nobody can have any more would make it refuse the position.
-            let mut position = plain::plain(position);
-            position.castling = CastlingRights::NONE;
-            text.push_str("https://syzygy-tables.info/?fen=");
-            encode(&mut text, &write_form(&position, "", Form::Lichess), "_");
-        }
+        Site::Syzygy => syzygy_link(&mut text, position, rules)?,
         Site::ChessDb => {
             text.push_str("https://www.chessdb.cn/queryc_en/?");
             encode(&mut text, &write_form(&plain::plain(position), "", Form::Lichess), "_");
@@ -148,7 +118,44 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
     Ok(text)
 }
 
-/// The name by which the addresses of Lichess know a game.
+/// Appends the link to the analysis board or to the editor of Lichess.
+fn lichess_link(text: &mut String, is_editor: bool, position: &Position, rules: Rules, orientation: Color) {
+    let key = lichess_key(rules);
+    if is_editor {
+        text.push_str("https://lichess.org/editor/");
+    } else {
+        out::all(text, &["https://lichess.org/analysis/", key, "/"]);
+    }
+    encode(text, &lichess_fen(position, rules), "_");
+    let mut sign = "?";
+    // The editor accepts the rooks of Chess960 only with this parameter.
+    if is_editor && rules != Rules::STANDARD {
+        out::all(text, &["?variant=", key]);
+        sign = "&";
+    }
+    if orientation == Color::Black {
+        out::all(text, &[sign, "color=black"]);
+    }
+}
+
+/// Appends the link to the Syzygy tablebases.
+fn syzygy_link(text: &mut String, position: &Position, rules: Rules) -> Result<(), Refused> {
+    let count = position.board().occupied().count();
+    if count > MAX_TABLEBASE_PIECES {
+        return Err(Refused { reason: Refusal::TooManyMen { most: MAX_TABLEBASE_PIECES, count } });
+    }
+    if !rules.allowed_castling(position).squares().is_empty() {
+        return Err(Refused { reason: Refusal::Castling });
+    }
+    // The site refuses positions with castling rights, even with impossible ones.
+    let mut position = plain::plain(position);
+    position.castling = CastlingRights::NONE;
+    text.push_str("https://syzygy-tables.info/?fen=");
+    encode(text, &write_form(&position, "", Form::Lichess), "_");
+    Ok(())
+}
+
+/// The name of a variant in links to Lichess.
 fn lichess_key(rules: Rules) -> &'static str {
     match rules.variant {
         Variant::Chess if rules.mode == CastlingMode::Chess960 => "chess960",
@@ -163,10 +170,11 @@ fn lichess_key(rules: Rules) -> &'static str {
     }
 }
 
-/// Its editor takes no more digits, and shows the start position where there are.
+/// The maximum of both clocks. The editor of Lichess accepts four digits, and shows the start position if there are more.
 const HIGHEST_CLOCK: NonZeroU32 = NonZeroU32::new(9_999).unwrap();
 
-/// Lichess has the pockets as a ninth rank. In Antichess nothing forbids a capture in passing.
+/// The FEN for Lichess, which has pockets as a ninth rank. In Antichess, every capture en passant is legal, so the en
+/// passant square is set as in X-FEN.
 fn lichess_fen(position: &Position, rules: Rules) -> String {
     let form = if rules.variant == Variant::Antichess { Form::XFen } else { Form::Lichess };
     write_form(&plain::with_clocks_up_to(position, HIGHEST_CLOCK), "", form)
@@ -174,7 +182,7 @@ fn lichess_fen(position: &Position, rules: Rules) -> String {
         .replace(']', "")
 }
 
-/// A FEN in an address: what is not a letter, digit or one of `/-_~.` is encoded, and a space is `space`.
+/// Appends a FEN with `space` for each space. `+`, `[` and `]` are percent-encoded.
 fn encode(text: &mut String, fen: &str, space: &str) {
     for character in fen.chars() {
         match character {

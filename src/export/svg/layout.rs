@@ -1,11 +1,13 @@
-//! Where everything stands, in hundredths of a unit. The origin is the upper left corner of the board.
+//! The places of the parts of the picture, in hundredths of a unit. The origin is the upper left corner of the board.
 
 use super::options::{Coordinates, SvgOptions};
+use crate::export::view;
+use crate::position::{Color, Square};
 
 /// The side of a square.
 pub(super) const SQUARE: i32 = 4_000;
 
-/// Fonts by name behind the one of the page: a picture is opened where `system-ui` is not known.
+/// The fonts. Other fonts follow `system-ui`, because not all programs that show pictures know it.
 pub(super) const FONT: &str =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif";
 
@@ -18,10 +20,10 @@ pub(super) const MOVER: i32 = 1_600;
 /// The margin for the border.
 const BORDER: i32 = 200;
 
-/// The letters in the margin.
+/// The size of letters in the margin.
 const OUTSIDE_FONT: i32 = 1_000;
 
-/// Margins, and the size of letters.
+/// The margins, and the size of letters.
 pub(super) struct Layout {
     pub(super) left: i32,
     pub(super) top: i32,
@@ -29,11 +31,12 @@ pub(super) struct Layout {
     bottom: i32,
     border: i32,
     pub(super) font: i32,
-    /// How far a letter keeps from the edges of its square.
+    /// The distance between a letter and the edges of its square.
     inset: i32,
 }
 
 impl Layout {
+    /// The layout for the options.
     pub(super) fn new(options: &SvgOptions) -> Layout {
         let border = if options.border { BORDER } else { 0 };
         let outside = if options.coordinates == Coordinates::Outside { MARGIN } else { 0 };
@@ -48,8 +51,8 @@ impl Layout {
             inset: 0,
         };
         if options.coordinates == Coordinates::Inside {
-            // As the page has it: a 56th of the board, but between 10 and 15 pixels, 3 pixels off the edges. On pictures
-            // larger than the page's board ever is, letters grow with the squares.
+            // As on the page, letters have a 56th of the size of the board, at least 10 and at most 15 pixels, and are 3
+            // pixels from the edges. On pictures larger than the board on the page can be, they grow with the squares.
             let size = options.pixels();
             let pixels = |hundredths: i32| {
                 (i64::from(hundredths) * i64::from(layout.width()) / i64::from(size) / 100) as i32
@@ -57,17 +60,19 @@ impl Layout {
             let board = i64::from(size) * 100 * 8 * i64::from(SQUARE) / i64::from(layout.width());
             let board = board as i32;
             let font = (board / 56).clamp(1_000, 1_500.max(board / 80));
-            // On pictures smaller than the page's board ever is, letters shrink with the squares.
+            // On pictures smaller than the board on the page can be, they shrink with the squares.
             let inset = 300.max(font / 5);
             (layout.font, layout.inset) = (pixels(font).min(OUTSIDE_FONT), pixels(inset).min(SQUARE / 13));
         }
         layout
     }
 
+    /// The width of the picture.
     pub(super) fn width(&self) -> i32 {
         self.left + 8 * SQUARE + self.right
     }
 
+    /// The height of the picture.
     pub(super) fn height(&self) -> i32 {
         self.top + 8 * SQUARE + self.bottom
     }
@@ -79,17 +84,17 @@ impl Layout {
         ((width * i64::from(self.height()) + whole / 2) / whole).max(1) as i32
     }
 
-    /// Where the number of the rank in a row begins, and its base line.
+    /// The place of the number of the rank in a row: its left edge (its middle if outside) and its baseline.
     pub(super) fn rank_label(&self, row: i32, inside: bool) -> (i32, i32) {
         if inside {
-            // A line as high as its letters has its base line at 85 % in the fonts of the page.
+            // In these fonts, the baseline is at 85 % of the size of the letters.
             (self.inset, row * SQUARE + self.inset + self.font * 85 / 100)
         } else {
             (-i32::midpoint(self.left, self.border), row * SQUARE + SQUARE / 2 + self.font * 36 / 100)
         }
     }
 
-    /// Where the letter of the file in a column ends (inside) or has its middle, and its base line.
+    /// The place of the letter of the file in a column: its right edge (its middle if outside) and its baseline.
     pub(super) fn file_label(&self, column: i32, inside: bool) -> (i32, i32) {
         if inside {
             ((column + 1) * SQUARE - self.inset, 8 * SQUARE - self.inset - self.font * 15 / 100)
@@ -98,4 +103,10 @@ impl Layout {
             (column * SQUARE + SQUARE / 2, middle + self.font * 30 / 100)
         }
     }
+}
+
+/// The upper left corner of a square, in hundredths of a unit.
+pub(super) fn corner(square: Square, orientation: Color) -> (i32, i32) {
+    let (column, row) = view::place(square, orientation);
+    (column * SQUARE, row * SQUARE)
 }

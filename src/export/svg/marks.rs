@@ -1,44 +1,45 @@
 //! Arrows, circles and coloured squares.
 
-use super::layout::SQUARE;
+use super::element::attribute;
+use super::layout::{SQUARE, corner};
 use super::options::{Style, SvgOptions};
-use super::{attribute, corner};
 use crate::export::out;
 use crate::marks::{Mark, Shape};
 use crate::position::{Color, Square};
 
-/// Half the width of an arrow's shaft, in hundredths of a unit like all that follows.
+/// Half the width of the shaft of an arrow. All lengths are in hundredths of a unit.
 const SHAFT: f64 = 310.0;
 
-/// Half the width of its head, and the head's length.
+/// Half the width of the head of an arrow, and its length.
 const HEAD: (f64, f64) = (1_050.0, 1_500.0);
 
-/// How far before the middle of its square an arrow ends, so that what stands there is seen.
+/// The distance between the tip of an arrow and the middle of its square, so that the piece there can be seen.
 const SHORT: f64 = 500.0;
 
 /// The outer and inner radius of a circle.
 const RING: (i32, i32) = (1_900, 1_600);
 
-/// The width of the light line around every mark.
+/// The width of the light outline of every mark.
 const CASING: i32 = 100;
 
-/// How much coloured squares cover: on the screen, and in print.
+/// The opacity of coloured squares.
 pub const FILL: &str = ".65";
+/// The opacity of coloured squares in the print style.
 const FILL_IN_PRINT: &str = ".3";
 
-/// How much circles and arrows cover.
+/// The opacity of circles and arrows.
 pub const OPACITY: &str = ".8";
 
-/// What is drawn for a mark: one element of SVG, in the units of the picture, measured from the board's upper left corner.
+/// The SVG element of a mark, in the units of the picture, from the upper left corner of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The element's name.
+    /// The name of the element.
     pub tag: &'static str,
-    /// Its attributes.
+    /// Its attributes with their values.
     pub attributes: Vec<(&'static str, String)>,
 }
 
-/// The figure of a mark in a colour, with one side at the bottom.
+/// The SVG element of a mark in a colour, with the side `orientation` at the bottom.
 pub fn figure(mark: Mark, orientation: Color, color: &str) -> Figure {
     let (tag, mut attributes) = match mark.shape {
         Shape::Fill(square) => {
@@ -52,7 +53,7 @@ pub fn figure(mark: Mark, orientation: Color, color: &str) -> Figure {
     Figure { tag, attributes }
 }
 
-/// The outline of a mark, as the data of an SVG path.
+/// The outline of a mark as the data of an SVG path.
 pub fn outline(mark: Mark, orientation: Color) -> String {
     match mark.shape {
         Shape::Fill(square) => {
@@ -65,7 +66,7 @@ pub fn outline(mark: Mark, orientation: Color) -> String {
     }
 }
 
-/// The upper left corner of a coloured square, which leaves room for its casing.
+/// The upper left corner of a coloured square, which is smaller by its outline.
 fn inner_corner(square: Square, orientation: Color) -> (i32, i32) {
     let (x, y) = corner(square, orientation);
     (x + CASING / 2, y + CASING / 2)
@@ -77,29 +78,30 @@ fn number(hundredths: i32) -> String {
     text
 }
 
-/// The look that all figures of a group share: a thin light casing, without which no colour is seen on dark squares.
+/// The attributes of a group of marks: a thin light outline, without which the colours are hard to see on dark squares.
 pub const CASED: [(&str, &str); 2] = [("stroke", "#fff"), ("stroke-width", "1")];
 
-/// The coloured squares, under the pieces.
+/// Appends the coloured squares, which are below the pieces.
 pub(super) fn fills(text: &mut String, options: &SvgOptions) {
-    // Black over hatching would swallow the black pieces.
+    // In the print style, black pieces would be hard to see on a square that is nearly black.
     let opacity = if options.style == Style::Print { FILL_IN_PRINT } else { FILL };
     group(text, "fills", ("fill-opacity", opacity), options, |mark| matches!(mark.shape, Shape::Fill(_)));
 }
 
-/// Circles and arrows, above the pieces.
+/// Appends circles and arrows, which are above the pieces.
 pub(super) fn shapes(text: &mut String, options: &SvgOptions) {
     group(text, "marks", ("opacity", OPACITY), options, |mark| !matches!(mark.shape, Shape::Fill(_)));
 }
 
+/// Appends a group with all marks of a kind; nothing if there are none.
 fn group(
     text: &mut String,
     name: &str,
     opacity: (&str, &str),
     options: &SvgOptions,
-    is_meant: fn(&Mark) -> bool,
+    is_of_group: fn(&Mark) -> bool,
 ) {
-    let mut marks = options.marks.iter().filter(is_meant).peekable();
+    let mut marks = options.marks.iter().filter(is_of_group).peekable();
     if marks.peek().is_none() {
         return;
     }
@@ -122,7 +124,7 @@ fn group(
 /// A circle within its square, as the outline of a ring.
 fn ring((x, y): (i32, i32)) -> String {
     let mut text = String::new();
-    // The inner edge goes the other way round, so that it is a hole.
+    // The inner circle is drawn in the other direction, so that it is a hole.
     for (radius, sweep) in [(RING.0, " 0 1 1 "), (RING.1, " 0 1 0 ")] {
         text.push('M');
         out::hundredths(&mut text, x - radius);

@@ -1,24 +1,27 @@
-//! The picture of a position as self-contained SVG: no scripts, no styles, nothing from outside.
+//! The picture of a position as self-contained SVG: without scripts, style sheets and external resources.
 //!
-//! A square is 40 units wide, as the drawings of the pieces are. The picture has a title and a description for whoever
-//! cannot see it, and its parts are groups with names: `forsyth-squares`, `forsyth-fills`, `forsyth-coordinates`,
-//! `forsyth-pieces`, `forsyth-marks`. The same position with the same options gives the same text.
+//! A square is 40 units wide, like the drawings of the pieces. The picture has a title and a description for assistive
+//! technology. Its parts are groups with ids: `forsyth-squares`, `forsyth-fills`, `forsyth-coordinates`,
+//! `forsyth-pieces`, `forsyth-marks`. The same position with the same options always gives the same text.
 
+mod element;
 mod layout;
 mod marks;
 mod options;
 
 use super::description::{Description, by_file, pieces_by_role};
 use super::{out, view};
-use crate::position::{Color, Piece, Position, Role, Square};
-use layout::{FONT, Layout, SQUARE};
+use crate::position::{Color, Piece, Position, Role};
+use element::{attribute, length};
+use layout::{FONT, Layout, SQUARE, corner};
 
 pub use marks::{CASED, FILL, Figure, OPACITY, figure, outline};
 pub use options::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, mark_color};
 
 /// Draws the picture.
 ///
-/// `drawing` gives the inner SVG of a piece, drawn in 40 by 40 units; it is asked once for each piece on the board.
+/// `drawing` returns the inner SVG of a piece, drawn in 40 by 40 units. It is called once for each kind of piece on the
+/// board.
 pub fn svg<'d>(
     position: &Position,
     options: &SvgOptions,
@@ -33,7 +36,7 @@ pub fn svg<'d>(
     squares(&mut text, options);
     marks::fills(&mut text, options);
     if options.border {
-        // Around the board, not on it.
+        // The line is around the board, not on it.
         text.push_str(
             "<rect id=\"forsyth-border\" x=\"-1\" y=\"-1\" width=\"322\" height=\"322\" fill=\"none\"",
         );
@@ -51,14 +54,15 @@ pub fn svg<'d>(
     text
 }
 
-/// How many pixels wide and high the picture is with these options.
+/// The width and the height of the picture with these options, in pixels.
 pub fn pixel_size(options: &SvgOptions) -> (u32, u32) {
     let width = options.scaled_pixels();
     (width as u32, Layout::new(options).pixel_height(width) as u32)
 }
 
+/// The root element, the title, the description and the metadata.
 fn head(text: &mut String, options: &SvgOptions, wording: &Description, layout: &Layout) {
-    // Word processors and older viewers know `xlink:href` only.
+    // Word processors and older viewers support `xlink:href` only.
     text.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"");
     text.push_str(" viewBox=\"");
     for (index, value) in [-layout.left, -layout.top, layout.width(), layout.height()].into_iter().enumerate()
@@ -83,7 +87,7 @@ fn head(text: &mut String, options: &SvgOptions, wording: &Description, layout: 
     }
 }
 
-/// The drawings of the pieces that occur, and the hatching.
+/// The drawings of the pieces on the board, and the hatching.
 fn defs<'d>(
     text: &mut String,
     position: &Position,
@@ -112,13 +116,13 @@ fn defs<'d>(
     text.push_str("</defs>\n");
 }
 
-/// `wK`, `bP`.
+/// Appends the name of a piece, such as `wK`.
 fn name(text: &mut String, color: Color, role: Role) {
     text.push(color.char());
     text.push(role.upper_char());
 }
 
-/// What lies under the board and its margins.
+/// The background of the board and its margins.
 fn paper(text: &mut String, options: &SvgOptions, layout: &Layout) {
     let has_margins = layout.width() > 8 * SQUARE || layout.height() > 8 * SQUARE;
     if options.transparent || !has_margins {
@@ -133,7 +137,7 @@ fn paper(text: &mut String, options: &SvgOptions, layout: &Layout) {
     text.push_str("/>\n");
 }
 
-/// One path for all dark squares, above one rectangle for the light ones.
+/// The squares: one path for all dark squares, above one rectangle for the light ones.
 fn squares(text: &mut String, options: &SvgOptions) {
     let colors = options.colors();
     text.push_str("<g id=\"forsyth-squares\">");
@@ -158,6 +162,7 @@ fn squares(text: &mut String, options: &SvgOptions) {
     text.push_str("/></g>\n");
 }
 
+/// The names of files and ranks.
 fn coordinates(text: &mut String, options: &SvgOptions, layout: &Layout) {
     if options.coordinates == Coordinates::None {
         return;
@@ -171,14 +176,14 @@ fn coordinates(text: &mut String, options: &SvgOptions, layout: &Layout) {
         attribute(text, "fill", options.ink());
         text.push_str(" text-anchor=\"middle\"");
     } else if options.style == Style::Print {
-        // Letters on hatching are read only with some paper around them.
+        // Letters on hatching are legible only with a white outline.
         attribute(text, "stroke", options.colors().light);
         text.push_str(" stroke-width=\"2\" paint-order=\"stroke\"");
     }
     text.push_str(">\n");
     for (index, rank) in (0..).zip(view::ranks(options.orientation)) {
         let at = layout.rank_label(index, is_inside);
-        // The left column begins with a light square at the top, whoever is at the bottom.
+        // With either side at the bottom, the upper left square is a light one.
         label(text, rank.char(), at, is_inside.then(|| options.on_square(index % 2 == 1)), "");
     }
     for (index, file) in (0..).zip(view::files(options.orientation)) {
@@ -189,6 +194,7 @@ fn coordinates(text: &mut String, options: &SvgOptions, layout: &Layout) {
     text.push_str("</g>\n");
 }
 
+/// One letter of the coordinates.
 fn label(text: &mut String, letter: char, (x, y): (i32, i32), fill: Option<&str>, anchor: &str) {
     text.push_str("<text");
     length(text, "x", x);
@@ -202,6 +208,7 @@ fn label(text: &mut String, letter: char, (x, y): (i32, i32), fill: Option<&str>
     text.push_str("</text>\n");
 }
 
+/// The pieces, as references to their drawings.
 fn pieces(text: &mut String, position: &Position, options: &SvgOptions) {
     text.push_str("<g id=\"forsyth-pieces\">\n");
     for color in Color::ALL {
@@ -220,32 +227,14 @@ fn pieces(text: &mut String, position: &Position, options: &SvgOptions) {
     text.push_str("</g>\n");
 }
 
-/// A small disc beside the board, at the side of whoever is to move.
+/// A small disc beside the board, next to the side to move.
 fn mover(text: &mut String, turn: Color, options: &SvgOptions, layout: &Layout) {
     text.push_str("<circle id=\"forsyth-mover\" r=\"5\" stroke-width=\"1\"");
     let row = if turn == options.orientation { 7 } else { 0 };
     length(text, "cx", 8 * SQUARE + layout.right - layout::MOVER / 2);
     length(text, "cy", row * SQUARE + SQUARE / 2);
     attribute(text, "fill", if turn == Color::White { "#fff" } else { "#000" });
-    // Seen on light and dark paper alike.
+    // Visible on a light and on a dark background.
     attribute(text, "stroke", if turn == Color::White { "#000" } else { "#fff" });
     text.push_str("/>\n");
-}
-
-/// The upper left corner of a square, in hundredths of a unit.
-fn corner(square: Square, orientation: Color) -> (i32, i32) {
-    let (column, row) = view::place(square, orientation);
-    (column * SQUARE, row * SQUARE)
-}
-
-fn length(text: &mut String, name: &str, hundredths: i32) {
-    out::all(text, &[" ", name, "=\""]);
-    out::hundredths(text, hundredths);
-    text.push('"');
-}
-
-fn attribute(text: &mut String, name: &str, value: &str) {
-    out::all(text, &[" ", name, "=\""]);
-    out::xml(text, value);
-    text.push('"');
 }

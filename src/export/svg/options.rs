@@ -1,9 +1,9 @@
-//! What a picture may look like.
+//! The options of a picture.
 
 use crate::marks::{MarkColor, Marks};
 use crate::position::Color;
 
-/// Where the names of files and ranks stand.
+/// The places of the names of files and ranks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Coordinates {
     /// Small, in the corners of the edge squares, as on the page.
@@ -15,13 +15,13 @@ pub enum Coordinates {
     None,
 }
 
-/// How the board is drawn.
+/// The style of the board and the marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Style {
     /// In colours.
     #[default]
     Screen,
-    /// Black on white with hatched dark squares, as books have it. Marks are black too.
+    /// Black on white with hatched dark squares, as in books. Marks are black too.
     Print,
 }
 
@@ -36,14 +36,14 @@ pub struct BoardColors<'a> {
     pub on_light: &'a str,
     /// Coordinates on dark squares.
     pub on_dark: &'a str,
-    /// What lies under the margins.
+    /// The background of the margins.
     pub paper: &'a str,
     /// Coordinates in the margins, and the border.
     pub ink: &'a str,
 }
 
 impl BoardColors<'_> {
-    /// Those of the page in its light theme.
+    /// The colours of the page in its light theme.
     pub const PAGE: BoardColors<'static> = BoardColors {
         light: "#efdcbd",
         dark: "#956848",
@@ -52,7 +52,7 @@ impl BoardColors<'_> {
         paper: "#fff",
         ink: "#23211e",
     };
-    /// Those of the print style.
+    /// The colours of the print style.
     pub const PRINT: BoardColors<'static> = BoardColors {
         light: "#fff",
         dark: "#fff",
@@ -63,7 +63,7 @@ impl BoardColors<'_> {
     };
 }
 
-/// The colours of marks on the board, in the order of [`MarkColor::ALL`]. What lies under them is seen through them.
+/// The colours of marks on the board, in the order of [`MarkColor::ALL`]. They are drawn translucent.
 pub const MARK_COLORS: [&str; 4] = ["#1a7a2e", "#a3211c", "#0f4aa3", "#e08c00"];
 
 /// The colour of a mark on the board.
@@ -71,31 +71,31 @@ pub const fn mark_color(color: MarkColor) -> &'static str {
     MARK_COLORS[color as usize]
 }
 
-/// What a picture may look like.
+/// The options of a picture.
 #[derive(Clone, Copy, Debug)]
 pub struct SvgOptions<'a> {
-    /// How wide the whole picture is, in CSS pixels; from 1 to 65535. The height follows.
+    /// The width of the whole picture in CSS pixels, from 1 to 65535. The height follows from it.
     pub size: u32,
-    /// How many times as wide and high the picture says it is; what is drawn stays the same. From 1 to 4, for rasters of
-    /// more than one pixel to a CSS pixel.
+    /// The factor by which the width and the height that the picture states are larger, from 1 to 4. The drawing stays the
+    /// same. It is for pictures with more than one pixel to a CSS pixel.
     pub scale: u32,
-    /// In colours or in black and white.
+    /// The style.
     pub style: Style,
-    /// The colours. The print style has its own.
+    /// The colours, which the print style ignores.
     pub colors: BoardColors<'a>,
-    /// Where files and ranks are named.
+    /// The places of the coordinates.
     pub coordinates: Coordinates,
-    /// A line around the board.
+    /// Whether there is a line around the board.
     pub border: bool,
-    /// A sign for the side to move.
+    /// Whether there is a sign for the side to move.
     pub mover: bool,
     /// The side at the bottom.
     pub orientation: Color,
     /// The marks on the board.
     pub marks: &'a Marks,
-    /// Nothing lies under the margins, and in the print style nothing under the board.
+    /// Whether the margins, and in the print style the board, have a transparent background.
     pub transparent: bool,
-    /// Who drew the pieces, where their licence wants it said; may be empty.
+    /// The author of the pieces, if their licence requires the name; may be empty.
     pub credit: &'a str,
 }
 
@@ -117,16 +117,17 @@ impl SvgOptions<'static> {
 }
 
 impl SvgOptions<'_> {
-    /// The width that can be drawn.
+    /// The width, limited to what can be drawn.
     pub(super) fn pixels(&self) -> i32 {
         self.size.clamp(1, 65_535) as i32
     }
 
-    /// The width that the picture says it has.
+    /// The width that the picture states.
     pub(super) fn scaled_pixels(&self) -> i32 {
         self.pixels() * self.scale.clamp(1, 4) as i32
     }
 
+    /// The colours in this style.
     pub(super) fn colors(&self) -> BoardColors<'_> {
         match self.style {
             Style::Screen => self.colors,
@@ -134,6 +135,7 @@ impl SvgOptions<'_> {
         }
     }
 
+    /// The colour of coordinates in the margins and of the border.
     pub(super) fn ink(&self) -> &str {
         self.colors().ink
     }
@@ -144,6 +146,7 @@ impl SvgOptions<'_> {
         if dark { colors.on_dark } else { colors.on_light }
     }
 
+    /// The colour of a mark in this style.
     pub(super) fn mark(&self, color: MarkColor) -> &'static str {
         match self.style {
             Style::Print => "#000",

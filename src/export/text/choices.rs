@@ -1,25 +1,25 @@
-//! What a person has chosen for all forms, as a setting keeps it.
+//! The choices of the user for all text formats, and their setting.
 
 use crate::export::setting::amended;
 use crate::position::Color;
 
-/// The choices that hold for every form with a place for them.
+/// The choices for all text formats. A format ignores those that do not apply to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TextChoices {
-    /// Diagrams have the names of files and ranks.
+    /// Whether diagrams have coordinates.
     pub coordinates: bool,
-    /// Diagrams and lists say whose move it is.
+    /// Whether diagrams and lists name the side to move.
     pub mover: bool,
-    /// The side at the bottom; none for the one that is there on the board.
+    /// The side at the bottom; none for the same one as on the board.
     pub bottom: Option<Color>,
 }
 
 impl TextChoices {
-    /// Everything is shown, seen as on the board.
+    /// Everything is shown, with the same side at the bottom as on the board.
     pub const DEFAULT: TextChoices = TextChoices { coordinates: true, mover: true, bottom: None };
 
-    /// The setting, a word for each choice that is not the usual one, with what is chosen otherwise than `before`. Whatever
-    /// else it says stays, what only a newer page understands too.
+    /// The setting with those choices changed that differ from `before`. It has a word for each choice that is not the
+    /// default. Everything else in it stays, even what only a newer version of the page understands.
     pub fn amend(self, setting: &str, before: TextChoices) -> String {
         let mut words = TextChoices::decode(setting).words();
         for (index, (now, before)) in self.words().into_iter().zip(before.words()).enumerate() {
@@ -30,7 +30,7 @@ impl TextChoices {
         amended(setting, &|word| KNOWN.contains(&word), &words)
     }
 
-    /// A word for each choice, empty for the usual one.
+    /// A word for each choice, empty for the default.
     fn words(self) -> [&'static str; 3] {
         [
             if self.coordinates { "" } else { KNOWN[0] },
@@ -39,7 +39,7 @@ impl TextChoices {
         ]
     }
 
-    /// Reads the setting; what it does not say is as usual.
+    /// Reads the setting. Choices without a word have their default.
     pub fn decode(setting: &str) -> TextChoices {
         let has = |word| setting.split_whitespace().any(|other| other == word);
         TextChoices {

@@ -1,13 +1,13 @@
-//! Forms for programs: PGN and JSON.
+//! Formats for programs: PGN and JSON.
 
-use super::TextOptions;
+use super::options::TextOptions;
 use crate::export::out;
 use crate::legality::{Rules, Variant};
 use crate::notation::write;
 use crate::position::{CastlingMode, Color, File, Piece, Pockets, Position, Rank, Role, Square};
 
-/// A game without moves: the seven tags that every game has, the variant if it is not chess, the start position, the
-/// marks as a comment (Portable Game Notation standard, sections 8.1.1 and 9.7).
+/// A PGN game without moves: the seven tag roster, the variant if it is not standard chess, the start position, and the
+/// marks as a comment (PGN standard, sections 8.1.1 and 9.7).
 pub(super) fn pgn(position: &Position, options: &TextOptions) -> String {
     let mut text = String::new();
     for (name, value) in [
@@ -39,7 +39,7 @@ fn tag(text: &mut String, name: &str, value: &str) {
     out::all(text, &["[", name, " \"", value, "\"]\n"]);
 }
 
-/// The value of the `Variant` tag, as Lichess writes it and others read it.
+/// The value of the `Variant` tag as Lichess writes it; none for standard chess.
 fn variant_tag(rules: Rules) -> Option<&'static str> {
     match rules.variant {
         Variant::Chess if rules.mode == CastlingMode::Chess960 => Some("Chess960"),
@@ -54,9 +54,8 @@ fn variant_tag(rules: Rules) -> Option<&'static str> {
     }
 }
 
-/// An object with the FEN and its fields; `board` has rank 8 first, a dot for each empty square. `pockets` and
-/// `checks` (those that each side still has to give) are null where the position has none, `marks` are as links have
-/// them.
+/// A JSON object with the FEN and its fields. `board` has rank 8 first and a dot for each empty square. `pockets` and
+/// `checks` (the remaining checks) are null if the position has none. `marks` have the form of links.
 pub(super) fn json(position: &Position, options: &TextOptions) -> String {
     let fen = write(position);
     let mut text = String::new();
@@ -102,6 +101,7 @@ pub(super) fn json(position: &Position, options: &TextOptions) -> String {
     text
 }
 
+/// Appends an object with a value for each side; null if there is none.
 fn by_color<T>(text: &mut String, value: Option<&T>, write: impl Fn(&mut String, &T, Color)) {
     let Some(value) = value else { return text.push_str("null") };
     text.push_str("{ \"white\": ");

@@ -1,16 +1,17 @@
-//! Diagrams of letters and of figurines, for fonts whose signs are all equally wide.
+//! Diagrams of letters or figurines, for monospaced fonts.
 
-use super::{TextOptions, to_move};
+use super::options::TextOptions;
+use super::wording::to_move;
 use crate::export::view;
 use crate::notation::Language;
 use crate::position::{Color, Piece, Position, Role, Square};
 
-/// Letters as in FEN, dots for empty squares.
+/// A diagram with the letters of FEN, and dots for empty squares.
 pub(super) fn ascii(position: &Position, options: &TextOptions) -> String {
     diagram(position, options, '.', Piece::char)
 }
 
-/// The chess figurines of Unicode, middle dots for empty squares.
+/// A diagram with the chess figurines of Unicode, and middle dots for empty squares.
 pub(super) fn unicode(position: &Position, options: &TextOptions) -> String {
     diagram(position, options, '·', figurine)
 }

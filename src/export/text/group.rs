@@ -1,26 +1,26 @@
-//! The forms by what they are for.
+//! The text formats by purpose.
 
-use super::TextForm::{self, self as F};
+use super::form::TextForm::{self, self as F};
 
-/// A group of forms.
+/// A group of text formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TextGroup {
-    /// Diagrams made of signs.
+    /// Diagrams.
     Diagrams,
     /// LaTeX.
     Books,
     /// The templates of Wikipedia.
     Wikipedia,
-    /// Pages and forums.
+    /// Web pages and forums.
     Web,
-    /// Programs.
+    /// Formats for programs.
     Programs,
     /// Lists of pieces.
     Lists,
 }
 
 impl TextGroup {
-    /// Every group, in the order in which they are offered.
+    /// All groups, in the order in which the page offers them.
     pub const ALL: [TextGroup; 6] = [
         TextGroup::Diagrams,
         TextGroup::Books,
@@ -30,7 +30,7 @@ impl TextGroup {
         TextGroup::Lists,
     ];
 
-    /// The forms of the group, in the order in which they are offered.
+    /// The formats of the group, in the order in which the page offers them.
     pub fn forms(self) -> impl Iterator<Item = TextForm> {
         TextForm::ALL.into_iter().filter(move |form| TextGroup::of(*form) == self)
     }

@@ -1,17 +1,17 @@
-//! LaTeX: the packages chessboard (and xskak, which brings it along) and skak.
+//! LaTeX: the packages chessboard (also loaded by xskak) and skak.
 //!
-//! Neither knows pockets, promoted marks or check counters: the FEN is written without them. What is left of it has no
-//! character that LaTeX takes for something else.
+//! These packages do not support pockets, marks of promoted pieces and remaining checks, so the FEN is written without
+//! them. The rest of the FEN has no special characters of LaTeX.
 
 use std::num::NonZeroU32;
 
-use super::TextOptions;
+use super::options::TextOptions;
 use crate::export::{out, plain};
 use crate::marks::{Mark, MarkColor, Marks, Shape};
 use crate::notation::write;
 use crate::position::{Color, Position};
 
-/// `\chessboard[setfen=…, …]` with the options that differ from the package's own, one in a line.
+/// `\chessboard[setfen=…, …]` with the options that differ from the defaults of the package, one on each line.
 pub(super) fn chessboard(position: &Position, options: &TextOptions) -> String {
     let mut text = String::new();
     out::all(&mut text, &["\\chessboard[\n  setfen={", &fen(position), "}"]);
@@ -27,9 +27,9 @@ pub(super) fn chessboard(position: &Position, options: &TextOptions) -> String {
     text
 }
 
-/// `\fenboard{…}`, which sets the position up, and the commands that show it. The switch for the names of files and ranks
-/// holds until it is set again, so each board sets it. The sign of the side to move is drawn by `PostScript`, which
-/// pdfTeX does not have: these boards never show it.
+/// `\fenboard{…}`, which sets up the position, and the commands that show it. The switch for coordinates applies to all
+/// boards after it, so each board sets it. The sign for the side to move needs `PostScript`, which pdfTeX does not support,
+/// so these boards never show it.
 pub(super) fn fenboard(position: &Position, options: &TextOptions) -> String {
     let notation = if options.coordinates { "}\n\\notationOn" } else { "}\n\\notationOff" };
     let show = match options.orientation {
@@ -41,15 +41,14 @@ pub(super) fn fenboard(position: &Position, options: &TextOptions) -> String {
     text
 }
 
-/// TeX counts no further.
+/// The maximum integer of TeX.
 const HIGHEST_NUMBER: NonZeroU32 = NonZeroU32::new(i32::MAX.unsigned_abs()).unwrap();
 
 fn fen(position: &Position) -> String {
     write(&plain::plain(&plain::with_clocks_up_to(position, HIGHEST_NUMBER)))
 }
 
-/// The colour of a mark, mixed as the package xcolor does it: pale behind pieces of either colour, and strong enough on
-/// paper for a line.
+/// The colour of a mark in the syntax of the package xcolor: pale for squares behind pieces, strong for lines.
 fn color(mark: Mark) -> &'static str {
     match (mark.color, matches!(mark.shape, Shape::Fill(_))) {
         (MarkColor::Green, true) => "green!50",
@@ -63,11 +62,11 @@ fn color(mark: Mark) -> &'static str {
     }
 }
 
-/// A key holds for everything behind it, so each colour and style is set right before what it is for.
+/// Appends the marks. A key applies to everything after it, so each colour is set directly before its marks.
 fn marks(text: &mut String, marks: &Marks) {
     type Key = (&'static str, fn(&Mark) -> bool);
     let keys: [Key; 3] = [
-        // Behind the pieces: a filled field would cover them.
+        // The background of a square, because a filled field would cover the piece on it.
         (",\n  colorbackfields={", |mark| matches!(mark.shape, Shape::Fill(_))),
         (",\n  pgfstyle=circle, markfields={", |mark| matches!(mark.shape, Shape::Circle(_))),
         (",\n  pgfstyle=straightmove, arrow=to, markmoves={", |mark| matches!(mark.shape, Shape::Arrow(..))),

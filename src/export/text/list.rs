@@ -1,15 +1,16 @@
 //! Lists of pieces: `White: Kg1, Qd1, a2`, in the letters and words of a language.
 
-use super::{TextOptions, to_move};
+use super::options::TextOptions;
+use super::wording::to_move;
 use crate::export::description::{by_file, pieces_by_role};
 use crate::export::out;
 use crate::notation::Language;
 use crate::position::{Bitboard, Color, Position, Role};
 
-/// A line that says whose move it is, and one for each side. A pawn has no letter, unless it stands where no pawn can:
-/// there its square alone would be read as another piece's.
+/// A line with the side to move, and one for each side. A pawn has no letter, except on the first and last rank, where its
+/// square alone would be read with the letter of the piece before it.
 ///
-/// Whose move it is comes first: right behind a short list, "Juegan" would be taken for what the list's side does.
+/// The side to move comes first. Directly after a short list, “Juegan” could be read with the colour of that list.
 pub(super) fn pieces(position: &Position, language: Language, options: &TextOptions) -> String {
     let alphabet = language.alphabet();
     let mut text = String::new();
@@ -40,7 +41,7 @@ pub(super) fn pieces(position: &Position, language: Language, options: &TextOpti
     text
 }
 
-/// A colour with its colon; in French a space that does not break stands before it.
+/// A colour with a colon, in French with a no-break space between them.
 fn heading(color: Color, language: Language) -> &'static str {
     match (language, color) {
         (Language::German, Color::White) => "Weiß:",

@@ -1,7 +1,7 @@
-//! Markup of pages and forums: Markdown, HTML, `BBCode`.
+//! Markup of web pages and forums: Markdown, HTML, `BBCode`.
 
-use super::TextOptions;
 use super::diagram::figurine;
+use super::options::TextOptions;
 use crate::export::{out, view};
 use crate::notation::write;
 use crate::position::{Position, Square};
@@ -32,7 +32,7 @@ pub(super) fn markdown(position: &Position, options: &TextOptions) -> String {
     text
 }
 
-/// `<img>` with its alternative text; the FEN goes along for whoever finds the page.
+/// An `<img>` with alternative text, and with the FEN as a data attribute for programs that read the page.
 pub(super) fn image(position: &Position, options: &TextOptions) -> String {
     let mut text = String::new();
     attribute(&mut text, "<img src=\"", options.image);
@@ -42,7 +42,7 @@ pub(super) fn image(position: &Position, options: &TextOptions) -> String {
     text
 }
 
-/// A table with a caption and the names of files and ranks as headers; each piece has its name beside its figurine.
+/// A table with a caption and with files and ranks as headers. Each figurine has the name of the piece as its label.
 pub(super) fn table(position: &Position, options: &TextOptions) -> String {
     let mut text = String::new();
     attribute(&mut text, "<table data-fen=\"", &write(position));
@@ -75,13 +75,14 @@ pub(super) fn table(position: &Position, options: &TextOptions) -> String {
     text
 }
 
-/// The mark of forums.
+/// The markup of forums, `[fen]…[/fen]`.
 pub(super) fn bbcode(position: &Position) -> String {
     let mut text = String::new();
     out::all(&mut text, &["[fen]", &write(position), "[/fen]"]);
     text
 }
 
+/// Appends a text with an escaped value after it.
 fn attribute(text: &mut String, head: &str, value: &str) {
     text.push_str(head);
     out::xml(text, value);

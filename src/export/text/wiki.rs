@@ -1,11 +1,12 @@
 //! The chess diagram templates of Wikipedia: 64 cells from a8 to h1, each with two letters for piece and colour.
 //!
-//! The parameters are those that each wiki documents: alignment, title, 64 cells, text below. English and French take
-//! `reverse` for Black at the bottom, English also `numbers` and `letters` for the names of ranks and files, which all
-//! three show unless told otherwise. The German template has no such parameters; it shows those names in its source
-//! too, between `|=` and the next bar, where the wiki passes over them.
+//! The parameters are those that each wiki documents: alignment, title, 64 cells, text below. The English and French
+//! templates have `reverse` for Black at the bottom, the English one also `numbers` and `letters` for the coordinates,
+//! which all three show by default. The German template has no such parameters. Its source has coordinates too, between
+//! `|=` and the next bar, where they are ignored.
 
-use super::{TextOptions, to_move};
+use super::options::TextOptions;
+use super::wording::to_move;
 use crate::notation::Language;
 use crate::position::{Color, File, Position, Rank, Square};
 
@@ -35,6 +36,7 @@ pub(super) fn german(position: &Position, options: &TextOptions) -> String {
     text
 }
 
+/// A template with the parameter `reverse`. `names` are the parameters for the coordinates.
 fn with_reverse(
     head: &str,
     names: &str,
@@ -56,6 +58,7 @@ fn with_reverse(
     text
 }
 
+/// Appends the cells of a rank.
 fn cells(text: &mut String, position: &Position, rank: Rank) {
     for file in File::ALL {
         text.push('|');
@@ -69,6 +72,7 @@ fn cells(text: &mut String, position: &Position, rank: Rank) {
     }
 }
 
+/// Appends the text below the board, with the side to move.
 fn footer(text: &mut String, position: &Position, language: Language, options: &TextOptions) {
     text.push('|');
     if options.mover {

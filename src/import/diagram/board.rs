@@ -1,4 +1,4 @@
-//! From eight rows to a board: which way round it is, and which pieces its letters are.
+//! Turns eight rows into a board: decides its orientation and the pieces of its letters.
 
 use super::line::{Cell, Row};
 use crate::import::found::Choice;
@@ -7,37 +7,37 @@ use crate::import::side::fold;
 use crate::notation::{Language, Localised, read_localised};
 use crate::position::{Color, File, Piece, Position, Rank, Square};
 
-/// Eight rows of squares that know where they lie.
+/// Eight rows of squares with their orientation.
 pub(super) struct Board<'r> {
     rows: Vec<&'r Row>,
-    /// The rank of the top row is the eighth.
+    /// Whether the top row is the eighth rank.
     eighth_on_top: bool,
-    /// The files go from a to h.
+    /// Whether the files go from a to h, from left to right.
     a_to_h: bool,
     bottom: Bottom,
 }
 
-/// Why a side was taken to be at the bottom.
+/// What decided the side at the bottom.
 enum Bottom {
     Coordinates,
     Pawns,
     Nothing,
 }
 
-/// The position that a diagram shows, once its letters are known.
+/// The position of a diagram by the language of its letters.
 pub(super) enum Letters {
     English(Position),
     Of(Language, Position),
     Ambiguous(Vec<Choice>),
-    /// A letter that is no piece, and its row from the top.
+    /// A letter that is not a piece, and its row from the top, counted from 0.
     Unknown(char, usize),
 }
 
 impl<'r> Board<'r> {
-    /// `reversed` says whether the letters of the files, where they are given, go from h to a.
+    /// `reversed` says whether the letters of the files go from h to a; none if there are no letters.
     pub(super) fn new(rows: impl Iterator<Item = &'r Row>, reversed: Option<bool>) -> Board<'r> {
         let rows: Vec<&Row> = rows.collect();
-        // The ranks count down from the top, or up.
+        // From the top, the numbers of the ranks go down or up.
         let by_labels = rows.iter().enumerate().find_map(|(index, row)| match row.label? as usize {
             label if label == 8 - index => Some(true),
             label if label == index + 1 => Some(false),
@@ -45,7 +45,7 @@ impl<'r> Board<'r> {
         });
         let mut board = Board { rows, eighth_on_top: true, a_to_h: true, bottom: Bottom::Coordinates };
         match (by_labels, reversed) {
-            // A board that is turned is turned in both ways.
+            // A rotated board has both its ranks and its files reversed.
             (Some(white), _) | (None, Some(white)) => {
                 let white = if by_labels.is_some() { white } else { !white };
                 board.eighth_on_top = white;
@@ -61,7 +61,7 @@ impl<'r> Board<'r> {
         board
     }
 
-    /// Whether four pawns of either side stand on the row before its last: they can only have started there.
+    /// Whether four or more pawns of each side are on the row before the edge where they can only be at the start.
     fn is_upside_down(&self) -> bool {
         let pawns = |row: usize, letter: char, color: Color| {
             self.rows.get(row).is_some_and(|row| {
@@ -78,11 +78,12 @@ impl<'r> Board<'r> {
         Color::from_white(self.eighth_on_top)
     }
 
-    /// Whether that is known.
+    /// Whether the diagram says which side is at the bottom.
     pub(super) fn is_certain(&self) -> bool {
         !matches!(self.bottom, Bottom::Nothing)
     }
 
+    /// The remark about the side at the bottom.
     pub(super) fn bottom_remark(&self) -> RemarkKind {
         match self.bottom {
             Bottom::Coordinates => RemarkKind::BottomByCoordinates(self.bottom()),
@@ -91,14 +92,15 @@ impl<'r> Board<'r> {
         }
     }
 
-    /// What stands on a square.
+    /// The contents of a square.
     fn cell(&self, file: File, rank: Rank) -> Cell {
         let row = if self.eighth_on_top { 7 - rank.to_usize() } else { rank.to_usize() };
         let column = if self.a_to_h { file.to_usize() } else { 7 - file.to_usize() };
         self.rows.get(row).and_then(|row| row.cells.get(column)).copied().unwrap_or(Cell::Empty)
     }
 
-    /// The position, by English letters if they are, else by those of the chosen language or of whichever has them.
+    /// The position: in English letters if possible, else in the letters of the chosen language, else in those of any
+    /// language that has them all.
     pub(super) fn position(&self, language: Option<Language>) -> Letters {
         let english = self.by_letters(Piece::from_char);
         match (english, language) {
@@ -119,6 +121,7 @@ impl<'r> Board<'r> {
         }
     }
 
+    /// The position with a meaning for the letters; the first letter without a meaning if there is one.
     fn by_letters(&self, piece: impl Fn(char) -> Option<Piece>) -> Result<Position, char> {
         let mut position = Position::EMPTY;
         for rank in Rank::ALL {
@@ -134,7 +137,7 @@ impl<'r> Board<'r> {
         Ok(position)
     }
 
-    /// The same board as a record, for the reader that knows all alphabets.
+    /// Writes the board as a record and reads it in the letters of all languages.
     fn in_any_language(&self, unknown: char) -> Letters {
         let mut record = String::new();
         for rank in Rank::ALL.into_iter().rev() {
@@ -142,7 +145,7 @@ impl<'r> Board<'r> {
                 match self.cell(file, rank) {
                     Cell::Empty => record.push('.'),
                     Cell::Letter(letter) => record.push(letter),
-                    // A figurine among letters of another language: nobody writes that.
+                    // Figurines together with letters of another language do not occur.
                     Cell::Piece(_) => return self.unknown(unknown),
                 }
             }
@@ -162,6 +165,7 @@ impl<'r> Board<'r> {
         }
     }
 
+    /// The result for a letter that is not a piece.
     fn unknown(&self, letter: char) -> Letters {
         let has = |row: &&Row| row.cells.contains(&Cell::Letter(letter));
         Letters::Unknown(letter, self.rows.iter().position(has).unwrap_or(0))

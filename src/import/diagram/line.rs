@@ -1,63 +1,63 @@
-//! One line of a diagram: a row of squares, a rule between rows, the letters of the files, or none of these.
+//! Recognises a line of a diagram: a row of squares, a line between rows, or the letters of the files.
 
 use crate::import::figurine::figurine;
 use crate::position::{Color, Piece, Role};
 
-/// Longer lines are prose.
+/// The maximum length of a line of a diagram, in characters.
 const LONGEST: usize = 200;
 
-/// One square.
+/// The contents of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
     Empty,
-    /// A letter, whose language is not known yet.
+    /// A letter whose language is not known yet.
     Letter(char),
-    /// A piece whatever the language: a figurine, or a letter with the mark of its colour.
+    /// A piece in any language: a figurine, or an English letter with a mark for its colour.
     Piece(Piece),
 }
 
-/// How the squares of a row are told apart.
+/// How the squares of a row are separated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {
-    /// By lines.
+    /// By vertical lines.
     Bordered,
     /// By spaces.
     Spaced,
     /// Not at all.
     Compact,
-    /// Not at all, and it may be a rule as well: eight dashes.
+    /// Not at all; eight dashes, which may also be a line between rows.
     Dashes,
 }
 
 /// A row of a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
-    /// Its squares from left to right; eight in a good row.
+    /// Its squares from left to right; eight in a correct row.
     pub(super) cells: Vec<Cell>,
-    /// The number of its rank, where it is given.
+    /// The number of its rank, if it is given.
     pub(super) label: Option<u32>,
     pub(super) style: Style,
 }
 
-/// What a line is.
+/// The kinds of lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line {
     /// A row of eight squares.
     Row(Row),
-    /// What would be a row if it had eight squares.
-    Broken(Row),
-    /// A line between rows.
+    /// A row with another number of squares.
+    Faulty(Row),
+    /// A line between rows, such as `+---+---+`.
     Rule,
-    /// The letters of the files; whether from h to a.
+    /// The letters of the files, from a to h or reversed.
     Files { reversed: bool },
-    /// Nothing.
+    /// An empty line.
     Blank,
     /// Anything else.
     Other,
 }
 
-/// Sorts a line.
-pub(super) fn sort(line: &str) -> Line {
+/// Recognises a line.
+pub(super) fn classify(line: &str) -> Line {
     if line.len() > LONGEST * 4 {
         return Line::Other;
     }
@@ -87,7 +87,7 @@ pub(super) fn sort(line: &str) -> Line {
     }
 }
 
-/// Lines and corners only, and at least two dashes side by side: `+---+---+`.
+/// Whether a line has only lines and corners, and at least two adjacent dashes: `+---+---+`.
 fn is_rule(line: &str) -> bool {
     let is_line = |c: char| matches!(c, '+' | '-' | '=' | '_' | '|' | ' ' | '*' | '\u{2500}'..='\u{257F}');
     let mut before = ' ';
@@ -102,7 +102,7 @@ fn is_rule(line: &str) -> bool {
     drawn && (line.len() != 8 || line.contains(['+', '|', ' ']))
 }
 
-/// A row with bars.
+/// Recognises a row with vertical bars.
 fn bars(line: &str) -> Line {
     let parts: Vec<&str> = line.split('|').collect();
     let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Line::Other };
@@ -112,13 +112,13 @@ fn bars(line: &str) -> Line {
     }
     let mut inner = parts.get(1..parts.len() - 1).unwrap_or_default();
     if let [content] = inner {
-        // Lines at both ends only.
+        // There are bars only at both ends.
         return match framed(content, label.or(rank(last.trim()))) {
             Line::Other => Line::Other,
             line => line,
         };
     }
-    // `| 8 | r | n |`: the numbers in a column of their own.
+    // In `| 8 | r | n |`, the numbers of the ranks have a column of their own.
     if let [number, rest @ ..] = inner
         && inner.len() == 9
         && let Some(rank) = rank(number.trim())
@@ -136,7 +136,7 @@ fn bars(line: &str) -> Line {
     finish(cells, label, Style::Bordered)
 }
 
-/// What stands between two bars at the ends of a row: squares with spaces between, empty ones perhaps spaces too.
+/// Recognises the text between bars at both ends of a row: squares separated by spaces. Empty squares may be spaces too.
 fn framed(content: &str, label: Option<u32>) -> Line {
     let characters: Vec<char> = content.chars().collect();
     let tokens: Vec<&str> = content.split_whitespace().collect();
@@ -145,7 +145,7 @@ fn framed(content: &str, label: Option<u32>) -> Line {
     {
         return finish(cells, label, Style::Spaced);
     }
-    // Squares in columns: how wide they are, and in which of them the pieces stand.
+    // The widths of the columns, and the offsets of the pieces in them.
     let columns: &[(usize, usize)] = match characters.len() {
         8 => &[(1, 0)],
         15 => &[(2, 0)],
@@ -170,7 +170,7 @@ fn framed(content: &str, label: Option<u32>) -> Line {
     Line::Other
 }
 
-/// A row without bars.
+/// Recognises a row without bars.
 fn words(line: &str) -> Line {
     let mut words: Vec<&str> = line.split_whitespace().collect();
     if let Some(files) = files_of(&words) {
@@ -198,8 +198,8 @@ fn words(line: &str) -> Line {
             Cell::Letter(letter) => Piece::from_char(*letter).is_some(),
             Cell::Empty | Cell::Piece(_) => true,
         };
-        // An ordinary word of seven or nine letters is no row that lost a square; nor is `Position` a row, whose pieces
-        // would be of one colour.
+        // A word of seven or nine letters is a faulty row only if all its letters are pieces. A word such as `Position`
+        // is not a row, because all its pieces but one would be Black's.
         let is_name = word.starts_with(|first: char| first.is_ascii_uppercase())
             && word.bytes().skip(1).all(|byte| byte.is_ascii_lowercase());
         if (cells.len() != 8 || is_name) && (is_dashed || !cells.iter().all(drawn)) {
@@ -211,15 +211,16 @@ fn words(line: &str) -> Line {
     cells.map_or(Line::Other, |cells| finish(cells, label, Style::Spaced))
 }
 
+/// A row if it has eight squares, a faulty row if it has nearly as many.
 fn finish(cells: Vec<Cell>, label: Option<u32>, style: Style) -> Line {
     match cells.len() {
         8 => Line::Row(Row { cells, label, style }),
-        5..=12 => Line::Broken(Row { cells, label, style }),
+        5..=12 => Line::Faulty(Row { cells, label, style }),
         _ => Line::Other,
     }
 }
 
-/// `a b c d e f g h`, with spaces or without, or the other way round.
+/// Recognises the letters of the files: `a b c d e f g h`, with or without spaces, or reversed.
 fn files_of(words: &[&str]) -> Option<Line> {
     let letters: String = words.concat();
     let is = |files: &str| letters.eq_ignore_ascii_case(files);
@@ -230,6 +231,7 @@ fn files_of(words: &[&str]) -> Option<Line> {
     }
 }
 
+/// The number of a rank.
 fn rank(word: &str) -> Option<u32> {
     match word.as_bytes() {
         [digit @ b'1'..=b'8'] => Some(u32::from(digit - b'0')),
@@ -237,7 +239,8 @@ fn rank(word: &str) -> Option<u32> {
     }
 }
 
-/// A square: nothing, marks of emptiness, a letter or figurine, with the mark of a colour before it.
+/// The contents of a square: signs for an empty square, a letter or a figurine, or a letter with a mark for its colour.
+/// None if it is something else.
 fn cell(written: &str) -> Option<Cell> {
     let mut characters = written.trim().chars();
     let cell = match (characters.next(), characters.next(), characters.next(), characters.next()) {
@@ -247,7 +250,7 @@ fn cell(written: &str) -> Option<Cell> {
             let role = |letter| Piece::from_char(letter).map(|piece: Piece| piece.role);
             match mark {
                 'w' | 'W' => Cell::Piece(role(letter)?.of(Color::White)),
-                // FICS prints Black's pieces with a star.
+                // FICS marks Black's pieces with a star.
                 'b' | 'B' | '*' => Cell::Piece(role(letter)?.of(Color::Black)),
                 _ if mark == letter && is_empty(mark) => Cell::Empty,
                 _ => return None,
@@ -262,10 +265,12 @@ fn cell(written: &str) -> Option<Cell> {
     Some(cell)
 }
 
+/// The role of a capital letter.
 fn role_of(letter: char) -> Option<Role> {
     Role::from_char(letter.to_ascii_lowercase()).filter(|_| letter.is_ascii_uppercase())
 }
 
+/// The contents of a square of one character.
 fn single(character: char) -> Option<Cell> {
     if is_empty(character) {
         return Some(Cell::Empty);
@@ -279,7 +284,7 @@ fn single(character: char) -> Option<Cell> {
     is_letter.then_some(Cell::Letter(character))
 }
 
-/// What stands for an empty square.
+/// Whether a character is a sign for an empty square.
 fn is_empty(character: char) -> bool {
     matches!(
         character,
@@ -295,14 +300,14 @@ mod tests {
     use super::*;
 
     fn width(line: &str) -> Option<(usize, Style, Option<u32>)> {
-        match sort(line) {
-            Line::Row(row) | Line::Broken(row) => Some((row.cells.len(), row.style, row.label)),
+        match classify(line) {
+            Line::Row(row) | Line::Faulty(row) => Some((row.cells.len(), row.style, row.label)),
             _ => None,
         }
     }
 
     #[test]
-    fn rows_of_many_hands() {
+    fn rows_of_many_programs() {
         for (line, style, label) in [
             ("| r | n | b | q | k | b | n | r | 8", Style::Bordered, Some(8)),
             (" 8 | r  n  b  q  k  b  n  r |", Style::Spaced, Some(8)),
@@ -326,16 +331,16 @@ mod tests {
 
     #[test]
     fn what_is_no_row() {
-        assert_eq!(sort("+---+---+---+---+---+---+---+---+"), Line::Rule);
-        assert_eq!(sort("  -----------------"), Line::Rule);
-        assert_eq!(sort("|---+---+---+---+---+---+---+---|"), Line::Rule);
-        assert_eq!(sort("    a   b   c   d   e   f   g   h"), Line::Files { reversed: false });
-        assert_eq!(sort("| h | g | f | e | d | c | b | a |"), Line::Files { reversed: true });
-        assert_eq!(sort(" \t"), Line::Blank);
+        assert_eq!(classify("+---+---+---+---+---+---+---+---+"), Line::Rule);
+        assert_eq!(classify("  -----------------"), Line::Rule);
+        assert_eq!(classify("|---+---+---+---+---+---+---+---|"), Line::Rule);
+        assert_eq!(classify("    a   b   c   d   e   f   g   h"), Line::Files { reversed: false });
+        assert_eq!(classify("| h | g | f | e | d | c | b | a |"), Line::Files { reversed: true });
+        assert_eq!(classify(" \t"), Line::Blank);
         for other in
             ["8", "White to move", "Checkers:", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]
         {
-            assert_eq!(sort(other), Line::Other, "{other}");
+            assert_eq!(classify(other), Line::Other, "{other}");
         }
     }
 }

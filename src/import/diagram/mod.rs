@@ -1,8 +1,9 @@
 //! Diagrams in text: eight rows of squares, with or without lines, coordinates and other text around them.
 //!
-//! Read are the boards that Stockfish, python-chess, chess.js, GNU Chess, Crafty, FICS and many others print. Capitals
-//! are White; an empty square is a space between lines or any of the usual signs. Coordinates decide which side is at
-//! the bottom; without them it is White, unless both sides' pawns stand where they can only have started.
+//! The boards that Stockfish, python-chess, chess.js, GNU Chess, Crafty, FICS and many other programs print can be read.
+//! Capital letters are White's pieces. An empty square is a space between lines, or one of the usual signs. Coordinates
+//! decide which side is at the bottom. Without them it is White, unless four pawns of each side are where their pawns
+//! start with Black at the bottom.
 
 mod board;
 mod line;
@@ -20,44 +21,46 @@ use crate::position::{CastlingRights, Color, Position, Square};
 use board::{Board, Letters};
 use line::{Cell, Line, Row, Style};
 
-/// Rows that follow each other without other text between; more than any text that was meant as diagrams.
+/// The maximum number of rows that are read without other text between them.
 const MOST_ROWS: usize = 8 * 64;
 
-/// Whether a line belongs to a diagram, or to what programs print under one.
+/// Whether a line belongs to a diagram, or to the text that programs print below one.
 pub(super) fn is_drawing(line: &str) -> bool {
     let printed = ["Key:", "Checkers:", "Legal moves:", "Legal uci moves:"];
-    printed.iter().any(|label| line.starts_with(label)) || !matches!(line::sort(line), Line::Other)
+    printed.iter().any(|label| line.starts_with(label)) || !matches!(line::classify(line), Line::Other)
 }
 
-/// A row and where it stands.
+/// A row with its byte range.
 struct Placed {
     row: Row,
     start: usize,
     end: usize,
 }
 
-/// Rows that belong together.
+/// Consecutive rows.
 #[derive(Default)]
 struct Block {
     rows: Vec<Placed>,
-    /// The letters of the files, where they are given: whether from h to a.
+    /// Whether the letters of the files go from h to a; none if there are no letters.
     reversed: Option<bool>,
+    /// Whether there are lines between rows.
     ruled: bool,
+    /// The number of blank lines after the last row.
     blanks: usize,
-    /// The line of other text above.
+    /// The byte range of the line of other text above.
     above: Option<(usize, usize)>,
 }
 
-/// The diagrams of a text; none if it has none, and where the first one broke off if no diagram is whole.
+/// The diagrams of a text; none if it has no diagrams, and the first error if no diagram can be read.
 pub(super) fn read(paste: &Paste) -> Option<Result<Import, ImportError>> {
     let mut reader = Reader { paste, diagrams: Vec::new(), stopped: Vec::new(), source: None };
     let mut block = Block::default();
     for (start, text) in paste.lines() {
         let end = start + text.len();
-        let line = line::sort(text);
+        let line = line::classify(text);
         let blank = line == Line::Blank;
         match line {
-            Line::Row(row) | Line::Broken(row) => {
+            Line::Row(row) | Line::Faulty(row) => {
                 if block.blanks > 1 && !block.rows.is_empty() || block.rows.len() >= MOST_ROWS {
                     reader.close(&mut block, None);
                 }
@@ -67,7 +70,7 @@ pub(super) fn read(paste: &Paste) -> Option<Result<Import, ImportError>> {
             Line::Files { reversed } => block.reversed = Some(reversed),
             Line::Blank => {}
             Line::Other => {
-                // FICS and others write beside the board, never between its rows.
+                // Programs such as FICS print text beside the board, but never between its rows.
                 reader.close(&mut block, Some((start, end)));
             }
         }
@@ -77,6 +80,7 @@ pub(super) fn read(paste: &Paste) -> Option<Result<Import, ImportError>> {
     reader.finish()
 }
 
+/// The diagrams that were read so far.
 struct Reader<'p, 'a> {
     paste: &'p Paste<'a>,
     diagrams: Vec<Result<Found, Vec<Choice>>>,
@@ -85,7 +89,7 @@ struct Reader<'p, 'a> {
 }
 
 impl Reader<'_, '_> {
-    /// Ends a block and makes diagrams of its rows. `next` is the line of other text that ended it.
+    /// Ends a block and reads its rows as diagrams. `next` is the byte range of the line of other text that ends it.
     fn close(&mut self, block: &mut Block, next: Option<(usize, usize)>) {
         let mut ended = std::mem::take(block);
         block.above = next;
@@ -93,15 +97,15 @@ impl Reader<'_, '_> {
             return;
         }
         let is_good = |placed: &Placed| placed.row.cells.len() == 8;
-        // Eight dashes are a row among rows of dots, and a rule above and below a board.
+        // Eight dashes can be a row of empty squares, or a line above or below a board.
         if !ended.rows.len().is_multiple_of(8) || !ended.rows.iter().all(is_good) {
             ended.rows.retain(|placed| placed.row.style != Style::Dashes);
         }
         if !ended.is_drawn() {
             return;
         }
-        let broken = ended.rows.iter().position(|placed| !is_good(placed));
-        if let Some((row, placed)) = broken.and_then(|index| Some((index, ended.rows.get(index)?))) {
+        let faulty = ended.rows.iter().position(|placed| !is_good(placed));
+        if let Some((row, placed)) = faulty.and_then(|index| Some((index, ended.rows.get(index)?))) {
             let squares = placed.row.cells.len() as u32;
             let reason = Reason::RowWidth { row: row as u32 % 8 + 1, squares };
             self.stopped.push(self.paste.error(placed.start, placed.end, reason));
@@ -118,6 +122,7 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// Reads eight rows as a diagram.
     fn diagram(&mut self, rows: &[Placed], block: &Block) {
         let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return };
         let (start, end) = (first.start, last.end);
@@ -141,8 +146,8 @@ impl Reader<'_, '_> {
             Letters::Unknown(letter, row) => {
                 let row = rows.get(row).unwrap_or(first);
                 let at = row.start + self.paste.slice(row.start, row.end).find(letter).unwrap_or(0);
-                let stopped = self.paste.error(at, at + letter.len_utf8(), Reason::UnknownPiece(letter));
-                return report(&mut self.stopped, stopped);
+                let error = self.paste.error(at, at + letter.len_utf8(), Reason::UnknownPiece(letter));
+                return report(&mut self.stopped, error);
             }
         };
         let header = block.above.and_then(|(from, to)| Header::read(self.paste.slice(from, to)));
@@ -173,6 +178,7 @@ impl Reader<'_, '_> {
         self.diagrams.push(Ok(found));
     }
 
+    /// The result; see [`read`].
     fn finish(self) -> Option<Result<Import, ImportError>> {
         let mut found = Vec::new();
         let mut choices = Vec::new();
@@ -192,7 +198,7 @@ impl Reader<'_, '_> {
     }
 }
 
-/// The side to move that the Free Internet Chess Server writes beside its boards: `Move # : 4 (White)`.
+/// The side to move that the Free Internet Chess Server (FICS) prints beside a board: `Move # : 4 (White)`.
 fn side_beside(paste: &Paste, start: usize, end: usize) -> Option<(Color, Remark)> {
     let text = paste.slice(start, end);
     let label = text.find("Move #")?;
@@ -207,7 +213,7 @@ fn side_beside(paste: &Paste, start: usize, end: usize) -> Option<(Color, Remark
 }
 
 impl Block {
-    /// Whether the rows were drawn as a diagram: eight words in a row, one below the other, are none.
+    /// Whether the rows are a diagram: they have pieces and at least eight empty squares. Otherwise they are words.
     fn is_drawn(&self) -> bool {
         let (mut empty, mut pieces) = (0, 0);
         for cell in self.rows.iter().flat_map(|placed| &placed.row.cells) {
@@ -228,6 +234,7 @@ struct Header {
 }
 
 impl Header {
+    /// Reads the line; none if it is something else.
     fn read(line: &str) -> Option<Header> {
         let mut words = line.split_whitespace();
         let turn = match words.next()? {
@@ -259,6 +266,7 @@ impl Header {
         Some(Header { turn, rights, en_passant })
     }
 
+    /// Sets the side to move, the castling rights and the en passant square.
     fn apply(&self, position: &mut Position) {
         position.turn = self.turn;
         position.castling = self.rights;

@@ -1,22 +1,22 @@
-//! The words of a list: colours, pieces, squares, and those between.
+//! Reads the words of a list: colours, pieces, squares, and other words.
 
 use crate::import::figurine::figurine;
 use crate::import::side;
 use crate::notation::Language;
 use crate::position::{Color, Piece, Rank, Role, Square};
 
-/// How a piece is named.
+/// A piece as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Man {
-    /// In every language the same: a bare square's pawn, a figurine, an English name.
+    /// A piece without a language: the pawn of a bare square, a figurine, or an English name.
     Role(Role),
-    /// By the letter of some language.
+    /// The letter of a piece in some language.
     Letter(char),
-    /// By the two letters `Кр`.
+    /// The two letters `Кр`, Russian for a king.
     RussianKing,
 }
 
-/// A piece on its square, and where that is written.
+/// A piece on a square, with its byte range in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Item {
     pub(super) color: Color,
@@ -26,28 +26,29 @@ pub(super) struct Item {
     pub(super) end: usize,
 }
 
-/// A list as far as it has been read.
+/// The list as far as it has been read.
 #[derive(Default)]
 pub(super) struct List {
     pub(super) items: Vec<Item>,
-    /// The side to move, where it is named at the head of its pieces, and where that stands.
+    /// The side to move with its byte range, if it is named before its pieces.
     pub(super) turn: Option<(Color, usize, usize)>,
-    /// The language of its colour words.
+    /// The language of the words for the colours.
     pub(super) language: Option<Language>,
-    /// No word names a colour: a slash alone stands between White and Black.
+    /// Whether no word names a colour, and only a slash separates White and Black.
     pub(super) by_slash: bool,
-    /// Words within it that mean nothing here.
+    /// The byte ranges of words within the list that have no meaning in it.
     pub(super) skipped: Vec<(usize, usize)>,
-    /// What looks like a piece on a square that there is not.
+    /// The byte range of something that looks like a piece on a square that does not exist.
     pub(super) wrong: Option<(usize, usize)>,
-    /// Words stand between the first colour and the first piece, or behind the last piece.
+    /// Whether there are other words between the first colour and the first piece.
     leads: bool,
+    /// Whether there are other words after the last piece.
     trails: bool,
 }
 
 impl List {
-    /// Whether it has the pieces of one side, whose colour is named, and nothing else: prose names pieces too, but among
-    /// other words.
+    /// Whether the list has only pieces of one side, whose colour is named, and almost no other words. Prose has names of
+    /// pieces too, but among other words.
     pub(super) fn is_one_sided(&self) -> bool {
         let is_king = |item: &Item| matches!(item.man, Man::Letter('K' | 'R') | Man::Role(Role::King));
         let is_piece = |item: &Item| item.man != Man::Role(Role::Pawn);
@@ -61,7 +62,7 @@ impl List {
     }
 }
 
-/// Words between pieces that mean nothing.
+/// Words between pieces that are ignored.
 const CONNECTORS: &str = "on at and the und auf et en y e i og och ja pieces side a with";
 
 /// The English names of the pieces.
@@ -85,7 +86,7 @@ pub(super) fn scan(text: &str) -> List {
     let words: Vec<(usize, &str)> = side::words(text).collect();
     let is_colored = words.iter().any(|(start, word)| scanner.color_at(*start, word).is_some());
     if !is_colored && !scanner.prefixed {
-        // A slash between two lists without any other word for the colours.
+        // Without words for the colours, only a slash can separate the pieces of the sides.
         let Some(slash) = slash else { return scanner.list };
         scanner.slash = Some(slash);
         scanner.list.by_slash = true;
@@ -95,7 +96,7 @@ pub(super) fn scan(text: &str) -> List {
         let next = words.get(index + 1..).unwrap_or_default();
         let has_begun = !scanner.list.items.is_empty();
         if has_begun && is_move_number(text, start, word) && begins_with_piece(next) {
-            // The solution behind the problem.
+            // The moves of a solution after the list.
             break;
         }
         scanner.word(start, word, next);
@@ -108,32 +109,36 @@ pub(super) fn scan(text: &str) -> List {
     scanner.list
 }
 
+/// Whether a word is a move number: digits and a full stop.
 fn is_move_number(text: &str, start: usize, word: &str) -> bool {
     let rest = text.get(start + word.len()..).unwrap_or_default();
     word.bytes().all(|byte| byte.is_ascii_digit()) && rest.starts_with('.')
 }
 
+/// Whether the first word is a piece on a square.
 fn begins_with_piece(words: &[(usize, &str)]) -> bool {
     words.first().is_some_and(|(_, word)| piece(word).is_some())
 }
 
+/// The state while a list is being read.
 struct Scanner<'a> {
     text: &'a str,
     list: List,
+    /// The colour of the next pieces.
     color: Option<Color>,
-    /// The piece that is waiting for its square: `K on g1`, `Rooks a1, h1`.
+    /// The piece whose square follows: `K on g1`, `Rooks a1, h1`.
     waiting: Option<Man>,
-    /// Whether the waiting piece was named in full, and so may have several squares.
+    /// Whether that piece is written in full, so that several squares may follow.
     several: bool,
-    /// The letter before, for squares on which no pawn can stand.
+    /// The piece before, for squares on which pawns cannot be.
     last: Option<Man>,
-    /// Colours stand before pieces, in the same word.
+    /// Whether colours are prefixes of pieces, as in `wKd6`.
     prefixed: bool,
-    /// Black is `N:` somewhere, so `B:` is White (blancs, blancas).
+    /// Whether the text has `N:` for Black (noirs, negras), so that `B:` is White (blancs, blancas).
     black_is_n: bool,
-    /// Where White's pieces end and Black's begin.
+    /// The byte offset of the slash between White's and Black's pieces.
     slash: Option<usize>,
-    /// Words that were passed over since the last piece.
+    /// The byte ranges of words without a meaning since the last piece.
     passed: Vec<(usize, usize)>,
 }
 
@@ -155,7 +160,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The colour that a word names at the head of its pieces: `White`, `W:`, `S:`.
+    /// The colour that a word before pieces names, and its language: `White`, `W:`, `S:`.
     fn color_at(&self, start: usize, word: &str) -> Option<(Color, Option<Language>)> {
         if let Some((color, language)) = side::color(word) {
             return Some((color, Some(language)));
@@ -166,11 +171,11 @@ impl<'a> Scanner<'a> {
         }
         match word {
             "W" | "w" => Some((Color::White, None)),
-            // Schwarz, zwart, svart; noirs, negras, neri, nero.
+            // German schwarz, Dutch zwart; French noirs, Spanish negras, Italian neri.
             "S" => Some((Color::Black, Some(Language::German))),
             "Z" => Some((Color::Black, Some(Language::Dutch))),
             "N" => Some((Color::Black, Some(Language::French))),
-            // Black, unless White is `B` and Black `N`.
+            // Black, unless Black is `N` and White is `B`.
             "B" | "b" => Some(if self.black_is_n {
                 (Color::White, Some(Language::French))
             } else {
@@ -180,13 +185,14 @@ impl<'a> Scanner<'a> {
         }
     }
 
+    /// Reads a word. `next` are the words after it.
     fn word(&mut self, start: usize, word: &str, next: &[(usize, &str)]) {
         let end = start + word.len();
         if self.slash.is_some_and(|slash| start > slash) && self.color == Some(Color::White) {
-            self.change(Color::Black);
+            self.set_color(Color::Black);
         }
         if let Some((color, language)) = self.color_at(start, word) {
-            // `White to move` is no head of a list, unless its pieces follow.
+            // `White to move` does not begin a list, unless pieces follow.
             let is_pause = |(start, word): &(usize, &str)| {
                 piece(word).is_none() && self.color_at(*start, word).is_none()
             };
@@ -198,7 +204,7 @@ impl<'a> Scanner<'a> {
                 }
                 self.list.turn = Some((color, start, end));
             }
-            self.change(color);
+            self.set_color(color);
             self.list.language = self.list.language.or(language);
             return;
         }
@@ -234,13 +240,13 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A word such as `wKd6`, which brings its colour along; any other before the first colour is no part of the list, and
-    /// a piece among them is not forgotten.
+    /// Reads a word with its colour, such as `wKd6`. Other words before the first colour do not belong to the list, but a
+    /// piece among them is reported.
     fn prefixed_word(&mut self, start: usize, word: &str, end: usize) {
         if let Some((color, rest)) = prefix(word)
             && let Some((man, square)) = piece(rest)
         {
-            self.change(color);
+            self.set_color(color);
             self.put(color, man.unwrap_or(Man::Role(Role::Pawn)), square, start, end);
             self.last = man;
         } else if matches!(piece(word), Some((Some(_), _))) {
@@ -248,26 +254,29 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    fn change(&mut self, color: Color) {
+    /// Sets the colour of the next pieces.
+    fn set_color(&mut self, color: Color) {
         self.color = Some(color);
         (self.waiting, self.last) = (None, None);
     }
 
+    /// Sets the piece whose square follows.
     fn wait(&mut self, man: Man, several: bool) {
         self.waiting = Some(man);
         self.several = several;
         self.last = Some(man);
     }
 
-    /// Who stands on a square that is written without a letter.
+    /// The piece on a square that is written without a letter.
     fn bare(&mut self, square: Square) -> Man {
         let waiting = if self.several { self.waiting } else { self.waiting.take() };
         let last = self.last.filter(|_| matches!(square.rank(), Rank::First | Rank::Eighth));
         waiting.or(last).unwrap_or(Man::Role(Role::Pawn))
     }
 
+    /// Adds an item to the list.
     fn put(&mut self, color: Color, man: Man, square: Square, start: usize, end: usize) {
-        // What stands before the first piece or after the last is no part of the list.
+        // Words before the first piece or after the last do not belong to the list.
         let passed = std::mem::take(&mut self.passed);
         if self.list.items.is_empty() {
             self.list.leads = !passed.is_empty();
@@ -278,7 +287,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// The piece of an English name, of one or of several.
+/// The role of an English name, in singular or plural.
 fn named(word: &str) -> Option<Role> {
     let is = |name: &str| {
         word.get(..name.len()).is_some_and(|one| one.eq_ignore_ascii_case(name))
@@ -291,7 +300,7 @@ fn is_connector(word: &str) -> bool {
     CONNECTORS.split(' ').any(|connector| word.eq_ignore_ascii_case(connector))
 }
 
-/// The colour before a piece, and the piece: `wKd6`, `ba7`; `s` is German.
+/// The colour of a prefix and the rest of the word: `wKd6`, `ba7`; `s` is German for Black.
 fn prefix(word: &str) -> Option<(Color, &str)> {
     let color = match word.as_bytes().first()? {
         b'w' => Color::White,
@@ -300,13 +309,13 @@ fn prefix(word: &str) -> Option<(Color, &str)> {
     };
     let rest = word.get(1..)?;
     let (man, _) = piece(rest)?;
-    // `bb4` may be a bishop, but `bBb4` and `ba7` are not.
+    // The `b` of `bb4` can be a bishop, but the first `b` of `bBb4` and `ba7` is a colour.
     let is_capital =
         rest.chars().next().is_some_and(|letter| side::fold(letter) != letter || figurine(letter).is_some());
     (man.is_none() || is_capital).then_some((color, rest))
 }
 
-/// A piece and its square; no piece for a bare square.
+/// The piece and the square of a word; no piece for a bare square.
 fn piece(word: &str) -> Option<(Option<Man>, Square)> {
     let at = word.len().checked_sub(2)?;
     let square = word.get(at..)?.parse().ok()?;
@@ -317,7 +326,7 @@ fn piece(word: &str) -> Option<(Option<Man>, Square)> {
     lone(head).map(|man| (Some(man), square))
 }
 
-/// A letter or figurine alone.
+/// The piece of a single letter or figurine.
 fn lone(word: &str) -> Option<Man> {
     if matches!(word, "Кр" | "кр") {
         return Some(Man::RussianKing);
@@ -330,7 +339,7 @@ fn lone(word: &str) -> Option<Man> {
     }
 }
 
-/// `Kj9`, `Qh`, `Kg11`: meant as a piece on a square.
+/// Whether a word was probably meant as a piece on a square: `Kj9`, `Kg11`.
 fn is_like_piece(word: &str) -> bool {
     let digits = word.bytes().filter(u8::is_ascii_digit).count();
     let first = word.chars().next().unwrap_or(' ');

@@ -1,4 +1,4 @@
-//! One move: from the ways in which people write it to a legal move.
+//! Finds the legal move for a written move.
 
 use shakmaty::san::{San, SanError};
 use shakmaty::{Move, MoveList, Role};
@@ -8,10 +8,10 @@ use crate::import::figurine::figurine;
 use crate::import::side::fold;
 use crate::notation::Alphabet;
 
-/// No move is written with more bytes.
+/// The maximum length of a move in SAN, in bytes.
 const LONGEST: usize = 16;
 
-/// Whether a word is a comment on the move before it: signs only, or one of the words that printed games have.
+/// Whether a word is an annotation of the move before it: signs only, or one of the words that printed games use.
 pub(super) fn is_annotation(word: &str) -> bool {
     let is_sign = |c: char| {
         !c.is_ascii_alphanumeric()
@@ -22,12 +22,12 @@ pub(super) fn is_annotation(word: &str) -> bool {
         || matches!(word, "e.p" | "ep" | "ch" | "mate" | "N" | "D" | "TN" | "dbl")
 }
 
-/// The legal move that a word means.
+/// The legal move for a word. Fails if it is not a move, not legal, or ambiguous.
 pub(super) fn find(word: &str, legal: &MoveList) -> Result<Move, Reason> {
     let word = plain(word).ok_or(Reason::UnreadableMove)?;
     let san = San::from_ascii(word.as_bytes()).map_err(|_| Reason::UnreadableMove)?;
     let found = san.find_move(legal).or_else(|error| match (error, san) {
-        // Whether it is a capture is told by the board; not all people write it.
+        // The board decides whether a move is a capture, because not everybody writes the sign.
         (SanError::IllegalSan, San::Normal { role, file, rank, capture, to, promotion }) => {
             San::Normal { role, file, rank, capture: !capture, to, promotion }.find_move(legal)
         }
@@ -39,7 +39,7 @@ pub(super) fn find(word: &str, legal: &MoveList) -> Result<Move, Reason> {
     })
 }
 
-/// A move with the piece letters of another language in English ones; none if it has letters that are not among them.
+/// A move in the piece letters of another language, translated into English letters. None if it has other letters.
 pub(super) fn translated(word: &str, alphabet: &Alphabet) -> Option<String> {
     if word.starts_with("O-O") || word.starts_with("0-0") {
         return Some(word.into());
@@ -64,20 +64,20 @@ pub(super) fn translated(word: &str, alphabet: &Alphabet) -> Option<String> {
     Some(plain)
 }
 
-/// A move in the letters and signs of the standard; none if it is too long for one.
+/// A move in the letters and signs of SAN (PGN standard, section 8.2.3); none if it is too long.
 fn plain(word: &str) -> Option<String> {
     if word.len() > 2 * LONGEST {
         return None;
     }
     let word = word.strip_suffix("e.p").or(word.strip_suffix("ep")).unwrap_or(word);
-    // Old books put the sign of a capture last: `Bc6:`.
+    // Old books write the sign of a capture at the end: `Bc6:`.
     let word = word.trim_end_matches([':', '×']);
     let castles = word.starts_with(['0', 'o', 'O']);
     let mut plain = String::with_capacity(LONGEST);
     for character in word.chars() {
         let twin = match character {
             '!' | '?' | '†' | '‡' | '+' | '#' | '\u{FE0E}' | '\u{FE0F}' => continue,
-            // What the position is worth.
+            // Signs that evaluate the position.
             sign if "±∓⩲⩱∞".contains(sign) => continue,
             '×' | ':' => 'x',
             '0' | 'o' if castles => 'O',
@@ -88,7 +88,7 @@ fn plain(word: &str) -> Option<String> {
         };
         plain.push(twin);
     }
-    // `c5=` is worth the same.
+    // `=` at the end evaluates the position, too.
     while plain.ends_with('=') {
         plain.pop();
     }

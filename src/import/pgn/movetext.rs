@@ -1,4 +1,4 @@
-//! Where a game without tags begins.
+//! Finds the beginning of a game without tags.
 
 use shakmaty::MoveList;
 use shakmaty::variant::Variant;
@@ -9,10 +9,11 @@ use crate::import::engine::Engine;
 use crate::notation::Language;
 use crate::position::Position;
 
-/// So close to its number stands the first move, in bytes.
+/// The maximum distance between the number 1 and the end of the first move, in bytes.
 const NEAREST: usize = 24;
 
-/// Where movetext begins: a `1.` and a move that is legal in the start position.
+/// The byte offset at which movetext begins, before `end`: `1.` and a move that is legal in the start position. A comment
+/// directly before it belongs to it.
 pub(in crate::import) fn movetext(text: &str, end: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let start = Engine::new(&Position::START, Variant::Chess, false)?.legal_moves();
@@ -25,7 +26,7 @@ pub(in crate::import) fn movetext(text: &str, end: usize) -> Option<usize> {
                 });
             begins && {
                 let first = behind_comments(text, at + 2, &mut closing);
-                // The move stands close by: what is not would be looked for from each `1.` again.
+                // Without a limit, the rest of the text would be searched again after each `1.`.
                 let near = (first + NEAREST..text.len())
                     .find(|end| text.is_char_boundary(*end))
                     .unwrap_or(text.len());
@@ -38,8 +39,8 @@ pub(in crate::import) fn movetext(text: &str, end: usize) -> Option<usize> {
         .map(|at| before_comment(text, at))
 }
 
-/// Where what stands behind the comments at a place begins. `closing` is where the last brace was found: each is looked for
-/// once, however many places are tried.
+/// The byte offset of the text after the comments at a place. `closing` is the last closing brace that was found: it is
+/// kept so that the text is searched only once, however many places are tried.
 fn behind_comments(text: &str, at: usize, closing: &mut usize) -> usize {
     let mut at = at;
     loop {
@@ -59,7 +60,7 @@ fn behind_comments(text: &str, at: usize, closing: &mut usize) -> usize {
     }
 }
 
-/// Where the comment begins that ends right before a place; the place itself if none does.
+/// The byte offset at which the comment directly before a place begins; the place itself if there is no comment.
 fn before_comment(text: &str, at: usize) -> usize {
     let before = text.get(..at).unwrap_or_default().trim_end();
     before.strip_suffix('}').and_then(|before| before.rfind('{')).unwrap_or(at)

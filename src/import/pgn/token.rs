@@ -1,117 +1,86 @@
-//! The tokens of PGN: tags, words of the main line, results. Everything else is passed over.
+//! The tokens of PGN: tags, words and comments of the main line, and results. Everything else is skipped.
 
-/// What the main line is made of.
+use crate::import::paste::offset_in;
+
+/// A token. All places are byte offsets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
-    /// `[Name "value"]`; the value is where it stands, in bytes.
+    /// `[Name "value"]`, with the range of the value and the beginning of the tag.
     Tag { name: &'a str, value: (usize, usize), start: usize },
-    /// A word of the main line that is neither number nor result, without the move number before it.
+    /// A word of the main line that is neither a number nor a result, without the move number before it.
     Word(usize, usize),
     /// A comment of the main line, without its braces.
     Comment(usize, usize),
-    /// The end of a game.
+    /// The result of a game, which ends it.
     Result,
-    /// A comment or a variation that does not end, and where it begins.
+    /// A comment or a variation without an end, and its beginning.
     Unclosed(usize),
 }
 
-/// Reads token by token; each byte once.
+/// Reads the tokens one after the other.
 pub(super) struct Tokens<'a> {
     text: &'a str,
     at: usize,
-    /// How many variations are open, and where the outermost begins.
+    /// The number of open variations.
     depth: u32,
+    /// The beginning of the outermost open variation.
     opened: usize,
-    /// White's move number before the word that is next.
+    /// White's move number before the next word.
     number: Option<u32>,
-    /// Whether a comment, a variation or a sign of annotation was passed over.
+    /// Whether a comment, a variation or an annotation was skipped.
     passed: bool,
 }
 
 impl<'a> Tokens<'a> {
+    /// Begins at a byte offset.
     pub(super) fn new(text: &'a str, at: usize) -> Tokens<'a> {
         Tokens { text, at, depth: 0, opened: 0, number: None, passed: false }
     }
 
-    /// Where the last token ended.
+    /// The end of the last token.
     pub(super) fn place(&self) -> usize {
         self.at
     }
 
-    /// Takes White's move number that stood before the last word, `1.` and not `1...`.
+    /// Takes White's move number before the last word: `1.`, but not `1...`.
     pub(super) fn take_number(&mut self) -> Option<u32> {
         self.number.take()
     }
 
-    /// Whether something was passed over since this was asked last.
+    /// Whether something was skipped since the last call.
     pub(super) fn take_passed(&mut self) -> bool {
         std::mem::take(&mut self.passed)
     }
 
+    /// The next token; none at the end of the text.
     pub(super) fn next(&mut self) -> Option<Token<'a>> {
         let bytes = self.text.as_bytes();
         while let Some(byte) = bytes.get(self.at) {
             let start = self.at;
             self.passed |= matches!(byte, b';' | b'(' | b'$');
-            match byte {
+            let token = match byte {
                 b'%' if start == 0 || bytes.get(start - 1) == Some(&b'\n') => self.skip_line(),
                 b';' => self.skip_line(),
-                b'{' => {
-                    let end = self.find(b'}');
-                    self.at = end.map_or(bytes.len(), |end| end + 1);
-                    let Some(end) = end else {
-                        self.passed = true;
-                        return Some(Token::Unclosed(start));
-                    };
-                    self.passed |= self.depth > 0;
-                    if self.depth == 0 {
-                        return Some(Token::Comment(start + 1, end));
-                    }
-                }
-                b'[' => {
-                    if let Some((name, value, end)) = tag(self.text, start) {
-                        // A tag ends whatever was left open, and is read after that has been told.
-                        if std::mem::take(&mut self.depth) > 0 {
-                            return Some(Token::Unclosed(self.opened));
-                        }
-                        self.at = end;
-                        return Some(Token::Tag { name, value, start });
-                    }
-                    self.skip_mark();
-                }
-                b'(' => {
-                    if self.depth == 0 {
-                        self.opened = start;
-                    }
-                    self.depth = self.depth.saturating_add(1);
-                    self.at += 1;
-                }
-                b')' => {
-                    self.depth = self.depth.saturating_sub(1);
-                    self.at += 1;
-                }
+                b'{' => self.comment(start),
+                b'[' => self.tag(start),
+                b'(' | b')' => self.variation(start, *byte),
                 b'*' => {
                     self.at += 1;
-                    if self.depth == 0 {
-                        return Some(Token::Result);
-                    }
+                    Some(Token::Result).filter(|_| self.depth == 0)
                 }
-                b'$' => {
+                b'$' => self.skip_glyph(),
+                _ if is_end(*byte) => {
                     self.at += 1;
-                    while bytes.get(self.at).is_some_and(u8::is_ascii_digit) {
-                        self.at += 1;
-                    }
+                    None
                 }
-                _ if is_end(*byte) => self.at += 1,
                 _ => {
                     let length = bytes.iter().skip(start).take_while(|byte| !is_end(**byte)).count();
                     self.at = start + length;
-                    if self.depth == 0
-                        && let Some(token) = self.word(start)
-                    {
-                        return Some(token);
-                    }
+                    if self.depth == 0 { self.word(start) } else { None }
                 }
+            };
+            if token.is_some() {
+                return token;
             }
         }
         if self.depth > 0 {
@@ -121,7 +90,56 @@ impl<'a> Tokens<'a> {
         None
     }
 
-    /// A word without its move number; none if nothing else is left of it.
+    /// A comment in braces; none within a variation.
+    fn comment(&mut self, start: usize) -> Option<Token<'a>> {
+        let end = self.find(b'}');
+        self.at = end.map_or(self.text.len(), |end| end + 1);
+        let Some(end) = end else {
+            self.passed = true;
+            return Some(Token::Unclosed(start));
+        };
+        self.passed |= self.depth > 0;
+        Some(Token::Comment(start + 1, end)).filter(|_| self.depth == 0)
+    }
+
+    /// A tag; none for another bracket.
+    fn tag(&mut self, start: usize) -> Option<Token<'a>> {
+        let Some((name, value, end)) = tag(self.text, start) else {
+            self.skip_bracket();
+            return None;
+        };
+        // A tag ends all open variations. They are reported first, and the tag is read after that.
+        if std::mem::take(&mut self.depth) > 0 {
+            return Some(Token::Unclosed(self.opened));
+        }
+        self.at = end;
+        Some(Token::Tag { name, value, start })
+    }
+
+    /// The beginning or the end of a variation, which is no token.
+    fn variation(&mut self, start: usize, byte: u8) -> Option<Token<'a>> {
+        self.at += 1;
+        if byte == b')' {
+            self.depth = self.depth.saturating_sub(1);
+            return None;
+        }
+        if self.depth == 0 {
+            self.opened = start;
+        }
+        self.depth = self.depth.saturating_add(1);
+        None
+    }
+
+    /// Skips a numeric annotation glyph, such as `$1`.
+    fn skip_glyph(&mut self) -> Option<Token<'a>> {
+        self.at += 1;
+        while self.text.as_bytes().get(self.at).is_some_and(u8::is_ascii_digit) {
+            self.at += 1;
+        }
+        None
+    }
+
+    /// The word that begins at a byte offset, without its move number; none if nothing else is left of it.
     fn word(&mut self, start: usize) -> Option<Token<'a>> {
         let word = self.text.get(start..self.at)?;
         let whole = word.trim_end_matches(['.', ',']);
@@ -138,27 +156,30 @@ impl<'a> Tokens<'a> {
             let is_white = rest.starts_with('.') && !rest.starts_with("..");
             self.number = word.get(..digits).and_then(|number| number.parse().ok()).filter(|_| is_white);
         }
-        // `0-0` begins with no number.
+        // The `0` of `0-0` is not a move number.
         let moved = if moved.len() == rest.len() && !moved.is_empty() { word } else { moved };
         let moved = moved.trim_end_matches(['.', ',', '\u{A0}']);
         if moved.is_empty() {
             return None;
         }
-        let from = super::super::paste::offset_in(word, moved, start);
+        let from = offset_in(word, moved, start);
         Some(Token::Word(from, from + moved.len()))
     }
 
+    /// The offset of the next byte of a kind.
     fn find(&self, byte: u8) -> Option<usize> {
         let rest = self.text.as_bytes().get(self.at..)?;
         rest.iter().position(|other| *other == byte).map(|offset| self.at + offset)
     }
 
-    fn skip_line(&mut self) {
+    /// Skips the rest of the line.
+    fn skip_line(&mut self) -> Option<Token<'a>> {
         self.at = self.find(b'\n').map_or(self.text.len(), |end| end + 1);
+        None
     }
 
-    /// The mark of a forum, `[pgn]` or `[/pgn]`; or a bracket that means nothing.
-    fn skip_mark(&mut self) {
+    /// Skips the markup of a forum (`[pgn]`, `[/pgn]`), or another bracket.
+    fn skip_bracket(&mut self) {
         let bytes = self.text.as_bytes().get(self.at + 1..).unwrap_or_default();
         let is_name = |byte: &&u8| byte.is_ascii_alphabetic() || **byte == b'/';
         let length = bytes.iter().take(16).take_while(is_name).count();
@@ -169,13 +190,15 @@ impl<'a> Tokens<'a> {
     }
 }
 
+/// Whether a byte ends a word.
 fn is_end(byte: u8) -> bool {
     byte.is_ascii_whitespace()
         || byte.is_ascii_control()
         || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'*' | b'<' | b'>')
 }
 
-/// A tag at this byte: its name, where its value stands, and where it ends. A value ends with the line at the latest.
+/// The tag that begins at a byte offset: its name, the range of its value, and its end. A value without a closing
+/// quotation mark ends with its line.
 pub(super) fn tag(text: &str, start: usize) -> Option<(&str, (usize, usize), usize)> {
     let bytes = text.as_bytes();
     let spaces = |from: usize| {
@@ -230,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_the_main_line_is_passed_over_but_its_comments() {
+    fn only_the_main_line_and_its_comments_are_read() {
         let text = "[Event \"a \\\"b\\\" [c]\"]\n1.e4{x}e5 $1 2. Nf3!? (2. f4 (2. d4 *) d5) 2... Nc6 ; rest\n% out\n3… 0-0 1/2-1/2";
         assert_eq!(words(text), ["Event", "e4", "x", "e5", "Nf3!?", "Nc6", "0-0", "end"]);
         assert_eq!(words("1. e4 {open"), ["e4", "unclosed"]);

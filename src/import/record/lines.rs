@@ -12,10 +12,11 @@ use crate::import::result::Import;
 use crate::import::source::SourceKind;
 use crate::notation::{FaultKind, Language, RepairKind};
 
-/// Several records, one on each line or more: a file of EPD, a list of FENs. None for a text with at most one.
+/// Reads several records, one or more on each line, such as an EPD file or a list of FENs. None if the text has fewer than
+/// two.
 ///
-/// Blank lines, lines of `#`, `;`, `//` or `%`, and the lines of diagrams are passed over; a line without a placement
-/// right above a record is its title; every other line that cannot be read is reported.
+/// Blank lines, comments (lines that begin with `#`, `;`, `//` or `%`) and the lines of diagrams are ignored. A line
+/// without a placement directly above a record is its title. Every other line that cannot be read is reported.
 pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
     let mut candidates = paste.lines().filter(|(_, line)| has_placement(line) || line.contains("://"));
     let mut has_one = false;
@@ -29,7 +30,7 @@ pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
         let content = line.trim();
         let end = start + line.len();
         let is_comment = content.starts_with(['#', ';', '%']) || content.starts_with("//");
-        // An empty line, a rule, the end of data.
+        // An empty line, or punctuation only.
         let is_wordless = content.bytes().all(|byte| byte.is_ascii_punctuation());
         if is_comment || is_wordless {
             continue;
@@ -56,35 +57,35 @@ pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
     lines.finish()
 }
 
-/// A text that is read line by line.
+/// The records of the lines that were read so far.
 struct Lines<'p, 'a> {
     paste: &'p Paste<'a>,
     found: Vec<Found>,
     unread: Vec<ImportError>,
-    /// The line above.
+    /// The line above, which may be a title, with its byte offset.
     heading: Option<(usize, &'a str)>,
 }
 
 impl<'a> Lines<'_, 'a> {
-    /// One of several records of a line.
+    /// Reads one of several records in a line.
     fn part(&mut self, start: usize, end: usize) {
         if self.found.len() >= MAX_POSITIONS {
             return report(&mut self.unread, self.paste.error(start, end, Reason::TooMuch));
         }
         match read(self.paste, start, end) {
             Ok(mut found) => {
-                // A link is told from what is around it anyhow.
+                // A link is always recognised within other text.
                 if !is_repaired(&found, RepairKind::Link) {
                     let kind = RemarkKind::Record(RepairKind::Wrapper);
                     found.remarks.push(Remark { kind, span: self.paste.span(start, start) });
                 }
                 self.found.push(found);
             }
-            Err(stopped) => report(&mut self.unread, stopped),
+            Err(error) => report(&mut self.unread, error),
         }
     }
 
-    /// A line with one record.
+    /// Reads a line with one record.
     fn record(&mut self, start: usize, line: &'a str) {
         let record = unnumbered(line.trim());
         let at = offset_in(line, record, start);
@@ -101,17 +102,18 @@ impl<'a> Lines<'_, 'a> {
                 }
                 self.found.push(read);
             }
-            Err(stopped) => report(&mut self.unread, stopped),
+            Err(error) => report(&mut self.unread, error),
         }
     }
 
-    /// A line above nothing.
+    /// Reports the line above if no record follows it.
     fn end_heading(&mut self) {
         if let Some((start, above)) = self.heading.take() {
             report(&mut self.unread, no_position(self.paste, start, above));
         }
     }
 
+    /// The result; none if no record could be read.
     fn finish(self) -> Option<Import> {
         let all = |is: fn(&Found) -> bool| self.found.iter().all(is);
         let source = match self.paste.language {
@@ -129,7 +131,7 @@ fn no_position(paste: &Paste, start: usize, line: &str) -> ImportError {
     paste.error(start, start + line.len(), Reason::Record(FaultKind::NoPosition))
 }
 
-/// A line without the number before it: `12. `, `3) `, `4: `.
+/// A line without a number at its beginning: `12. `, `3) `, `4: `.
 fn unnumbered(line: &str) -> &str {
     let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let mark = rest.strip_prefix(['.', ')', ':']).filter(|_| rest.len() < line.len());

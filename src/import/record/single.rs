@@ -12,10 +12,10 @@ use crate::notation::{Language, Localised, Reading, RepairKind};
 use crate::notation::{operations_in, read_lenient, read_localised};
 use crate::position::Color;
 
-/// The first field of a table is no longer where it is a name.
+/// The maximum length of the field of a table that is used as a title, in bytes.
 const LONGEST_NAME: usize = 40;
 
-/// Reads a stretch of the text as one record, in the letters of the language that the user chose.
+/// Reads a range of bytes as one record, in the piece letters of the language that the user has chosen.
 pub(in crate::import) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
     let part = paste.slice(start, end);
     let reading = match paste.language {
@@ -26,12 +26,18 @@ pub(in crate::import) fn read(paste: &Paste, start: usize, end: usize) -> Result
             Localised::Ambiguous(_) => read_lenient(part),
         },
     };
-    stop_or_found(paste, reading, start, end)
+    position_or_error(paste, reading, start, end)
 }
 
-fn stop_or_found(paste: &Paste, reading: Reading, start: usize, end: usize) -> Result<Found, ImportError> {
-    if let Some(stopped) = paste.record_error(&reading, start, end) {
-        return Err(foreign::known(paste, start, end).unwrap_or(stopped));
+/// The position of a reading, with what the text around the record says; or the error of its first fault.
+fn position_or_error(
+    paste: &Paste,
+    reading: Reading,
+    start: usize,
+    end: usize,
+) -> Result<Found, ImportError> {
+    if let Some(error) = paste.record_error(&reading, start, end) {
+        return Err(foreign::known(paste, start, end).unwrap_or(error));
     }
     let part = paste.slice(start, end);
     let has_operations = reading.tail.is_some() && !operations_in(part, &reading).is_empty();
@@ -60,7 +66,7 @@ fn stop_or_found(paste: &Paste, reading: Reading, start: usize, end: usize) -> R
     Ok(found)
 }
 
-/// The marks of a link of our own.
+/// Reads the marks of a link to Forsyth.
 fn read_marks(found: &mut Found, link: &str) {
     let Some(text) = link.split(['?', '&', '#', ' ']).find_map(|part| part.strip_prefix("marks=")) else {
         return;
@@ -72,11 +78,12 @@ fn read_marks(found: &mut Found, link: &str) {
     }
 }
 
+/// Whether the reader of records made this repair.
 pub(super) fn is_repaired(found: &Found, kind: RepairKind) -> bool {
     found.remarks.iter().any(|remark| remark.kind == RemarkKind::Record(kind))
 }
 
-/// The positions of a text, without the remarks that say no more than what it was read as.
+/// The result for the positions of a text, without the remarks that the format already implies.
 pub(in crate::import) fn positions(
     source: SourceKind,
     mut found: Vec<Found>,
@@ -93,6 +100,7 @@ pub(in crate::import) fn positions(
     Import::Positions { source, found, unread }
 }
 
+/// The format of a text with one record.
 pub(super) fn source_of(found: &Found, text: &str) -> SourceKind {
     let is_wrapped = is_repaired(found, RepairKind::Wrapper);
     if is_repaired(found, RepairKind::Link) {
@@ -108,7 +116,7 @@ pub(super) fn source_of(found: &Found, text: &str) -> SourceKind {
     }
 }
 
-/// The side that a link puts at the bottom.
+/// The side at the bottom of the board, if a link says so.
 fn orientation(link: &str) -> Option<Color> {
     ["color=black", "orientation=black", "flip=true", "flip=1"]
         .iter()
@@ -116,13 +124,13 @@ fn orientation(link: &str) -> Option<Color> {
         .then_some(Color::Black)
 }
 
-/// What names a record in a table: the field before it.
+/// The title of a record in a table: the field before it.
 pub(super) fn before_comma(before: &str) -> Option<String> {
     let name = before.trim_end_matches('"').strip_suffix(',')?.rsplit(',').next()?;
     if name.len() > LONGEST_NAME { None } else { title(name) }
 }
 
-/// The operand of `id` in the operations of an EPD record.
+/// The operand of the operation `id` in the text after an EPD record.
 pub(super) fn operand(operations: &str) -> Option<String> {
     let name = operations.find("id \"").filter(|at| {
         let before = at.checked_sub(1).and_then(|before| operations.as_bytes().get(before));

@@ -12,10 +12,10 @@ use crate::import::result::Import;
 use crate::import::source::SourceKind;
 use crate::notation::{Language, Localised, read_localised as localised};
 
-/// Longer texts are not read in the letters of twenty languages.
+/// The maximum length of a text that is read in the piece letters of all languages, in bytes.
 const LONGEST_LOCALISED: usize = 4_096;
 
-/// The whole text as one record; a diagram beside it, as Stockfish prints them, must show the same board.
+/// Reads the whole text as one record. If there is a diagram too, as Stockfish prints it, it must show the same board.
 pub(in crate::import) fn read_whole(paste: &Paste) -> Result<Import, ImportError> {
     let text = paste.text();
     let mut found = read(paste, 0, text.len())?;
@@ -38,7 +38,7 @@ pub(in crate::import) fn read_whole(paste: &Paste) -> Result<Import, ImportError
     Ok(positions(source, vec![found], Vec::new()))
 }
 
-/// The one record of a table's line.
+/// Reads a text with one record in a line of a table.
 pub(in crate::import) fn read_table(paste: &Paste) -> Option<Import> {
     let place = places::in_table(paste.text())?;
     let mut found = read(paste, place.start, place.end).ok()?;
@@ -50,7 +50,7 @@ pub(in crate::import) fn read_table(paste: &Paste) -> Option<Import> {
 fn identifier(paste: &Paste, found: &Found) -> Option<String> {
     let tail = found.tail?;
     let skip = |count: usize| paste.text().char_indices().nth(count).map(|(at, _)| at);
-    // Only ASCII text has its characters where its bytes are.
+    // In ASCII text, characters have the same offsets as bytes.
     let (start, end) = if paste.text().is_ascii() {
         (tail.start, tail.end)
     } else {
@@ -59,7 +59,7 @@ fn identifier(paste: &Paste, found: &Found) -> Option<String> {
     operand(paste.slice(start, end))
 }
 
-/// The positions of the links in a text, of Markdown for instance; none if no link has one.
+/// The positions of the links in a text, such as Markdown; none if no link has one.
 pub(in crate::import) fn read_links(paste: &Paste) -> Option<Import> {
     let text = paste.text();
     let mut found: Vec<Found> = Vec::new();
@@ -80,7 +80,7 @@ pub(in crate::import) fn read_links(paste: &Paste) -> Option<Import> {
     (!found.is_empty()).then(|| positions(SourceKind::Link, found, Vec::new()))
 }
 
-/// A record with the piece letters of whichever languages have them all.
+/// Reads a record in the piece letters of all languages that have all its letters.
 pub(in crate::import) fn read_localised(paste: &Paste) -> Option<Import> {
     let text = paste.text();
     if text.len() > LONGEST_LOCALISED {

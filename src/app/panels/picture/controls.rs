@@ -7,14 +7,14 @@ use crate::app::parts::{CheckBox, Select};
 use crate::export::picture::{Bottom, COORDINATES, ColorScheme, MAX_DENSITY, PieceSet};
 use crate::export::picture_width::{picture_width, shown_width};
 use crate::i18n::{
-    bottom_name, coordinates_name, density_name, look_name, messages, picture_size_fault, piece_set_name,
-    png_pixels,
+    bottom_name, color_scheme_name, coordinates_name, density_name, messages, picture_size_fault,
+    piece_set_name, png_pixels,
 };
 
 #[component]
 pub(super) fn ChoiceFields(state: State) -> impl IntoView {
     let messages = messages();
-    let looks = options(&ColorScheme::ALL, look_name);
+    let looks = options(&ColorScheme::ALL, color_scheme_name);
     let sets = options(&PieceSet::ALL, piece_set_name);
     let places = options(&COORDINATES, coordinates_name);
     let sides = options(&Bottom::ALL, bottom_name);

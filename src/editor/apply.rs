@@ -1,0 +1,202 @@
+//! Applies commands and input to the editor.
+
+use super::command::{Command, Step, Typed};
+use super::document::Document;
+use super::edits::edit_document;
+use super::gesture::{Gesture, GestureContext, Input, step};
+use super::history::Snapshot;
+use super::state::{Draft, Editor, Lock};
+use super::tool::Tool;
+use crate::legality::start_position;
+use crate::notation::{Reading, operations_in, read_lenient};
+use crate::position::{Pockets, Position};
+
+impl Editor {
+    /// Applies a command. Returns whether anything changed: if not, there is no new undo step and nothing to draw.
+    ///
+    /// A gesture is cancelled and a carried piece is put back, because the board may change under it.
+    pub fn apply(&mut self, command: Command) -> bool {
+        if self.lock == Lock::Locked && !command.is_allowed_when_locked() || command.is_too_long() {
+            return false;
+        }
+        match command {
+            Command::EndTyping => {
+                // The gesture goes on: the press that takes the focus away may have lifted a piece.
+                self.typing = None;
+                return self.leave_text();
+            }
+            // These do not change the board, so the gesture and the typing go on.
+            Command::SetForm(form) => return self.set_form(form),
+            Command::Check => return std::mem::take(&mut self.building),
+            Command::SetPen(pen) => return std::mem::replace(&mut self.pen, pen) != pen,
+            _ => {}
+        }
+        let put_back = std::mem::take(&mut self.gesture) != Gesture::Idle;
+        let typed = command.typed();
+        let goes_on = typed.is_some() && self.typing == typed;
+        self.typing = None;
+        let importing = std::mem::take(&mut self.importing);
+        // These do not change the document, so the last step is still the import.
+        self.importing = importing
+            && matches!(
+                command,
+                Command::Flip | Command::Orient(_) | Command::ChooseTool(_) | Command::ToggleSymmetry
+            );
+        self.carry_out(command, goes_on, importing) || put_back
+    }
+
+    /// Carries out a command; returns whether anything changed. `goes_on` says whether the command continues the typing
+    /// of the last step, `importing` whether the last step was an import.
+    fn carry_out(&mut self, command: Command, goes_on: bool, importing: bool) -> bool {
+        match command {
+            Command::Type(text) => self.type_on(text, goes_on),
+            Command::PasteText(text) => self.paste_text(text),
+            Command::RevertText => self.revert_text(),
+            Command::Fix(fix) => self.fix(&fix),
+            Command::Load(text) => self.load(&text),
+            Command::LoadPosition(position) => self.load_position(position, ""),
+            Command::ReplaceDocument(document, step) => self.become_document(*document, step, importing),
+            Command::Flip => {
+                self.orientation = !self.orientation;
+                true
+            }
+            Command::Orient(color) => std::mem::replace(&mut self.orientation, color) != color,
+            Command::Undo => self.history.undo() && self.arrive(),
+            Command::Redo => self.history.redo() && self.arrive(),
+            Command::ChooseTool(tool) => {
+                let tool = if tool == self.tool { Tool::Hand } else { tool };
+                std::mem::replace(&mut self.tool, tool) != tool
+            }
+            Command::ToggleSymmetry => {
+                self.symmetry = self.symmetry.toggled();
+                true
+            }
+            Command::Start => {
+                let document = self.document();
+                let start = start_position(&document.position, document.variant);
+                self.load_position(start, "")
+            }
+            Command::Clear => self.clear(),
+            edit => {
+                let typed = edit.typed();
+                let draws = matches!(edit, Command::Draw(_) | Command::ClearMarks);
+                // Marks are not part of the text, so drawing keeps the draft.
+                let draft = self.draft.clone().filter(|_| draws);
+                let symmetry = self.symmetry;
+                let changed =
+                    self.edit(draft, typed, goes_on, |document| edit_document(document, &edit, symmetry));
+                self.building |= changed && !draws && self.document().lacks_a_king();
+                changed
+            }
+        }
+    }
+
+    /// Loads an empty board with the side to move, empty pockets and remaining checks as before.
+    fn clear(&mut self) -> bool {
+        let document = self.document();
+        let mut empty = Position::EMPTY;
+        empty.turn = document.position.turn;
+        empty.set_pockets(document.position.pockets().map(|_| Pockets::default()));
+        empty.remaining_checks = document.position.remaining_checks;
+        self.load_position(empty, "")
+    }
+
+    /// Replaces the document; `importing` says whether the last step was an import.
+    fn become_document(&mut self, document: Document, step: Step, importing: bool) -> bool {
+        if document == *self.document() && self.draft.is_none() {
+            // This import has no step, so the next document of it must not replace the step before.
+            self.importing = importing && step == Step::ReplaceLoad;
+            return false;
+        }
+        self.importing = step != Step::Edit;
+        if step == Step::ReplaceLoad && importing {
+            self.history.revise(|current| *current = Snapshot { document, draft: None });
+            self.draft = None;
+        } else {
+            self.push(document, None);
+        }
+        match step {
+            Step::Edit => {}
+            // The Back button of the browser returns to the state before the import, not to each position in it.
+            Step::ReplaceLoad => self.judge(),
+            Step::Load => {
+                self.loads += 1;
+                self.judge();
+            }
+        }
+        true
+    }
+
+    /// Edits the document in a new step with a draft. An edit that goes on (`goes_on`) belongs to the last step. If the
+    /// document is then as before that step, the step is removed.
+    fn edit(
+        &mut self,
+        draft: Option<Draft>,
+        typed: Option<Typed>,
+        goes_on: bool,
+        edit: impl FnOnce(&mut Document),
+    ) -> bool {
+        let mut document = self.document().clone();
+        edit(&mut document);
+        let changed = document != *self.document();
+        if goes_on && changed && self.history.take_back(&|before| before.document == document) {
+            return self.arrive();
+        }
+        self.typing = typed.filter(|_| goes_on || changed);
+        if !changed {
+            return false;
+        }
+        if goes_on {
+            self.history.revise(|current| current.document = document);
+        } else {
+            self.push(document, draft);
+        }
+        true
+    }
+
+    /// Loads a text. Changes nothing if it is not a well-formed record.
+    fn load(&mut self, text: &str) -> bool {
+        let reading: Reading = read_lenient(text);
+        if !reading.is_well_formed() {
+            return false;
+        }
+        let operations = operations_in(text, &reading);
+        self.load_position(reading.position, &operations)
+    }
+
+    /// Loads a position with operations of EPD in a new step. Changes nothing if the document has them already.
+    fn load_position(&mut self, position: Position, operations: &str) -> bool {
+        let here = self.document();
+        let document = here.with_loaded_position(position, operations);
+        let same = document.position == here.position
+            && document.mode == here.mode
+            && document.variant == here.variant
+            && document.operations == here.operations
+            && document.marks == here.marks;
+        if same && here.written() == here.position && self.draft.is_none() {
+            return false;
+        }
+        self.loads += 1;
+        self.push(document, None);
+        self.judge();
+        true
+    }
+
+    /// Advances the gesture and applies its command. Returns whether anything changed.
+    pub fn input(&mut self, input: Input) -> bool {
+        if self.lock == Lock::Locked {
+            return false;
+        }
+        let context = GestureContext {
+            position: &self.document().position,
+            tool: self.tool,
+            pen: self.pen,
+            orientation: self.orientation,
+        };
+        let (gesture, command) = step(self.gesture, input, context);
+        let moved = gesture != self.gesture;
+        let changed = command.is_some_and(|command| self.apply(command));
+        self.gesture = gesture;
+        moved || changed
+    }
+}

@@ -1,0 +1,89 @@
+//! The castling rights of a document as four check boxes.
+
+use super::document::Document;
+use crate::position::{CastlingMode, CastlingSide, Color, File, Square};
+
+impl Document {
+    /// The castling right of a side in one direction, as the square of its rook, whether or not the board allows it.
+    pub fn right(&self, color: Color, side: CastlingSide) -> Option<Square> {
+        let rights = self.position.castling.of(color);
+        let king = self.position.kings(color).single_square().filter(|king| king.rank() == color.backrank());
+        let kingside = |rook: &Square| match (self.mode, king) {
+            // A right with the square of the king itself is in the direction of the corner on that file.
+            (CastlingMode::Chess960, Some(king)) if *rook != king => *rook > king,
+            _ => rook.file() >= File::E,
+        };
+        rights.into_iter().find(|rook| kingside(rook) == (side == CastlingSide::KingSide))
+    }
+
+    /// Whether the board allows castling in one direction, whether or not the right is set.
+    pub fn right_is_possible(&self, color: Color, side: CastlingSide) -> bool {
+        let rook = self.right(color, side).unwrap_or_else(|| self.position.castling_square(color, side));
+        self.position.castling_is_possible(rook, self.mode)
+    }
+
+    /// Sets or removes the castling right of a side in one direction.
+    ///
+    /// A right that only Chess960 allows switches to the rules of Chess960, unless the user has chosen the mode.
+    pub fn set_right(&mut self, color: Color, side: CastlingSide, on: bool) {
+        let rook = self.position.castling_square(color, side);
+        let possible = |mode| self.position.castling_is_possible(rook, mode);
+        if on
+            && !self.mode_is_chosen
+            && !possible(CastlingMode::Standard)
+            && possible(CastlingMode::Chess960)
+            && beyond(self.position.kings(color).single_square(), rook, side)
+        {
+            self.mode = CastlingMode::Chess960;
+        }
+        match self.right(color, side) {
+            None if on => {
+                let rook = match self.mode {
+                    CastlingMode::Chess960 => self.position.castling_square(color, side),
+                    CastlingMode::Standard => {
+                        let corner = if side == CastlingSide::KingSide { File::H } else { File::A };
+                        Square::from_coords(corner, color.backrank())
+                    }
+                };
+                if !self.position.castling.insert(rook) {
+                    // Both rights are in the other direction. If one of them is the one that the board allows, it stays.
+                    let good = self.position.castling_square(color, !side);
+                    let rights = self.position.castling.of(color);
+                    if let Some(twin) = rights.into_iter().find(|twin| *twin != good) {
+                        self.position.castling.remove(twin);
+                        self.position.castling.insert(rook);
+                    }
+                }
+            }
+            Some(rook) if !on => {
+                self.position.castling.remove(rook);
+                // A text can have two rights in one direction.
+                self.set_right(color, side, false);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a rook is on one side of its king.
+fn beyond(king: Option<Square>, rook: Square, side: CastlingSide) -> bool {
+    king.is_some_and(|king| (rook > king) == (side == CastlingSide::KingSide))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::read_lenient;
+
+    #[test]
+    fn chess960_rights_belong_to_the_sides_of_the_king() {
+        let given = read_lenient("1r2kr2/8/8/8/8/8/8/1R2KR2 w FBfb - 0 1").position;
+        let mut document = Document::given(given);
+        assert_eq!(document.mode, CastlingMode::Chess960);
+        assert_eq!(document.right(Color::White, CastlingSide::KingSide), Some(Square::F1));
+        document.set_right(Color::White, CastlingSide::KingSide, false);
+        assert!(document.fen().contains(" w Qkq "));
+        document.set_right(Color::White, CastlingSide::KingSide, true);
+        assert!(document.fen().contains(" w KQkq "));
+    }
+}

@@ -1,0 +1,172 @@
+//! The state of the editor.
+
+use super::command::Typed;
+use super::document::Document;
+use super::gesture::Gesture;
+use super::history::{History, Snapshot};
+use super::symmetry::Symmetry;
+use super::tool::{Pen, Tool};
+use crate::notation::{Form, Reading, read_lenient};
+use crate::position::{Color, Position};
+
+/// A text in the box that is not the text of the document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// Exactly what was typed.
+    pub text: String,
+    /// The result of reading it.
+    pub reading: Reading,
+}
+
+/// Whether the user can edit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lock {
+    Unlocked,
+    Locked,
+}
+
+/// The whole state of the application.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Editor {
+    pub(super) history: History,
+    pub(super) draft: Option<Draft>,
+    pub(super) orientation: Color,
+    pub(super) tool: Tool,
+    pub(super) pen: Pen,
+    pub(super) gesture: Gesture,
+    pub(super) symmetry: Symmetry,
+    /// The field that is being typed into: the next character in it belongs to the same undo step.
+    pub(super) typing: Option<Typed>,
+    /// Whether the last step was an import, so that another position of the same text replaces it.
+    pub(super) importing: bool,
+    /// The number of positions that were loaded (paste, link, start, clear). The Back and Forward buttons of the browser
+    /// go from one to another.
+    pub(super) loads: u32,
+    /// Whether the position is being set up by hand, so that missing kings are not reported yet.
+    pub(super) building: bool,
+    /// The form in which the box shows the position.
+    pub(super) form: Form,
+    pub(super) lock: Lock,
+}
+
+impl Editor {
+    /// An editor with one position, White at the bottom.
+    pub fn new(position: Position) -> Editor {
+        let snapshot = Snapshot { document: Document::given(position), draft: None };
+        let mut editor = Editor::restored(History::new(snapshot), Color::White);
+        editor.judge();
+        editor
+    }
+
+    /// An editor as it was saved.
+    pub fn restored(history: History, orientation: Color) -> Editor {
+        let mut editor = Editor {
+            history,
+            draft: None,
+            orientation,
+            tool: Tool::Hand,
+            pen: Pen::default(),
+            gesture: Gesture::Idle,
+            symmetry: Symmetry::Off,
+            typing: None,
+            importing: false,
+            loads: 0,
+            building: false,
+            form: Form::AsGiven,
+            lock: Lock::Unlocked,
+        };
+        editor.building = editor.document().lacks_a_king();
+        editor.take_draft_of_history();
+        editor
+    }
+
+    /// Locks the editor permanently: the user can turn the board, and the address or the page that embeds this one can
+    /// replace the document. Everything else is refused.
+    pub fn lock(&mut self) {
+        self.lock = Lock::Locked;
+    }
+
+    /// The document.
+    pub fn document(&self) -> &Document {
+        &self.history.current().document
+    }
+
+    /// The draft, if there is one.
+    pub fn draft(&self) -> Option<&Draft> {
+        self.draft.as_ref()
+    }
+
+    /// The undo history.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The side at the bottom.
+    pub fn orientation(&self) -> Color {
+        self.orientation
+    }
+
+    /// The selected tool.
+    pub fn tool(&self) -> Tool {
+        self.tool
+    }
+
+    /// The pen.
+    pub fn pen(&self) -> Pen {
+        self.pen
+    }
+
+    /// Whether symmetry is on.
+    pub fn symmetry(&self) -> Symmetry {
+        self.symmetry
+    }
+
+    /// The gesture that is under way.
+    pub fn gesture(&self) -> Gesture {
+        self.gesture
+    }
+
+    /// The number of positions that were loaded since the start.
+    pub fn loads(&self) -> u32 {
+        self.loads
+    }
+
+    /// Whether the position is being set up by hand, so that missing kings are not reported yet.
+    pub fn is_building(&self) -> bool {
+        self.building
+    }
+
+    /// The form in which the box shows the position.
+    pub fn form(&self) -> Form {
+        self.form
+    }
+
+    /// Decides whether a loaded position is being set up by hand: only if the board is empty.
+    pub(super) fn judge(&mut self) {
+        self.building = self.is_empty();
+    }
+
+    fn is_empty(&self) -> bool {
+        self.document().position.board().occupied().is_empty()
+    }
+
+    /// Adds a step with a document and a draft.
+    pub(super) fn push(&mut self, document: Document, draft: Option<Draft>) {
+        self.history.push(Snapshot { document, draft: draft.as_ref().map(|draft| draft.text.clone()) });
+        self.draft = draft;
+    }
+
+    /// Updates the draft after an undo or redo. Always returns true.
+    pub(super) fn arrive(&mut self) -> bool {
+        self.take_draft_of_history();
+        // Once findings were reported, they are not held back again because a king is missing.
+        self.building = self.building && self.document().lacks_a_king() || self.is_empty();
+        true
+    }
+
+    /// Sets the draft to that of the current state of the history.
+    fn take_draft_of_history(&mut self) {
+        let text = self.history.current().draft.clone();
+        self.draft = text.map(|text| Draft { reading: read_lenient(&text), text });
+    }
+}
