@@ -17,9 +17,8 @@
   // Theme and appearance. The page around an embedded board chooses them by the address.
   const record = isEmbedded ? location.search.slice(1).replaceAll("&", " ") : saved("localStorage", "looks");
   const choices = Object.fromEntries(record.split(" ").map((choice) => choice.split("=")));
-  for (const name of ["theme", "colors", "pieces", "coordinates", "size"]) {
+  for (const name of ["theme", "colors", "pieces", "coordinates", "size"])
     if ((name === "size" ? /^\d{3,4}$/ : /^[a-z]+$/).test(choices[name] ?? "")) root.dataset[name] = choices[name];
-  }
   if (root.dataset.size) root.style.setProperty("--size", `${root.dataset.size}px`);
   if (isEmbedded) {
     root.dataset.embed = query.get("embed") === "fen" ? "fen" : "board";
@@ -60,7 +59,7 @@
       const style = find("link[integrity][rel=stylesheet]");
       style.replaceWith(Object.assign(style.cloneNode(), { integrity: "" }));
     }
-    for (const element of all(".pieces > *, .fen-line, .side, [data-notice]")) element.remove();
+    for (const element of all(".pieces > *, .fen-line, .menu, .side, [data-notice]")) element.remove();
     for (const square of all("[data-square]")) for (const name of ["data-piece", "aria-label"]) square.removeAttribute(name);
     for (const control of all("button, input, select")) control.disabled = true;
     find("#fen").readOnly = true;

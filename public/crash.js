@@ -3,12 +3,13 @@
 const root = document.documentElement;
 const { wasm } = document.querySelector("script[data-wasm]").dataset;
 const isEmbedded = "embed" in root.dataset;
-let dialog, panic;
+let dialog, panic, latest;
 addEventListener("forsyth:panic", ({ detail }) => (panic = detail));
 
 // What was done last: the kinds of events and their places, never what was written.
 const recent = [];
-const record = ({ type, target }) => {
+const record = (event) => {
+  const { type, target } = (latest = event);
   if (type === "focusin") return;
   const named = target.id ? target : target.closest?.("[data-action], [data-square], [data-spare], [data-tool], [id]");
   const { action, square, spare, tool } = named?.dataset ?? {};
@@ -29,10 +30,10 @@ const intercept = (event) => {
   if (type === "close" && target === dialog) dialog.showModal();
 };
 // On the window, before the program listens there: these come first.
-for (const type of ["pointerdown", "click", "keydown", "input", "paste", "drop", "popstate", "focusin"]) {
+for (const type of ["pointerdown", "click", "keydown", "input", "paste", "drop", "popstate", "focusin"])
   addEventListener(type, (event) => (dialog ? intercept : record)(event), true);
-}
 const stopProgram = () => {
+  latest?.stopImmediatePropagation(); // The program may have further listeners for it.
   for (const name in window) if (/^on(?!error|unhandled)/.test(name)) addEventListener(name.slice(2), intercept, true);
   for (let id = setTimeout(() => {}); id > 0; id--) clearTimeout(id);
   for (let id = requestAnimationFrame(() => {}); id > 0; id--) cancelAnimationFrame(id);

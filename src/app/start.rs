@@ -3,17 +3,27 @@
 #[cfg(feature = "app")]
 pub use in_browser::mount;
 
-/// The body of the static page: the start position in English.
+/// The body of the static page: the start position in English, which is seen where there is a style. Where a frame may
+/// load neither style nor scripts, a sentence says so.
 #[cfg(feature = "ssr")]
 pub fn render() -> String {
     use leptos::prelude::*;
 
     use super::App;
     use super::store::Store;
+    use crate::i18n::messages;
 
     let owner = Owner::new();
     let html = owner.with(|| view! { <App store=Store::at_start()/> }.to_html());
-    ["<div id=\"app\">", &html, "</div>"].concat()
+    let failure = messages().failure_sandbox();
+    [
+        "<div id=\"app\"><div class=\"static\" hidden>",
+        &html,
+        "</div><p class=\"without-style\">",
+        failure,
+        "</p></div>",
+    ]
+    .concat()
 }
 
 #[cfg(feature = "app")]

@@ -263,7 +263,8 @@ fn dist_without_the_chunk(engine: &str) -> std::io::Result<PathBuf> {
 
 /// What the browser says of the missing file, and its loader, in words of the engine's own.
 pub(crate) fn is_about_the_chunk(problems: &[String]) {
-    let is_meant = |problem: &String| problem.contains(CHUNK) || problem.contains("TypeError");
+    let is_meant =
+        |problem: &String| [CHUNK, "TypeError", "CompileError"].iter().any(|words| problem.contains(words));
     assert!(!problems.is_empty() && problems.iter().all(is_meant), "{problems:#?}");
 }
 

@@ -120,7 +120,7 @@ async fn what_stands_beside_the_page_is_never_asked_for(p: &mut Page) {
     let worker = "fetch('sw.js').then((answer) => answer.text()).then(arguments[0])";
     let worker = p.script_async(worker, Vec::new()).await;
     let worker = worker.as_str().unwrap_or_default();
-    assert!(worker.contains("\"broken.js\":") && worker.contains("\"index.html\":"), "{worker}");
+    assert!(worker.contains("\"crash.js\":") && worker.contains("\"index.html\":"), "{worker}");
     assert!(
         !worker.contains(".br\"") && !worker.contains(".gz\"") && !worker.contains("_headers"),
         "{worker}"
