@@ -95,6 +95,8 @@ async fn without_the_chunk_a_shared_text_waits_in_the_box(p: &mut Page) {
     let text = format!("Look at this: {KINGS}");
     p.goto(&query(&[("text", &text)])).await;
     p.fen_is(&text).await;
+    // Nothing asks for it any more.
+    p.blank().await;
     is_about_the_chunk(&p.take_problems().await);
     release.end(p).await;
 }

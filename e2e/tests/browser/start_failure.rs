@@ -160,7 +160,9 @@ async fn a_frame_without_an_origin_says_so(p: &mut Page) {
     if p.engine() == Engine::WebKit {
         // There the policy refuses the page's own style and scripts, too.
         p.says(".without-style", "a sandbox without an origin").await;
-        assert!(p.is_seen(".without-style").await && !p.is_seen("[data-board]").await && !p.is_seen("#fen").await);
+        assert!(
+            p.is_seen(".without-style").await && !p.is_seen("[data-board]").await && !p.is_seen("#fen").await
+        );
     } else {
         p.says("[data-notice]", "a sandbox without an origin").await;
         stands_still(p).await;
@@ -168,7 +170,7 @@ async fn a_frame_without_an_origin_says_so(p: &mut Page) {
     }
     p.leave().await;
     // What the frame may not load is in the log.
-    p.take_problems().await;
+    p.take_all_problems().await;
 }
 
 /// What is complained of is meant, and there is something.
