@@ -1,6 +1,6 @@
 //! What is said when the program has crashed, or could not be started.
 //!
-//! No program can say it then: the build puts a template of it into the page for each language ([`render`]), and
+//! No program can say it then: the build puts a template of it into the page for each language (`render`), and
 //! `public/crash.js` and `public/boot.js` show it. In the browser [`report_panics`] tells them what a panic says.
 
 #[cfg(feature = "app")]

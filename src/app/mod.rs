@@ -1,9 +1,9 @@
 //! The page: a Leptos application around one [`Editor`](crate::editor::Editor).
 //!
-//! [`store`] holds all signals; components read them and send commands. What is needed from the first moment is here; what
-//! can wait is behind the split point ([`later`]): [`panels`], [`dialogs`], [`import`], [`announcements`].
+//! `store` holds all signals; components read them and send commands. What is needed from the first moment is here; what
+//! can wait is behind the split point (`later`): `panels`, `dialogs`, `import`, `announcements`.
 //!
-//! The static page is rendered by the same components when it is built ([`render`]); in the browser [`mount`] builds the
+//! The static page is rendered by the same components when it is built (`render`); in the browser [`mount`] builds the
 //! page anew and takes its place in one go.
 
 // The store and the handles of elements are signals: they are made to be copied into each component and listener.
