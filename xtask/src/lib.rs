@@ -24,7 +24,6 @@ pub mod pages;
 pub mod pins;
 pub mod project;
 pub mod release;
-pub mod run;
 pub mod seal;
 pub mod serve;
 pub mod server;

@@ -34,7 +34,7 @@ pub fn generated() -> PathBuf {
 }
 
 /// The search path under which everything here runs: the programs at their pins come before the system's.
-pub fn search_path() -> OsString {
+fn search_path() -> OsString {
     let system = env::var_os("PATH").unwrap_or_default();
     let own = [tools().join("bin"), root().join("node_modules/.bin")];
     env::join_paths(own.into_iter().chain(env::split_paths(&system))).unwrap_or(system)
