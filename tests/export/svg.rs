@@ -1,12 +1,10 @@
 //! The picture: its parts, its size, its options.
 
-use std::collections::BTreeMap;
-use std::path::Path;
 
 use forsyth::export::svg::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, svg};
 use forsyth::i18n::wording;
 use forsyth::marks::{MarkColor, Marks};
-use forsyth::position::{Color, Piece, Position};
+use forsyth::position::{Color, Piece, Position, piece_name};
 use roxmltree::{Document, Node};
 
 use super::{ENDING, KIWIPETE, position};
@@ -206,71 +204,16 @@ fn colours_cannot_break_out_of_their_attributes() {
     assert_eq!(MARK_COLORS.len(), MarkColor::ALL.len());
 }
 
-/// The drawings of the page, made smaller as the page's own sprite is: one decimal, no ids.
-fn art() -> Option<BTreeMap<String, String>> {
-    let path =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("node_modules/cm-chessboard/assets/pieces/standard.svg");
-    let source = std::fs::read_to_string(path).ok()?;
-    let document = Document::parse(&source).ok()?;
-    let mut drawings = BTreeMap::new();
-    for color in ["w", "b"] {
-        for role in ["k", "q", "r", "b", "n", "p"] {
-            let name = format!("{color}{role}");
-            let group = group(&document, &name)?;
-            let mut text = String::new();
-            element(&mut text, group);
-            drawings.insert(name, text);
-        }
-    }
-    Some(drawings)
-}
-
-fn element(text: &mut String, node: Node) {
-    let name = node.tag_name().name();
-    if !node.is_element() || ["title", "desc"].contains(&name) {
-        return;
-    }
-    text.push_str(&format!("<{name}"));
-    for attribute in node.attributes().filter(|attribute| attribute.name() != "id") {
-        text.push_str(&format!(" {}=\"{}\"", attribute.name(), shorter(attribute.value())));
-    }
-    if !node.has_children() {
-        text.push_str("/>");
-        return;
-    }
-    text.push('>');
-    node.children().for_each(|child| element(text, child));
-    text.push_str(&format!("</{name}>"));
-}
-
-/// Numbers with one decimal, and no blank where a letter stands.
-fn shorter(value: &str) -> String {
-    let mut text = String::new();
-    let mut decimals = None;
-    for character in value.chars() {
-        decimals = match (character, decimals) {
-            ('.', _) => Some(0),
-            ('0'..='9', Some(count)) => Some(count + 1),
-            _ => None,
-        };
-        if decimals.is_none_or(|count| count < 2) {
-            text.push(character);
-        }
-    }
-    let mut text = text.replace("#000000", "#000").replace("#FFFFFF", "#fff").replace(".0", "");
-    for letter in "MLCZ".chars() {
-        text = text.replace(&format!(" {letter}"), &letter.to_string());
-    }
-    text
+/// A piece of one of the page's sets.
+fn cburnett(piece: Piece) -> &'static str {
+    let sprite = include_str!("../../art/pieces/cburnett.svg");
+    let symbol = format!("<symbol id=\"{}\" viewBox=\"0 0 40 40\">", piece_name(piece));
+    let (_, behind) = sprite.split_once(&symbol).unwrap();
+    behind.split_once("</symbol>").unwrap().0
 }
 
 #[test]
 fn an_ordinary_diagram_is_small() {
-    let art = art();
-    let drawing = |piece: Piece| -> &str {
-        let name = format!("{}{}", piece.color.char(), piece.role.char());
-        art.as_ref().and_then(|art| art.get(&name)).map_or(disc(piece), String::as_str)
-    };
     let marks = Marks::read_link("Ge2e4,Rd4,bb2").0;
     let options = SvgOptions {
         coordinates: Coordinates::Outside,
@@ -281,7 +224,7 @@ fn an_ordinary_diagram_is_small() {
         ..SvgOptions::DEFAULT
     };
     for position in [Position::START, position(KIWIPETE), position(ENDING)] {
-        let text = svg(&position, &options, &wording(&position), &drawing);
+        let text = svg(&position, &options, &wording(&position), &cburnett);
         assert!(Document::parse(&text).is_ok());
         assert!(text.len() <= 16_384, "{} bytes", text.len());
     }

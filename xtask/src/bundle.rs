@@ -1,99 +1,36 @@
 //! What Trunk's hooks do: before it puts the page together, and with the result.
 
 use crate::release::OFFLINE;
-use crate::run::{command, succeed};
-use crate::{
-    board_themes, copies, hosting, house, icons, offline, pieces, project, seal, silhouettes, split, stamp,
-};
+use crate::{board_themes, copies, offline, project, seal, split, sprite, stamp};
 use anyhow::{Context, Result};
 use forsyth::i18n::catalogues;
 use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
-
-/// The files of the style in the order of their weight; the first one names the layers.
-const STYLES: [&str; 29] = [
-    "tokens",
-    "base",
-    "layout",
-    "board",
-    "controls",
-    "fen",
-    "fields",
-    "waiting",
-    "board-states",
-    "menus",
-    "notices",
-    "print",
-    "contrast",
-    "crash",
-    "faults",
-    "dialogs",
-    "findings",
-    "import",
-    "panels",
-    "share",
-    "picture",
-    "help",
-    "marks",
-    "read-aloud",
-    "appearance",
-    "board-themes",
-    "embed",
-    "embed-frames",
-    "embed-link",
-];
+use xshell::cmd;
 
 /// What others copy and read stays as it was written.
 const READABLE: &str = "forsyth-board.js";
 
-/// Writes the sprite, the style and the first view of the page for index.html, and what `hosting/` holds. What is so already is left alone.
+/// Writes the sprites, the style, the messages and the first view of the page for index.html. What is so already is left
+/// alone.
 ///
 /// # Errors
 ///
 /// A sentence that says what to do, when something is missing.
 pub fn generate() -> Result<()> {
-    let house = house::sprite()?;
-    let mut sprite = house.clone();
-    let end = sprite.rfind("</svg>").unwrap_or(sprite.len());
-    sprite.insert_str(end, &icons::symbols()?);
-    let styles = STYLES.into_iter().map(style).collect::<Result<Vec<_>>>()?;
-    for (name, content) in [
-        ("sprite.svg", sprite),
-        ("forsyth.css", styles.concat()),
-        ("files/tokens.css", style(STYLES[0])?),
-        ("files/house.svg", house),
-        ("files/cburnett.svg", pieces::sprite()?),
-        ("files/silhouettes.svg", silhouettes::sprite()?),
-    ] {
-        generate_file(name, &content)?;
-    }
+    let folder = project::generated();
+    stamp::update(&folder.join("sprite.svg"), &sprite::page()?)?;
+    stamp::update(&folder.join("files/house.svg"), &sprite::pieces()?)?;
+    stamp::update(&folder.join("board-colors.css"), &board_themes::colors())?;
     for (name, text) in catalogues::files() {
-        generate_file(&format!("files/{name}"), text)?;
+        stamp::update(&folder.join("files").join(name), text)?;
     }
-    hosting::generate()?;
-    prerender()
-}
-
-fn generate_file(name: &str, content: &str) -> Result<()> {
-    let file = project::generated().join(name);
-    if stamp::holds(&file, content) { Ok(()) } else { stamp::write(&file, content) }
-}
-
-fn style(name: &str) -> Result<String> {
-    let path = project::root().join(format!("style/{name}.css"));
-    let text = fs::read_to_string(&path).with_context(|| format!("style/{name}.css cannot be read"))?;
-    Ok(if name == "board-themes" { board_themes::colors() + &text } else { text })
-}
-
-/// The first view of the page and what is said when it cannot start, as its components render them natively.
-fn prerender() -> Result<()> {
-    let mut prerender = command(
-        "cargo",
-        &["run", "--quiet", "--no-default-features", "--features", "ssr", "--bin", "prerender", "--"],
-    );
-    prerender.arg(project::generated());
-    succeed(prerender)
+    let sh = project::shell()?;
+    let style = folder.join("forsyth.css");
+    cmd!(sh, "esbuild --bundle --log-level=warning style/forsyth.css --outfile={style}").run()?;
+    // The first view, and what is said when the page cannot start, as its components render them natively.
+    let prerender = ["--no-default-features", "--features", "ssr", "--bin", "prerender"];
+    Ok(cmd!(sh, "cargo run --quiet {prerender...} -- {folder}").run()?)
 }
 
 /// Makes a finished page of what Trunk has put together: the program is taken apart, scripts are minified, names and digests
@@ -116,7 +53,6 @@ pub fn finish() -> Result<()> {
     } else {
         offline::retire(&folder)?;
     }
-    stamp::write(&folder.join(copies::UNSENT), &hosting::headers_file())?;
     if is_release { copies::write(&folder) } else { Ok(()) }
 }
 
@@ -126,13 +62,10 @@ fn minify(folder: &Path) -> Result<()> {
         file.extension().is_some_and(|kind| kind == "js")
             && file.file_name().is_some_and(|name| name != READABLE)
     };
-    let mut minify = command(
-        "esbuild",
-        &["--minify", "--format=esm", "--target=es2022", "--allow-overwrite", "--log-level=warning"],
-    );
-    minify.arg(format!("--outdir={}", folder.display()));
-    minify.args(copies::originals(folder)?.into_iter().filter(is_minified));
-    succeed(minify)
+    let scripts = copies::originals(folder)?.into_iter().filter(is_minified);
+    let options = ["--minify", "--format=esm", "--target=es2022", "--allow-overwrite", "--log-level=warning"];
+    let sh = project::shell()?;
+    Ok(cmd!(sh, "esbuild {options...} --outdir={folder} {scripts...}").run()?)
 }
 
 /// The program as cargo has built it.

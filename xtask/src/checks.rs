@@ -3,13 +3,13 @@
 use crate::browsers::{self, Browser};
 use crate::pins::WASM_TARGET;
 use crate::release::{self, Variant};
-use crate::run::{command, succeed};
 use crate::{crates, hosts, latex, project, sizes, tools};
 use anyhow::{Error, Result};
 use clap::Args;
 use std::env;
 use std::path::PathBuf;
 use std::time::Instant;
+use xshell::cmd;
 
 /// What the command line says.
 #[derive(Debug, Args)]
@@ -18,7 +18,7 @@ pub struct Options {
     #[arg(long = "browser", value_name = "BROWSER")]
     pub browsers: Vec<Browser>,
     /// The stages to run; all of them when none is named
-    #[arg(long, value_name = "STAGE", value_parser = STAGES.map(|stage| stage.name))]
+    #[arg(long, value_name = "STAGE", value_parser = STAGES.map(|stage| stage.0))]
     pub only: Vec<String>,
     /// Runs every browser test in every browser, also those that check content
     #[arg(long)]
@@ -37,12 +37,12 @@ impl Options {
     }
 
     fn wants(&self, stage: &Stage) -> bool {
-        self.only.is_empty() || self.only.iter().any(|name| name == stage.name)
+        self.only.is_empty() || self.only.iter().any(|name| name == stage.0)
     }
 
     /// The command that runs one stage as it was run here.
     fn again(&self, stage: &Stage) -> String {
-        let mut words = vec!["cargo", "xtask", "test", "--only", stage.name];
+        let mut words = vec!["cargo", "xtask", "test", "--only", stage.0];
         words.extend(self.browsers.iter().flat_map(|browser| ["--browser", browser.name()]));
         words.extend(self.all_engines.then_some("--all-engines"));
         words.extend(self.filters.first().map(|_| "--"));
@@ -51,56 +51,48 @@ impl Options {
     }
 }
 
-struct Stage {
-    name: &'static str,
-    title: &'static str,
-    act: fn(&Options) -> Result<()>,
-}
+/// A name for the command line, a title, and what is done.
+struct Stage(&'static str, &'static str, fn(&Options) -> Result<()>);
 
 const STAGES: [Stage; 12] = [
-    Stage { name: "format", title: "Formatting", act: |_| cargo(&["fmt", "--all", "--check"]) },
-    Stage {
-        name: "clippy",
-        title: "Lints, everything, native",
-        act: |_| cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-    },
-    Stage {
-        name: "clippy-pure",
-        title: "Lints, the part without a browser",
-        act: |_| {
-            cargo(&["clippy", "-p", "forsyth", "--no-default-features", "--lib", "--", "-D", "warnings"])
-        },
-    },
-    Stage {
-        name: "clippy-wasm",
-        title: "Lints, the page in the browser",
-        act: |_| cargo(&["clippy", "-p", "forsyth", "--target", WASM_TARGET, "--", "-D", "warnings"]),
-    },
-    Stage { name: "clippy-fuzz", title: "Lints, the fuzz targets", act: |_| lint_fuzz_targets() },
-    Stage { name: "docs", title: "Documentation", act: |_| docs() },
+    Stage("format", "Formatting", |_| cargo("fmt --all --check")),
+    Stage("clippy", "Lints, everything, native", |_| {
+        cargo("clippy --workspace --all-targets -- -D warnings")
+    }),
+    Stage("clippy-pure", "Lints, the part without a browser", |_| {
+        cargo("clippy -p forsyth --no-default-features --lib -- -D warnings")
+    }),
+    Stage("clippy-wasm", "Lints, the page in the browser", |_| {
+        cargo(&format!("clippy -p forsyth --target {WASM_TARGET} -- -D warnings"))
+    }),
+    // They are a workspace of their own, which nothing else here compiles.
+    Stage("clippy-fuzz", "Lints, the fuzz targets", |_| {
+        let folders = "--manifest-path fuzz/Cargo.toml --target-dir target/fuzz-lints";
+        cargo(&format!("clippy {folders} --no-default-features -- -D warnings"))
+    }),
+    Stage("docs", "Documentation", |_| {
+        cargo("doc --workspace --no-deps --document-private-items --config build.rustdocflags=['-Dwarnings']")
+    }),
     // Without the page these compile in a fraction of the time, and prove that the rest does not need it.
-    Stage { name: "native", title: "Native tests", act: |_| native() },
-    Stage {
-        name: "doctests",
-        title: "Examples in the documentation",
-        act: |_| cargo(&["test", "-p", "forsyth", "--no-default-features", "--doc"]),
-    },
-    Stage { name: "xtask", title: "Tests of the commands and of the messages", act: |_| commands() },
-    Stage {
-        name: "crates",
-        title: "Crates and packages: licences, sources, advisories",
-        act: |_| crates::check(),
-    },
-    Stage { name: "build", title: "Release build and what it transfers", act: |_| build() },
-    Stage { name: "browsers", title: "Browser tests of the built page", act: drive },
+    Stage("native", "Native tests", |_| {
+        latex::need()?;
+        cargo("test -p forsyth --no-default-features --lib --tests --examples")
+    }),
+    Stage("doctests", "Examples in the documentation", |_| {
+        cargo("test -p forsyth --no-default-features --doc")
+    }),
+    Stage("xtask", "Tests of the commands and of the messages", |_| {
+        hosts::need()?;
+        // The profile of `cargo run`, in which these were compiled already.
+        cargo("test -p xtask -p messages --profile dev --lib --tests")
+    }),
+    Stage("crates", "Crates and packages: licences, sources, advisories", |_| crates::check()),
+    Stage("build", "Release build and what it transfers", |_| {
+        release::build(Variant::Shipped)?;
+        sizes::report(&project::dist())
+    }),
+    Stage("browsers", "Browser tests of the built page", drive),
 ];
-
-/// They are a workspace of their own, which nothing else here compiles.
-fn lint_fuzz_targets() -> Result<()> {
-    let fuzz =
-        ["--manifest-path", "fuzz/Cargo.toml", "--no-default-features", "--target-dir", "target/fuzz-lints"];
-    cargo(&[&["clippy"], &fuzz[..], &["--", "-D", "warnings"]].concat())
-}
 
 /// Runs the stages until one fails.
 ///
@@ -112,56 +104,33 @@ pub fn run(options: &Options) -> Result<()> {
     let stages: Vec<&Stage> = STAGES.iter().filter(|stage| options.wants(stage)).collect();
     let count = stages.len();
     // What is missing and cannot be installed is said now, not after the minutes that the first stages take.
-    if stages.iter().any(|stage| stage.name == "browsers") {
+    if stages.iter().any(|stage| stage.0 == "browsers") {
         browsers::check(options.browsers())?;
     }
-    if stages.iter().any(|stage| ["crates", "build", "browsers"].contains(&stage.name)) {
+    if stages.iter().any(|stage| ["crates", "build", "browsers"].contains(&stage.0)) {
         tools::need_node()?;
     }
-    tools::need_components()?;
+    tools::need_toolchain()?;
     for (index, stage) in stages.into_iter().enumerate() {
         let begun = Instant::now();
-        eprintln!("\n== {}/{count} {} ({})", index + 1, stage.title, stage.name);
-        (stage.act)(options).map_err(|error| failure(error, stage, options))?;
-        eprintln!("== {} passed in {}", stage.name, tools::seconds(begun.elapsed()));
+        let Stage(name, title, act) = stage;
+        eprintln!("\n== {}/{count} {title} ({name})", index + 1);
+        act(options).map_err(|error| failure(error, stage, options))?;
+        eprintln!("== {name} passed in {:.1?}", begun.elapsed());
     }
-    eprintln!("\nAll checks passed in {}.", tools::seconds(start.elapsed()));
+    eprintln!("\nAll checks passed in {:.1?}.", start.elapsed());
     Ok(())
 }
 
 fn failure(error: Error, stage: &Stage, options: &Options) -> Error {
     let again = options.again(stage);
-    error.context(format!("the stage `{}` failed, and `{again}` runs just that again", stage.name))
+    error.context(format!("the stage `{}` failed, and `{again}` runs just that again", stage.0))
 }
 
-fn cargo(arguments: &[&str]) -> Result<()> {
-    // Lints and builds for the page need its target before any of them is built.
-    if arguments.contains(&WASM_TARGET) {
-        tools::need_wasm_target()?;
-    }
-    succeed(command("cargo", arguments))
-}
-
-fn native() -> Result<()> {
-    latex::need()?;
-    cargo(&["test", "-p", "forsyth", "--no-default-features", "--lib", "--tests", "--examples"])
-}
-
-fn commands() -> Result<()> {
-    hosts::need()?;
-    // The profile of `cargo run`, in which these were compiled already.
-    cargo(&["test", "-p", "xtask", "-p", "messages", "--profile", "dev", "--lib", "--tests"])
-}
-
-fn docs() -> Result<()> {
-    let mut doc = command("cargo", &["doc", "--workspace", "--no-deps", "--document-private-items"]);
-    doc.env("RUSTDOCFLAGS", "-D warnings");
-    succeed(doc)
-}
-
-fn build() -> Result<()> {
-    release::build(Variant::Shipped)?;
-    sizes::report(&project::dist())
+fn cargo(arguments: &str) -> Result<()> {
+    let arguments = arguments.split(' ');
+    let sh = project::shell()?;
+    Ok(cmd!(sh, "cargo {arguments...}").run()?)
 }
 
 fn drive(options: &Options) -> Result<()> {
@@ -173,12 +142,10 @@ fn drive(options: &Options) -> Result<()> {
     };
     browsers::need(options.browsers())?;
     let names: Vec<&str> = options.browsers().iter().map(|browser| browser.name()).collect();
-    let mut tests = command("cargo", &["test", "-p", "e2e", "--profile", "dev", "--tests", "--"]);
-    tests.args(&options.filters).env(OTHER_PAGE, page).env("FORSYTH_BROWSERS", names.join(","));
-    if options.all_engines {
-        tests.env("FORSYTH_ALL_ENGINES", "1");
-    }
-    succeed(tests)
+    let (sh, filters) = (project::shell()?, &options.filters);
+    let tests = cmd!(sh, "cargo test -p e2e --profile dev --tests -- {filters...}");
+    let all = options.all_engines.then_some(("FORSYTH_ALL_ENGINES", "1"));
+    Ok(tests.env(OTHER_PAGE, page).env("FORSYTH_BROWSERS", names.join(",")).envs(all).run()?)
 }
 
 #[cfg(test)]
@@ -193,7 +160,7 @@ mod tests {
             all_engines: true,
             only: Vec::new(),
         };
-        let stage = STAGES.iter().find(|stage| stage.name == "browsers").unwrap();
+        let stage = STAGES.iter().find(|stage| stage.0 == "browsers").unwrap();
         let error = failure(Error::msg("it broke"), stage, &options);
         let expected = "the stage `browsers` failed, and \
                         `cargo xtask test --only browsers --browser firefox --all-engines -- drag` \

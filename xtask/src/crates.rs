@@ -4,12 +4,12 @@
 //! The licences, the bans and the sources need no network. The advisories are in a Git repository and at npm's registry,
 //! which not every machine reaches: then the run says so in a line, and goes on unless `FORSYTH_REQUIRE_ADVISORIES` is set.
 
-use crate::run::{command, output, succeed};
-use crate::{pins, project, tools};
+use crate::project::{self, answer, shell};
+use crate::{pins, tools};
 use anyhow::{Result, bail};
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use xshell::cmd;
 
 /// The packages with lock files of their own.
 const MANIFESTS: [&str; 2] = ["Cargo.toml", "fuzz/Cargo.toml"];
@@ -44,10 +44,10 @@ pub fn check() -> Result<()> {
 }
 
 fn deny(rules: &[&str]) -> Result<()> {
+    let sh = shell()?;
     for manifest in MANIFESTS {
-        let mut deny = command("cargo-deny", &["--workspace", "--locked", "--manifest-path", manifest]);
-        deny.args(["--config", "deny.toml", "check"]).args(rules);
-        succeed(deny)?;
+        let what = ["--workspace", "--locked", "--manifest-path", manifest];
+        cmd!(sh, "cargo-deny {what...} --config deny.toml check {rules...}").run()?;
     }
     Ok(())
 }
@@ -55,36 +55,33 @@ fn deny(rules: &[&str]) -> Result<()> {
 /// A folder with the advisories as they are now, if they can be had.
 fn fetched() -> Option<PathBuf> {
     let folder = project::target().join("advisory-db");
-    let text = folder.to_string_lossy().into_owned();
-    let mut git = if folder.join(".git").is_dir() {
-        command("git", &["-C", &text, "pull", "--quiet", "--ff-only"])
+    let sh = shell().ok()?;
+    let git = if folder.join(".git").is_dir() {
+        cmd!(sh, "git -C {folder} pull --quiet --ff-only")
     } else {
-        command("git", &["clone", "--quiet", "--depth", "1", DATABASE, &text])
+        cmd!(sh, "git clone --quiet --depth 1 {DATABASE} {folder}")
     };
     // Nobody is there to be asked for a password.
-    git.env("GIT_TERMINAL_PROMPT", "0");
-    output(git).map(|_| folder)
+    answer(git.env("GIT_TERMINAL_PROMPT", "0")).map(|_| folder)
 }
 
 fn audit(folder: &Path) -> Result<()> {
     tools::need(&pins::CARGO_AUDIT)?;
+    let sh = shell()?;
     for manifest in MANIFESTS {
         let lock = manifest.replace(".toml", ".lock");
         // What nobody looks after any more is a warning, and one that is heeded here.
-        let mut audit = command("cargo-audit", &["audit", "--no-fetch", "--stale", "--deny", "warnings"]);
-        audit.args(["--file", &lock, "--db"]).arg(folder);
-        succeed(audit)?;
+        let rules = ["--no-fetch", "--stale", "--deny", "warnings"];
+        cmd!(sh, "cargo-audit audit {rules...} --file {lock} --db {folder}").run()?;
     }
     Ok(())
 }
 
 /// What comes from npm builds and tests the page; of its code only the pictures are in it.
 fn audit_packages() -> Result<()> {
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let mut audit = command(npm, &["audit", "--package-lock-only", "--json"]);
-    let answer = audit.stdin(Stdio::null()).stderr(Stdio::null()).output();
-    let text = answer.map(|answer| String::from_utf8_lossy(&answer.stdout).into_owned()).unwrap_or_default();
-    match advisories(&text) {
+    let sh = shell()?;
+    let audit = cmd!(sh, "npm audit --package-lock-only --json").quiet().ignore_status().ignore_stderr();
+    match advisories(&audit.read().unwrap_or_default()) {
         Some(0) => Ok(()),
         Some(count) => {
             bail!("npm knows {count} faults in the packages of package-lock.json: `npm audit` names them")

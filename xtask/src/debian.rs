@@ -1,11 +1,10 @@
 //! Packages of Debian, where this program may install them.
 
-use crate::project::find_program;
-use crate::run::{command, output, succeed};
-use crate::stamp;
+use crate::project::{answer, find_program, shell};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
+use xshell::{Shell, cmd};
 
 /// Whether this machine has Debian's packages.
 pub(crate) fn is_here() -> bool {
@@ -15,46 +14,38 @@ pub(crate) fn is_here() -> bool {
 
 /// Whether they may be installed by whoever runs this.
 pub(crate) fn can_install() -> bool {
-    is_here() && output(command("id", &["-u"])).is_some_and(|user| user.trim() == "0")
+    is_here() && shell().ok().and_then(|sh| answer(cmd!(sh, "id -u"))).is_some_and(|user| user == "0")
 }
 
 /// Installs packages; `what` says what they bring.
 pub(crate) fn install(packages: &[&str], what: &str) -> Result<()> {
-    announce(packages, what);
-    let mut install = apt(&["install", "-y", "--no-install-recommends"]);
-    install.args(packages);
-    succeed(install).with_context(|| lacking(packages))
+    let sh = prepare(packages, what)?;
+    let install = cmd!(sh, "apt-get install -y --no-install-recommends {packages...}");
+    install.run().with_context(|| lacking(packages))
 }
 
 /// Unpacks packages into a folder: the system knows nothing of them, and nothing of theirs is begun.
 pub(crate) fn unpack(packages: &[&str], what: &str, folder: &Path) -> Result<()> {
-    announce(packages, what);
-    let archives = folder.join("archives");
-    fs::create_dir_all(&archives).with_context(|| format!("{} cannot be made", archives.display()))?;
-    let mut download = apt(&["download"]);
-    download.args(packages).current_dir(&archives);
-    succeed(download).with_context(|| lacking(packages))?;
-    for archive in stamp::files(&archives)? {
-        let mut extract = command("dpkg-deb", &["--extract"]);
-        extract.arg(archive).arg(folder);
-        succeed(extract).with_context(|| lacking(packages))?;
+    let sh = prepare(packages, what)?;
+    let archives = sh.create_dir(folder.join("archives"))?;
+    sh.change_dir(&archives);
+    cmd!(sh, "apt-get download {packages...}").run().with_context(|| lacking(packages))?;
+    for archive in sh.read_dir(&archives)? {
+        cmd!(sh, "dpkg-deb --extract {archive} {folder}").run()?;
     }
-    fs::remove_dir_all(&archives).with_context(|| format!("{} cannot be removed", archives.display()))
+    Ok(sh.remove_path(&archives)?)
 }
 
 /// Says what comes, and learns what there is.
-fn announce(packages: &[&str], what: &str) {
+fn prepare(packages: &[&str], what: &str) -> Result<Shell> {
     eprintln!("{what} from Debian: {} (once, 1 to 3 minutes)", packages.join(", "));
+    let sh = shell()?;
+    sh.set_var("DEBIAN_FRONTEND", "noninteractive");
     // One source that does not answer must not keep the others from being used.
-    let _ = succeed(apt(&["update"]));
+    let _ = cmd!(sh, "apt-get update").run();
+    Ok(sh)
 }
 
 fn lacking(packages: &[&str]) -> String {
     format!("Debian's packages {} are needed and could not be had", packages.join(" "))
-}
-
-fn apt(arguments: &[&str]) -> std::process::Command {
-    let mut apt = command("apt-get", arguments);
-    apt.env("DEBIAN_FRONTEND", "noninteractive");
-    apt
 }

@@ -3,9 +3,9 @@
 use crate::browsers::{self, Browser};
 use crate::project;
 use crate::release::{self, Variant};
-use crate::run::{command, succeed};
 use anyhow::Result;
 use clap::Args;
+use xshell::cmd;
 
 /// What is played by `cargo xtask gestures`.
 #[derive(Debug, Args)]
@@ -46,7 +46,7 @@ fn drive(browsers: &[Browser], program: &str, words: &[&str]) -> Result<()> {
     browsers::check(browsers)?;
     release::build_if_stale(Variant::Shipped)?;
     browsers::need(browsers)?;
-    let mut run = command("cargo", &["run", "--quiet", "-p", "e2e", "--bin", program, "--"]);
-    run.args(words).env("FORSYTH_DIST", project::dist());
-    succeed(run)
+    let sh = project::shell()?;
+    let run = cmd!(sh, "cargo run --quiet -p e2e --bin {program} -- {words...}");
+    Ok(run.env("FORSYTH_DIST", project::dist()).run()?)
 }

@@ -1,10 +1,10 @@
 //! `cargo xtask fuzz`: random texts for every reader and random sequences of commands, guided by what they reach.
 
-use crate::run::{command, output, succeed};
 use crate::{pins, project, tools};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::fs;
+use xshell::cmd;
 
 /// What the command line says.
 #[derive(Debug, Args)]
@@ -31,30 +31,28 @@ fn target(name: &str) -> Result<String> {
 ///
 /// What lacks, or the first target that found something: cargo-fuzz says where it keeps it.
 pub fn run(options: &Options) -> Result<()> {
-    if output(command("rustup", &["run", "nightly", "rustc", "--version"])).is_none() {
+    let sh = project::shell()?;
+    if project::answer(cmd!(sh, "rustup run nightly rustc --version")).is_none() {
         bail!(
             "Fuzzing needs a nightly compiler: run `rustup toolchain install nightly --profile minimal`, then this command again. \
              The same checks run over their seeds and over random texts without one: cargo test --no-default-features --test invariants"
         );
     }
     tools::need(&pins::CARGO_FUZZ)?;
-    for target in
-        targets()?.iter().filter(|target| options.target.as_ref().is_none_or(|wanted| wanted == *target))
-    {
-        let (corpus, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
-        fs::create_dir_all(project::root().join(&corpus))
-            .with_context(|| format!("{corpus} cannot be made"))?;
+    let targets = if let Some(target) = &options.target { vec![target.clone()] } else { targets()? };
+    let seconds = options.seconds.to_string();
+    for target in targets {
+        let corpus = format!("fuzz/corpus/{target}");
+        sh.create_dir(&corpus)?;
+        let seeds = Some(format!("fuzz/seeds/{target}")).filter(|seeds| sh.path_exists(seeds));
         // There is no unsafe code in which the address sanitizer could find anything, and it takes half of the speed.
-        let mut fuzz = command("rustup", &["run", "nightly", "cargo", "fuzz", "run", "--sanitizer", "none"]);
-        fuzz.arg("--target-dir").arg(project::target().join("fuzz")).args([target, &corpus]);
-        if project::root().join(&seeds).is_dir() {
-            fuzz.arg(seeds);
-        }
-        fuzz.args(["--", "-dict=fuzz/words.dict", "-max_len=4096"]);
-        fuzz.arg(format!("-max_total_time={}", options.seconds));
-        succeed(fuzz).with_context(|| {
-            format!("{target} found something: mend it, and keep its text in fuzz/seeds/{target}, which the native tests read")
-        })?;
+        let options = ["--sanitizer", "none", "--target-dir", "target/fuzz"];
+        let limits = ["-dict=fuzz/words.dict", "-max_len=4096"];
+        cmd!(sh, "rustup run nightly cargo fuzz run {options...} {target} {corpus} {seeds...} -- {limits...} -max_total_time={seconds}")
+            .run()
+            .with_context(|| {
+                format!("{target} found something: mend it, and keep its text in fuzz/seeds/{target}, which the native tests read")
+            })?;
     }
     Ok(())
 }

@@ -1,8 +1,5 @@
-//! What a careful host sends with the files: said here once, for the server of this repository and for the hosts that most
-//! people have. `cargo xtask build` writes it as `_headers` into `dist/`, and for nginx and Caddy into `hosting/`.
-
-use crate::{project, stamp};
-use anyhow::Result;
+//! What a careful host sends with the files: for the server of this repository, and for tests of the files in which other
+//! hosts have it, `public/_headers` and those in `hosting/`.
 
 /// The policy under which the page runs: its own files and nothing else, no inline script, no inline style, no text that
 /// becomes code, and no markup but what the Trusted Types policy of `public/boot.js` lets through. The page that shows how to
@@ -28,112 +25,11 @@ pub const HEADERS: [(&str, &str); 5] = [
     ("Cache-Control", "no-cache"),
 ];
 
-/// The type of the manifest, which hosts do not know by themselves.
-const MANIFEST: (&str, &str) = ("webmanifest", "application/manifest+json");
-
-/// Writes what the folder `hosting` holds, where it is not so already.
-///
-/// # Errors
-///
-/// When a file cannot be written.
-pub fn generate() -> Result<()> {
-    for (name, content) in files() {
-        let file = project::root().join("hosting").join(name);
-        if !stamp::holds(&file, &content) {
-            stamp::write(&file, &content)?;
-        }
-    }
-    Ok(())
-}
-
-fn files() -> [(&'static str, String); 2] {
-    [("Caddyfile", caddy()), ("nginx.conf", nginx())]
-}
-
-/// The file that Netlify, Cloudflare Pages and others read from the folder that they publish.
-pub fn headers_file() -> String {
-    // These hosts choose headers by the path, and what is embedded differs from the rest by its query alone.
-    let policy = CONTENT_SECURITY_POLICY.replace(FRAMED_BY_NOBODY, FRAMED_BY_ALL);
-    let lines = HEADERS.iter().map(|(name, value)| format!("  {name}: {value}\n"));
-    format!(
-        "# Whoever wants no board in other pages writes {FRAMED_BY_NOBODY} at the end of the policy.\n\
-         /*\n  Content-Security-Policy: {policy}\n{}",
-        lines.collect::<String>()
-    )
-}
-
-fn nginx() -> String {
-    let before = CONTENT_SECURITY_POLICY.replace(FRAMED_BY_NOBODY, "");
-    let headers = HEADERS.iter().map(|(name, value)| format!("    add_header {name} \"{value}\" always;\n"));
-    let (ending, kind) = MANIFEST;
-    format!(
-        r#"# Made by `cargo xtask build` out of xtask/src/hosting.rs. For the folder conf.d of nginx, beside its mime.types.
-
-# An embedded board shows a position and holds no secret: everybody may frame it. Nobody may frame the rest.
-map $args $forsyth_framing {{
-    default "{FRAMED_BY_NOBODY}";
-    "~(^|&)embed(=|&|$)" "{FRAMED_BY_ALL}";
-}}
-
-server {{
-    listen 8080;
-    root /usr/share/nginx/html;
-
-    # The build lays compressed copies beside the files. The module of brotli is not in every nginx:
-    # brotli_static on;
-    gzip_static on;
-    gzip_vary on;
-
-    include mime.types;
-    types {{
-        {kind} {ending};
-    }}
-
-    add_header Content-Security-Policy "{before}$forsyth_framing" always;
-{}}}
-"#,
-        headers.collect::<String>()
-    )
-}
-
-fn caddy() -> String {
-    let framed = CONTENT_SECURITY_POLICY.replace(FRAMED_BY_NOBODY, FRAMED_BY_ALL);
-    let headers = HEADERS.iter().map(|(name, value)| format!("\t\t{name} \"{value}\"\n"));
-    let (ending, kind) = MANIFEST;
-    format!(
-        "# Made by `cargo xtask build` out of xtask/src/hosting.rs.\n\
-         {{\n\tadmin off\n}}\n\n\
-         :8080 {{\n\troot * /srv\n\n\
-         \t# An embedded board shows a position and holds no secret: everybody may frame it. Nobody may frame the rest.\n\
-         \t@embedded query embed=*\n\
-         \t@alone not query embed=*\n\
-         \theader @embedded Content-Security-Policy \"{framed}\"\n\
-         \theader @alone Content-Security-Policy \"{CONTENT_SECURITY_POLICY}\"\n\
-         \theader {{\n{}\t}}\n\n\
-         \t@manifest path *.{ending}\n\
-         \theader @manifest Content-Type {kind}\n\n\
-         \t# The build lays compressed copies beside the files.\n\
-         \tfile_server {{\n\t\tprecompressed br gzip\n\t}}\n}}\n",
-        headers.collect::<String>()
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::project;
     use std::fs;
-
-    #[test]
-    fn what_lies_in_the_repository_is_what_is_made() {
-        for (name, content) in files() {
-            let file = project::root().join("hosting").join(name);
-            assert_eq!(
-                fs::read_to_string(file).unwrap(),
-                content,
-                "`cargo xtask build` writes hosting/{name}"
-            );
-        }
-    }
 
     #[test]
     fn the_policy_lets_nothing_in_but_the_pages_own_files() {
@@ -156,21 +52,34 @@ mod tests {
     }
 
     #[test]
-    fn every_form_says_everything() {
-        for text in [headers_file(), nginx(), caddy()] {
-            for (name, value) in HEADERS {
-                assert!(text.contains(name) && text.contains(value), "{name} is not in {text}");
-            }
-            for part in CONTENT_SECURITY_POLICY.split("; ").filter(|part| *part != FRAMED_BY_NOBODY) {
-                assert!(text.contains(part), "{part} is not in {text}");
-            }
+    fn every_host_has_all_of_it_and_nothing_else() {
+        let framed = CONTENT_SECURITY_POLICY.replace(FRAMED_BY_NOBODY, FRAMED_BY_ALL);
+        let either = CONTENT_SECURITY_POLICY.replace(FRAMED_BY_NOBODY, "$forsyth_framing");
+        // Hosts that read `_headers` choose by the path, and what is embedded differs from the rest by its query alone.
+        let plain = HEADERS.map(|(name, value)| format!("  {name}: {value}"));
+        let nginx = HEADERS.map(|(name, value)| format!("    add_header {name} \"{value}\" always;"));
+        let caddy = HEADERS.map(|(name, value)| format!("\t\t{name} \"{value}\""));
+        let policy =
+            |rule: &str, policy: &str| format!("\theader {rule} Content-Security-Policy \"{policy}\"");
+        for (file, policies, headers, sign) in [
+            ("public/_headers", vec![format!("  Content-Security-Policy: {framed}")], plain, ": "),
+            (
+                "hosting/nginx.conf",
+                vec![format!("    add_header Content-Security-Policy \"{either}\" always;")],
+                nginx,
+                "add_header ",
+            ),
+            (
+                "hosting/Caddyfile",
+                vec![policy("@embedded", &framed), policy("@alone", CONTENT_SECURITY_POLICY)],
+                caddy,
+                " \"",
+            ),
+        ] {
+            let text = fs::read_to_string(project::root().join(file)).unwrap();
+            let found: Vec<&str> = text.lines().filter(|line| line.contains(sign)).collect();
+            let expected: Vec<String> = policies.into_iter().chain(headers).collect();
+            assert_eq!(found, expected, "{file}");
         }
-        // Only where they depend on the query can they be two.
-        for text in [nginx(), caddy()] {
-            assert!(text.contains(FRAMED_BY_NOBODY) && text.contains(FRAMED_BY_ALL), "{text}");
-        }
-        let headers = headers_file();
-        let policy = headers.lines().find(|line| line.contains("Content-Security-Policy")).unwrap();
-        assert!(policy.ends_with(FRAMED_BY_ALL), "{policy}");
     }
 }

@@ -3,7 +3,7 @@
 use crate::debian;
 use crate::project::{find_program, tools};
 use anyhow::Result;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The packages of Debian that hold them, and what nginx knows of the types of files. They are unpacked, not installed: that
 /// would begin servers which go on after the tests.
@@ -16,15 +16,17 @@ fn folder() -> PathBuf {
 
 /// nginx, and its file of types.
 pub fn nginx() -> Option<(PathBuf, PathBuf)> {
-    let program = unpacked("usr/sbin/nginx").or_else(|| find_program(&["nginx"]))?;
-    let types = unpacked("etc/nginx/mime.types");
-    let types = types.or_else(|| is_there(Path::new("/etc/nginx/mime.types")))?;
-    Some((program, types))
+    let types = [folder().join("etc/nginx/mime.types"), "/etc/nginx/mime.types".into()];
+    Some((program("usr/sbin/nginx", "nginx")?, types.into_iter().find(|file| file.is_file())?))
 }
 
 /// Caddy.
 pub fn caddy() -> Option<PathBuf> {
-    unpacked("usr/bin/caddy").or_else(|| find_program(&["caddy"]))
+    program("usr/bin/caddy", "caddy")
+}
+
+fn program(unpacked: &str, name: &str) -> Option<PathBuf> {
+    Some(folder().join(unpacked)).filter(|file| file.is_file()).or_else(|| find_program(&[name]))
 }
 
 /// Fetches what lacks where this program may; elsewhere the tests say that they were skipped.
@@ -37,12 +39,4 @@ pub(crate) fn need() -> Result<()> {
         return Ok(());
     }
     debian::unpack(&PACKAGES, "nginx and Caddy, for tests of their files", &folder())
-}
-
-fn unpacked(path: &str) -> Option<PathBuf> {
-    is_there(&folder().join(path))
-}
-
-fn is_there(file: &Path) -> Option<PathBuf> {
-    file.is_file().then(|| file.to_path_buf())
 }

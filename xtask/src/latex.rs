@@ -1,9 +1,9 @@
 //! LaTeX, which compiles the forms for books in the native tests.
 
 use crate::debian;
-use crate::project::find_program;
-use crate::run::{command, output};
+use crate::project::{answer, find_program, shell};
 use anyhow::Result;
+use xshell::cmd;
 
 /// The Debian packages that bring it. `chessboard`, `skak` and `xskak` are in the games; they want `xifthen` (extra) and
 /// `lambda` (generic), and what those packages bring along. Poppler reads the result.
@@ -19,13 +19,12 @@ const FILES: [&str; 5] = ["chessboard.sty", "xskak.sty", "skak.sty", "xifthen.st
 ///
 /// A sentence that names the packages, when they cannot be installed.
 pub(crate) fn need() -> Result<()> {
-    if is_here() || !debian::can_install() {
+    let sh = shell()?;
+    let has_programs =
+        ["pdflatex", "pdftotext"].into_iter().all(|program| find_program(&[program]).is_some());
+    let has_files = || FILES.into_iter().all(|file| answer(cmd!(sh, "kpsewhich {file}")).is_some());
+    if has_programs && has_files() || !debian::can_install() {
         return Ok(());
     }
     debian::install(&PACKAGES, "LaTeX")
-}
-
-fn is_here() -> bool {
-    ["pdflatex", "pdftotext"].into_iter().all(|program| find_program(&[program]).is_some())
-        && FILES.into_iter().all(|file| output(command("kpsewhich", &[file])).is_some())
 }

@@ -3,8 +3,6 @@
 /// A program that `cargo install` brings into the checkout.
 #[derive(Clone, Copy, Debug)]
 pub struct Tool {
-    /// How it is called.
-    pub program: &'static str,
     /// The crate that holds it.
     pub package: &'static str,
     /// The version that everything here was tried with.
@@ -13,57 +11,33 @@ pub struct Tool {
     pub purpose: &'static str,
 }
 
+impl Tool {
+    const fn new(package: &'static str, version: &'static str, purpose: &'static str) -> Self {
+        Self { package, version, purpose }
+    }
+}
+
 /// Moves with `trunk-version` in Trunk.toml; a later one may want a newer rustc.
-pub const TRUNK: Tool =
-    Tool { program: "trunk", package: "trunk", version: "0.21.14", purpose: "which builds the page" };
+pub const TRUNK: Tool = Tool::new("trunk", "0.21.14", "which builds the page");
 
 /// Moves with `wasm-bindgen` in Cargo.toml: the two speak one format.
-pub const WASM_BINDGEN: Tool = Tool {
-    program: "wasm-bindgen",
-    package: "wasm-bindgen-cli",
-    version: "0.2.129",
-    purpose: "which makes the glue between the page and the program",
-};
+pub const WASM_BINDGEN: Tool =
+    Tool::new("wasm-bindgen-cli", "0.2.129", "which makes the glue between the page and the program");
 
 /// Moves with nothing here, but the Firefox of the day must still be one that it speaks to.
-pub const GECKODRIVER: Tool = Tool {
-    program: "geckodriver",
-    package: "geckodriver",
-    version: "0.36.0",
-    purpose: "which drives Firefox",
-};
+pub const GECKODRIVER: Tool = Tool::new("geckodriver", "0.36.0", "which drives Firefox");
 
 /// Moves with nothing here.
-pub const CARGO_DENY: Tool = Tool {
-    program: "cargo-deny",
-    package: "cargo-deny",
-    version: "0.20.2",
-    purpose: "which holds the crates to deny.toml",
-};
-
+pub const CARGO_DENY: Tool = Tool::new("cargo-deny", "0.20.2", "which holds the crates to deny.toml");
 /// Moves with nothing here, but must read the database of the day.
-pub const CARGO_AUDIT: Tool = Tool {
-    program: "cargo-audit",
-    package: "cargo-audit",
-    version: "0.22.2",
-    purpose: "which looks for advisories about the crates",
-};
-
+pub const CARGO_AUDIT: Tool =
+    Tool::new("cargo-audit", "0.22.2", "which looks for advisories about the crates");
 /// Moves with nothing here.
-pub const CARGO_MUTANTS: Tool = Tool {
-    program: "cargo-mutants",
-    package: "cargo-mutants",
-    version: "27.1.0",
-    purpose: "which changes the code to see whether the tests notice",
-};
+pub const CARGO_MUTANTS: Tool =
+    Tool::new("cargo-mutants", "27.1.0", "which changes the code to see whether the tests notice");
 
 /// Moves with `libfuzzer-sys` in fuzz/Cargo.toml only when that says so.
-pub const CARGO_FUZZ: Tool = Tool {
-    program: "cargo-fuzz",
-    package: "cargo-fuzz",
-    version: "0.13.2",
-    purpose: "which runs the fuzz targets",
-};
+pub const CARGO_FUZZ: Tool = Tool::new("cargo-fuzz", "0.13.2", "which runs the fuzz targets");
 
 /// Judges the built page. Later ones want a newer Node.js than [`NODE_MAJOR`].
 pub const LIGHTHOUSE: &str = "12.8.2";

@@ -1,19 +1,16 @@
-//! Where things are.
+//! Where things are, and how other programs are run among them.
 
+use anyhow::Result;
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use xshell::{Cmd, Shell};
 
-/// The top of the checkout, wherever cargo was called in it.
+/// The top of the checkout.
 pub fn root() -> PathBuf {
-    let compiled = Path::new(env!("CARGO_MANIFEST_DIR"));
     // What cargo says at run time comes first: a checkout may have moved since this was compiled.
-    let said = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
-    let starts = said.into_iter().chain(env::current_dir());
-    starts
-        .flat_map(|start| start.ancestors().map(Path::to_path_buf).collect::<Vec<_>>())
-        .find(|folder| folder.join("xtask/Cargo.toml").is_file())
-        .unwrap_or_else(|| compiled.parent().unwrap_or(compiled).to_path_buf())
+    let package = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&package).parent().unwrap_or(Path::new(".")).to_path_buf()
 }
 
 /// The built page.
@@ -37,17 +34,33 @@ pub fn generated() -> PathBuf {
 }
 
 /// The search path under which everything here runs: the programs at their pins come before the system's.
-pub fn search_path() -> OsString {
+fn search_path() -> OsString {
     let system = env::var_os("PATH").unwrap_or_default();
     let own = [tools().join("bin"), root().join("node_modules/.bin")];
     env::join_paths(own.into_iter().chain(env::split_paths(&system))).unwrap_or(system)
 }
 
-/// The first of `names` that is a file in a folder of [`search_path`].
+/// The first of `names` that is a file in a folder of the search path.
 pub fn find_program(names: &[&str]) -> Option<PathBuf> {
     let path = search_path();
-    names.iter().find_map(|name| {
-        let name = format!("{name}{}", env::consts::EXE_SUFFIX);
-        env::split_paths(&path).map(|folder| folder.join(&name)).find(|file| file.is_file())
-    })
+    names
+        .iter()
+        .find_map(|name| env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file()))
+}
+
+/// A shell at the top of the checkout, under the project's own search path.
+///
+/// # Errors
+///
+/// When there is no current folder.
+pub fn shell() -> Result<Shell> {
+    let shell = Shell::new()?;
+    shell.change_dir(root());
+    shell.set_var("PATH", search_path());
+    Ok(shell)
+}
+
+/// What a program prints, or nothing when it is not there or does not succeed.
+pub fn answer(command: Cmd<'_>) -> Option<String> {
+    command.quiet().ignore_stderr().read().ok()
 }

@@ -1,11 +1,9 @@
 //! The builds of the page: the one that is shipped, the one that is measured, and the one for tests in a hurry.
 
-use crate::run::{command, succeed};
-use crate::tools::{self, Step};
-use crate::{project, stamp};
+use crate::{pins, project, stamp, tools};
 use anyhow::Result;
 use std::path::PathBuf;
-use std::process::Command;
+use xshell::{Cmd, Shell, cmd};
 
 /// Which page is built.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,11 +33,7 @@ impl Variant {
     }
 
     fn mark_file(self) -> PathBuf {
-        project::target().join(match self {
-            Self::Shipped => "xtask/dist.mark",
-            Self::Bench => "xtask/bench.mark",
-            Self::Quick => "xtask/quick.mark",
-        })
+        project::target().join(format!("xtask/{self:?}.mark"))
     }
 
     const fn title(self) -> &'static str {
@@ -82,7 +76,7 @@ const INPUTS: [&str; 15] = [
 pub fn build_if_stale(variant: Variant) -> Result<()> {
     let is_fresh = stamp::holds(&variant.mark_file(), &mark(variant, &inputs()?)?)
         && variant.folder().join("index.html").is_file();
-    if is_fresh { prepare() } else { build(variant) }
+    if is_fresh { Ok(()) } else { build(variant) }
 }
 
 /// Builds the page, and before it what is missing to build it.
@@ -91,11 +85,19 @@ pub fn build_if_stale(variant: Variant) -> Result<()> {
 ///
 /// When something that is needed cannot be had, or when the build fails.
 pub fn build(variant: Variant) -> Result<()> {
-    // Said before the minutes that the other steps take, not after them.
-    tools::need_node()?;
-    let mut steps = tools::missing();
-    steps.push(Step::new(variant.title(), move || run_trunk(variant)));
-    tools::walk(steps)
+    prepare()?;
+    eprintln!("{}", variant.title());
+    // Taken first: a file that is edited during the build is not in it.
+    let inputs = inputs()?;
+    let sh = project::shell()?;
+    let trunk = trunk(&sh, &["build", "--dist", variant.place()]);
+    match variant {
+        Variant::Shipped => trunk.arg("--release"),
+        Variant::Bench => trunk.args(["--release", "--features", "bench"]),
+        Variant::Quick => trunk.env(OFFLINE, "1"),
+    }
+    .run()?;
+    stamp::write(&variant.mark_file(), &mark(variant, &inputs)?)
 }
 
 /// Installs what is missing to build the page.
@@ -104,32 +106,18 @@ pub fn build(variant: Variant) -> Result<()> {
 ///
 /// When something cannot be had.
 pub fn prepare() -> Result<()> {
-    let steps = tools::missing();
-    if !steps.is_empty() {
-        tools::need_node()?;
-    }
-    tools::walk(steps)
+    // Said before the minutes that the other steps take, not after them.
+    tools::need_node()?;
+    tools::need_toolchain()?;
+    tools::need(&pins::TRUNK)?;
+    tools::need(&pins::WASM_BINDGEN)?;
+    tools::need_packages()
 }
 
 /// Trunk, so that it finds every tool in the checkout.
-pub fn trunk(arguments: &[&str]) -> Command {
-    let mut trunk = command("trunk", arguments);
+pub fn trunk<'a>(sh: &'a Shell, arguments: &[&str]) -> Cmd<'a> {
     // Trunk takes the value of this variable for one of its own options and refuses the usual `1`.
-    trunk.env_remove("NO_COLOR");
-    trunk
-}
-
-fn run_trunk(variant: Variant) -> Result<()> {
-    // Taken first: a file that is edited during the build is not in it.
-    let inputs = inputs()?;
-    let mut trunk = trunk(&["build", "--dist", variant.place()]);
-    match variant {
-        Variant::Shipped => trunk.arg("--release"),
-        Variant::Bench => trunk.args(["--release", "--features", "bench"]),
-        Variant::Quick => trunk.env(OFFLINE, "1"),
-    };
-    succeed(trunk)?;
-    stamp::write(&variant.mark_file(), &mark(variant, &inputs)?)
+    cmd!(sh, "trunk {arguments...}").env_remove("NO_COLOR")
 }
 
 fn inputs() -> Result<String> {

@@ -2,13 +2,10 @@
 
 use crate::project;
 use crate::release::{self, Variant};
-use crate::run::{output, succeed};
-use crate::server::{Server, Site};
+use crate::server::Site;
 use anyhow::{Context, Result};
 use clap::Args;
 use std::net::{Ipv4Addr, TcpListener};
-use std::process::{Command, Stdio};
-use std::thread;
 
 /// Where the page is served unless another program is there already.
 pub const PORT: u16 = 8080;
@@ -37,25 +34,17 @@ pub fn run(options: &Options) -> Result<()> {
         return develop(options);
     }
     release::build_if_stale(Variant::Shipped)?;
-    let server = start(options.port)?;
+    let port = options.port.unwrap_or_else(free_port);
+    let server = Site::new(project::dist()).port(port).start().with_context(|| {
+        format!("Port {port} of this machine is not to be had: choose another with --port, or leave it out")
+    })?;
     println!("Forsyth is at {} (Ctrl+C ends it)", server.url());
     if !options.no_open {
-        open(&server.url());
+        // A browser that does not open is no error: the address is on the screen.
+        let _ = open::that_detached(server.url());
     }
     server.wait();
     Ok(())
-}
-
-fn start(port: Option<u16>) -> Result<Server> {
-    let site = Site::new(project::dist());
-    match port {
-        Some(port) => site.port(port).start().with_context(|| {
-            format!(
-                "Port {port} of this machine is not to be had: choose another with --port, or leave it out"
-            )
-        }),
-        None => site.port(free_port()).start().context("No port of this machine is to be had"),
-    }
 }
 
 fn free_port() -> u16 {
@@ -66,27 +55,8 @@ fn free_port() -> u16 {
 fn develop(options: &Options) -> Result<()> {
     release::prepare()?;
     let port = options.port.unwrap_or_else(free_port).to_string();
+    let sh = project::shell()?;
     // A folder of its own: `dist/` stays the release that the other commands know.
-    let mut trunk = release::trunk(&["serve", "--dist", "target/dev-dist"]);
-    trunk.args(["--address", "127.0.0.1", "--port", &port]);
-    if !options.no_open {
-        trunk.arg("--open");
-    }
-    succeed(trunk)
-}
-
-/// A browser that does not open is no error: the address is on the screen.
-fn open(url: &str) {
-    let mut command = if cfg!(target_os = "macos") {
-        Command::new("open")
-    } else if cfg!(windows) {
-        let mut command = Command::new("cmd");
-        command.args(["/C", "start", ""]);
-        command
-    } else {
-        Command::new("xdg-open")
-    };
-    command.arg(url).stdout(Stdio::null());
-    // Some openers stay for as long as the browser does.
-    thread::spawn(move || output(command));
+    let trunk = release::trunk(&sh, &["serve", "--dist", "target/dev-dist", "--address", "127.0.0.1"]);
+    Ok(trunk.args(["--port", &port]).args((!options.no_open).then_some("--open")).run()?)
 }

@@ -2,13 +2,11 @@
 //!
 //! A server has a thread of its own, so that it needs nothing of whoever starts it and ends when it is dropped.
 
-mod mime;
 mod reply;
-#[cfg(test)]
-mod tests;
 
 use crate::hosting::CONTENT_SECURITY_POLICY;
 use axum::Router;
+use axum::body::Bytes;
 use std::collections::HashMap;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -27,7 +25,7 @@ pub struct Site {
     base: String,
     port: u16,
     head_script: Option<String>,
-    routes: HashMap<String, (String, Vec<u8>)>,
+    routes: HashMap<String, (String, Bytes)>,
     policy: String,
     collects: bool,
     reports: Arc<Mutex<Vec<String>>>,
@@ -77,7 +75,7 @@ impl Site {
     /// Answers `path` (from the root of the port, whatever the base) with these bytes.
     #[must_use]
     pub fn route(mut self, path: &str, mime: &str, bytes: impl Into<Vec<u8>>) -> Self {
-        self.routes.insert(path.to_owned(), (mime.to_owned(), bytes.into()));
+        self.routes.insert(path.to_owned(), (mime.to_owned(), Bytes::from(bytes.into())));
         self
     }
 
@@ -85,7 +83,7 @@ impl Site {
     #[must_use]
     pub fn head_script(mut self, path: &str, script: impl Into<Vec<u8>>) -> Self {
         self.head_script = Some(path.to_owned());
-        self.route(path, mime::SCRIPT, script)
+        self.route(path, "text/javascript", script)
     }
 
     /// Sends another policy than the page's own: for the pages of somebody else's host.

@@ -2,11 +2,11 @@
 //! fetched later. Then `wasm-bindgen` and `wasm-opt` do with the parts what Trunk would have them do with the whole.
 
 use crate::project;
-use crate::run::{command, succeed};
 use anyhow::{Context, Result, anyhow, ensure};
 use std::fs;
 use std::path::Path;
 use wasm_split_cli_support::{Options, transform};
+use xshell::cmd;
 
 /// What the main program calls the script that loads its chunks; the name is in the program.
 const LINK: &str = "__wasm_split.js";
@@ -44,9 +44,8 @@ pub fn split(program: &Path, folder: &Path, stem: &str, optimized: bool) -> Resu
     options.main_module = &glue;
     let chunks = transform(options).map_err(|error| anyhow!("{error:?}"))?.split_modules;
     // The names that the tool gives are in the module: only the files can be renamed.
-    let mut bind = command("wasm-bindgen", &BIND);
-    bind.arg("--out-dir").arg(&work).arg(&main);
-    succeed(bind)?;
+    let sh = project::shell()?;
+    cmd!(sh, "wasm-bindgen {BIND...} --out-dir {work} {main}").run()?;
     optimize(&work.join("main_bg.wasm"), &folder.join(format!("{stem}_bg.wasm")), optimized)?;
     let mut link = fs::read_to_string(work.join(LINK))?;
     for chunk in chunks {
@@ -68,9 +67,8 @@ pub fn split(program: &Path, folder: &Path, stem: &str, optimized: bool) -> Resu
 
 fn optimize(from: &Path, to: &Path, optimized: bool) -> Result<()> {
     if optimized {
-        let mut optimize = command("wasm-opt", &["-Oz", "--strip-producers"]);
-        optimize.arg(from).arg("--output").arg(to);
-        succeed(optimize)
+        let sh = project::shell()?;
+        Ok(cmd!(sh, "wasm-opt -Oz --strip-producers {from} --output {to}").run()?)
     } else {
         fs::copy(from, to).map(drop).with_context(|| format!("{} cannot be written", to.display()))
     }

@@ -4,6 +4,7 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
+use walkdir::{DirEntry, WalkDir};
 
 /// A number for the names and contents of everything under `paths`. A path that is missing counts as such.
 ///
@@ -39,61 +40,49 @@ pub fn write(file: &Path, mark: &str) -> Result<()> {
     fs::write(file, mark).with_context(|| format!("{} cannot be written", file.display()))
 }
 
+/// Writes `text`, unless the file holds it.
+///
+/// # Errors
+///
+/// When the file cannot be written.
+pub fn update(file: &Path, text: &str) -> Result<()> {
+    if holds(file, text) { Ok(()) } else { write(file, text) }
+}
+
 /// Every file at or under `path`, in order; none when it does not exist.
 ///
 /// # Errors
 ///
 /// When a folder that is there cannot be read.
 pub fn files(path: &Path) -> Result<Vec<PathBuf>> {
-    if path.is_file() {
-        return Ok(vec![path.to_path_buf()]);
-    }
-    if !path.is_dir() {
+    if !path.exists() {
         return Ok(Vec::new());
     }
-    let unreadable = || format!("{} cannot be read", path.display());
-    let mut entries = Vec::new();
-    for entry in fs::read_dir(path).with_context(unreadable)? {
-        entries.push(entry.with_context(unreadable)?.path());
-    }
-    entries.sort();
-    let mut found = Vec::new();
-    for entry in entries {
-        found.extend(files(&entry)?);
-    }
-    Ok(found)
+    let entries = WalkDir::new(path).sort_by_file_name().into_iter().collect::<Result<Vec<_>, _>>()?;
+    Ok(entries.into_iter().filter(|entry| entry.path().is_file()).map(DirEntry::into_path).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::env;
 
     #[test]
     fn another_content_another_name_or_another_file_makes_another_mark() {
-        let folder = env::temp_dir().join(format!("forsyth-stamp-{}", std::process::id()));
-        fs::create_dir_all(folder.join("a/b")).unwrap();
-        fs::write(folder.join("a/b/one"), "1").unwrap();
-        let mut marks = vec![of(&folder, &["a", "missing"]).unwrap()];
-        assert_eq!(marks[0], of(&folder, &["a", "missing"]).unwrap());
-        fs::write(folder.join("a/b/one"), "2").unwrap();
-        marks.push(of(&folder, &["a"]).unwrap());
-        fs::rename(folder.join("a/b/one"), folder.join("a/b/two")).unwrap();
-        marks.push(of(&folder, &["a"]).unwrap());
-        fs::write(folder.join("a/three"), "").unwrap();
-        marks.push(of(&folder, &["a"]).unwrap());
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        let mark = || of(folder.path(), &["a", "missing"]).unwrap();
+        write(&at("a/b/one"), "1").unwrap();
+        let mut marks = vec![mark()];
+        assert_eq!(marks[0], mark());
+        write(&at("a/b/one"), "2").unwrap();
+        marks.push(mark());
+        fs::rename(at("a/b/one"), at("a/b/two")).unwrap();
+        marks.push(mark());
+        write(&at("a/three"), "").unwrap();
+        marks.push(mark());
         marks.sort();
         marks.dedup();
         assert_eq!(marks.len(), 4);
-        fs::remove_dir_all(&folder).unwrap();
-    }
-
-    #[test]
-    fn a_mark_holds_until_it_is_another() {
-        let file = env::temp_dir().join(format!("forsyth-mark-{}", std::process::id()));
-        assert!(!holds(&file, "a"));
-        write(&file, "a").unwrap();
-        assert!(holds(&file, "a") && !holds(&file, "b"));
-        fs::remove_file(&file).unwrap();
+        assert!(holds(&at("a/b/two"), "2") && !holds(&at("a/b/two"), "1") && !holds(&at("missing"), ""));
     }
 }

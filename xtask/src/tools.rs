@@ -1,68 +1,12 @@
-//! The set-up: what building the page needs beyond Rust and Node.js, at its pins, inside the checkout.
+//! The set-up: what building and testing the page needs beyond Rust and Node.js, at its pins, inside the checkout.
 
-use crate::pins::{NODE_MAJOR, TRUNK, Tool, WASM_BINDGEN, WASM_TARGET};
-use crate::run::{command, output, succeed};
-use crate::{project, stamp};
+use crate::pins::{NODE_MAJOR, Tool, WASM_TARGET};
+use crate::project::{self, answer, shell};
+use crate::stamp;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
-
-/// One thing to do, with the headline under which it is done.
-pub struct Step {
-    title: String,
-    act: Box<dyn FnOnce() -> Result<()>>,
-}
-
-impl Step {
-    /// A step that does `act` under the headline `title`.
-    pub fn new(title: impl Into<String>, act: impl FnOnce() -> Result<()> + 'static) -> Self {
-        Self { title: title.into(), act: Box::new(act) }
-    }
-}
-
-/// Does the steps in order, each under its number and headline.
-///
-/// # Errors
-///
-/// The error of the first step that fails.
-pub fn walk(steps: Vec<Step>) -> Result<()> {
-    let count = steps.len();
-    for (index, step) in steps.into_iter().enumerate() {
-        let start = Instant::now();
-        eprintln!("{}/{count} {}", index + 1, step.title);
-        (step.act)()?;
-        eprintln!("    done in {}", seconds(start.elapsed()));
-    }
-    Ok(())
-}
-
-/// A duration as people say it.
-pub fn seconds(time: Duration) -> String {
-    let whole = time.as_secs();
-    if whole < 100 {
-        format!("{:.1} s", time.as_secs_f32())
-    } else {
-        format!("{} min {} s", whole / 60, whole % 60)
-    }
-}
-
-/// What is still to be done before the page can be built; nothing on a machine where it was done before.
-pub fn missing() -> Vec<Step> {
-    let mut steps = Vec::new();
-    if !has_wasm_target() {
-        steps.push(Step::new(format!("Rust's {WASM_TARGET} target (some seconds)"), add_wasm_target));
-    }
-    for tool in [TRUNK, WASM_BINDGEN] {
-        if !is_installed(&tool) {
-            steps.push(Step::new(headline(&tool), move || cargo_install(&tool)));
-        }
-    }
-    if !has_packages() {
-        steps.push(Step::new("The piece art and wasm-opt from npm (some seconds)", install_packages));
-    }
-    steps
-}
+use xshell::cmd;
 
 /// Installs a program where it is not yet at its version.
 ///
@@ -70,29 +14,58 @@ pub fn missing() -> Vec<Step> {
 ///
 /// A sentence that says what to do, when it cannot be built.
 pub fn need(tool: &Tool) -> Result<()> {
-    if is_installed(tool) {
+    let Tool { package, version, purpose } = tool;
+    let sh = shell()?;
+    // What extends cargo tells its version to cargo.
+    let told = if let Some(subcommand) = package.strip_prefix("cargo-") {
+        cmd!(sh, "cargo {subcommand} --version")
+    } else {
+        let program = package.trim_end_matches("-cli");
+        cmd!(sh, "{program} --version")
+    };
+    if answer(told).is_some_and(|text| text.split_whitespace().any(|word| word == *version)) {
         return Ok(());
     }
-    eprintln!("{}", headline(tool));
-    cargo_install(tool)
+    eprintln!("{package} {version}, {purpose} (once, 1 to 5 minutes)");
+    let tools = project::tools();
+    // A build folder of its own outlives an interruption, so that the next run goes on where this one stopped.
+    let build = tools.join("build");
+    cmd!(sh, "cargo install --locked --force {package}@{version} --root {tools}")
+        .env("CARGO_TARGET_DIR", &build)
+        // Optimized through and through these take three times as long to build, and save a second in each run.
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .run()
+        .with_context(|| {
+            format!(
+                "{package} {version} could not be built from crates.io: \
+                 see that the network and a C compiler are there, then run this command again"
+            )
+        })?;
+    // It is only disk space: the program is installed whether or not this succeeds.
+    let _ = fs::remove_dir_all(build);
+    Ok(())
 }
 
-fn headline(tool: &Tool) -> String {
-    format!("{} {}, {} (once, 1 to 5 minutes)", tool.program, tool.version, tool.purpose)
-}
-
-/// Adds the components of Rust that the checks use and that this toolchain lacks.
+/// Adds the components of Rust that the checks use, and the target to which the page compiles, where this toolchain lacks
+/// them.
 ///
 /// # Errors
 ///
 /// A sentence that says what to do, when rustup cannot add them.
-pub fn need_components() -> Result<()> {
-    for (component, subcommand) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        if output(command("cargo", &[subcommand, "--version"])).is_none() {
-            succeed(command("rustup", &["component", "add", component])).with_context(|| {
-                format!("Rust's {component} is needed and rustup could not add it: install it, then run this command again")
-            })?;
-        }
+pub fn need_toolchain() -> Result<()> {
+    let sh = shell()?;
+    let failure = "rustup could not add what rust-toolchain.toml names: see that Rust was installed by rustup \
+                   and that the network is there, then run this command again";
+    let has_components =
+        ["fmt", "clippy"].iter().all(|name| answer(cmd!(sh, "cargo {name} --version")).is_some());
+    if !has_components {
+        cmd!(sh, "rustup component add rustfmt clippy").run().context(failure)?;
+    }
+    let library = answer(cmd!(sh, "rustc --print target-libdir --target {WASM_TARGET}"));
+    if !library.is_some_and(|folder| Path::new(&folder).is_dir()) {
+        cmd!(sh, "rustup target add {WASM_TARGET}").run().context(failure)?;
     }
     Ok(())
 }
@@ -103,85 +76,31 @@ pub fn need_components() -> Result<()> {
 ///
 /// A sentence that says what to install.
 pub fn need_node() -> Result<()> {
-    let found = output(command("node", &["--version"]));
-    let major = found.as_deref().and_then(major_version);
-    if major.is_some_and(|major| major >= NODE_MAJOR) {
+    let sh = shell()?;
+    let found = answer(cmd!(sh, "node --version"));
+    if found.as_deref().and_then(major_version).is_some_and(|major| major >= NODE_MAJOR) {
         return Ok(());
     }
-    let here =
-        found.map_or_else(|| "none is here".to_owned(), |version| format!("{} is here", version.trim()));
+    let here = found.unwrap_or("none".to_owned());
     bail!(
-        "Node.js {NODE_MAJOR} or newer is needed for the piece art and for wasm-opt ({here}): \
+        "Node.js {NODE_MAJOR} or newer is needed for the icons and for wasm-opt ({here} is here): \
          install it from your system's packages or nodejs.org, then run this command again."
     )
 }
 
 fn major_version(text: &str) -> Option<u32> {
-    text.trim().trim_start_matches('v').split('.').next()?.parse().ok()
+    text.trim_start_matches('v').split('.').next()?.parse().ok()
 }
 
-fn is_installed(tool: &Tool) -> bool {
-    // What extends cargo tells its version to cargo.
-    let version = match tool.program.strip_prefix("cargo-") {
-        Some(subcommand) => command("cargo", &[subcommand, "--version"]),
-        None => command(tool.program, &["--version"]),
-    };
-    output(version).is_some_and(|text| text.split_whitespace().any(|word| word == tool.version))
-}
-
-fn has_wasm_target() -> bool {
-    let folder = output(command("rustc", &["--print", "target-libdir", "--target", WASM_TARGET]));
-    folder.is_some_and(|folder| Path::new(folder.trim()).is_dir())
-}
-
-/// Adds the target to which the page compiles, where it lacks.
+/// Installs the packages of package-lock.json, where they are not yet there.
 ///
 /// # Errors
 ///
-/// A sentence that says what to do, when rustup cannot add it.
-pub fn need_wasm_target() -> Result<()> {
-    if has_wasm_target() { Ok(()) } else { add_wasm_target() }
-}
-
-fn add_wasm_target() -> Result<()> {
-    succeed(command("rustup", &["target", "add", WASM_TARGET])).with_context(|| {
-        format!(
-            "Rust's {WASM_TARGET} target is needed and rustup could not add it: \
-             see that Rust was installed by rustup and that the network is there, then run this command again"
-        )
-    })
-}
-
-fn cargo_install(tool: &Tool) -> Result<()> {
-    let Tool { package, version, .. } = tool;
-    let (tools, spec) = (project::tools(), format!("{package}@{version}"));
-    // A build folder of its own outlives an interruption, so that the next run goes on where this one stopped.
-    let build = tools.join("build");
-    let mut install = command("cargo", &["install", "--locked", "--force", &spec]);
-    install.arg("--root").arg(&tools).env("CARGO_TARGET_DIR", &build);
-    // Optimized through and through these take three times as long to build, and save a second in each run.
-    for (setting, value) in [("OPT_LEVEL", "0"), ("LTO", "off"), ("CODEGEN_UNITS", "16")] {
-        install.env(format!("CARGO_PROFILE_RELEASE_{setting}"), value);
-    }
-    succeed(install).with_context(|| {
-        format!(
-            "{package} {version} could not be built from crates.io: \
-             see that the network and a C compiler are there, then run this command again"
-        )
-    })?;
-    // It is only disk space: the program is installed whether or not this succeeds.
-    let _ = fs::remove_dir_all(build);
-    Ok(())
-}
-
-const LOCK: [&str; 2] = ["package.json", "package-lock.json"];
-
-/// Inside the folder, so that the mark goes when the packages go.
-const LOCK_MARK: &str = "node_modules/.forsyth-lock";
-
-fn has_packages() -> bool {
+/// A sentence that says what to do, when they cannot be installed.
+pub fn need_packages() -> Result<()> {
     let root = project::root();
-    stamp::of(&root, &LOCK).is_ok_and(|mark| stamp::holds(&root.join(LOCK_MARK), &mark))
+    let lock = stamp::of(&root, &["package.json", "package-lock.json"])?;
+    npm(&root, &lock, &["ci"])
 }
 
 /// Installs packages of npm at their pins into a folder of their own, where they are not yet there: what only some of the
@@ -191,31 +110,22 @@ fn has_packages() -> bool {
 ///
 /// A sentence that says what to do, when they cannot be installed.
 pub fn need_npm(folder: &Path, packages: &[&str]) -> Result<()> {
-    let mark = folder.join("node_modules/.forsyth-packages");
-    if stamp::holds(&mark, &packages.join(" ")) {
-        return Ok(());
-    }
-    eprintln!("{} from npm", packages.join(" and "));
     fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
-    let mut install =
-        command(NPM, &["install", "--no-audit", "--no-fund", "--ignore-scripts", "--no-save", "--prefix"]);
-    install.arg(folder).args(packages);
-    succeed(install).context(
-        "See that npm (it belongs to Node.js) and the network are there, then run this command again",
-    )?;
-    stamp::write(&mark, &packages.join(" "))
+    npm(folder, &packages.join(" "), &[&["install", "--no-save"], packages].concat())
 }
 
-/// Its name, as the system starts it.
-const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
-
-fn install_packages() -> Result<()> {
-    let root = project::root();
-    succeed(command(NPM, &["ci", "--no-audit", "--no-fund", "--ignore-scripts"])).context(
-        "The npm packages of package-lock.json are needed and could not be installed: \
-         see that npm (it belongs to Node.js) and the network are there, then run this command again",
+/// Has npm install into a folder, unless it holds what `mark` stands for.
+fn npm(folder: &Path, mark: &str, arguments: &[&str]) -> Result<()> {
+    // Inside the folder, so that the mark goes when the packages go.
+    let mark_file = folder.join("node_modules/.forsyth-packages");
+    if stamp::holds(&mark_file, mark) {
+        return Ok(());
+    }
+    let sh = shell()?;
+    cmd!(sh, "npm {arguments...} --no-audit --no-fund --ignore-scripts --prefix {folder}").run().context(
+        "See that npm (it belongs to Node.js) and the network are there, then run this command again",
     )?;
-    stamp::write(&root.join(LOCK_MARK), &stamp::of(&root, &LOCK)?)
+    stamp::write(&mark_file, mark)
 }
 
 #[cfg(test)]
@@ -224,24 +134,8 @@ mod tests {
 
     #[test]
     fn the_major_version_is_read_from_what_node_prints() {
-        assert_eq!(major_version("v20.20.2\n"), Some(20));
+        assert_eq!(major_version("v20.20.2"), Some(20));
         assert_eq!(major_version("v8"), Some(8));
         assert_eq!(major_version("nothing"), None);
-    }
-
-    #[test]
-    fn times_are_said_in_seconds_then_in_minutes() {
-        assert_eq!(seconds(Duration::from_millis(1234)), "1.2 s");
-        assert_eq!(seconds(Duration::from_secs(125)), "2 min 5 s");
-    }
-
-    #[test]
-    fn the_first_failing_step_ends_the_walk() {
-        let steps = vec![
-            Step::new("one", || Ok(())),
-            Step::new("two", || bail!("no")),
-            Step::new("three", || panic!("is never done")),
-        ];
-        assert_eq!(walk(steps).unwrap_err().to_string(), "no");
     }
 }

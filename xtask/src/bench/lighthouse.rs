@@ -4,10 +4,10 @@ use super::pages::{Kind, Pages};
 use super::table::{Aim, Row};
 use crate::browsers::{Browser, chromium_sandbox};
 use crate::pins::LIGHTHOUSE;
-use crate::run::{command, output};
 use crate::{project, tools};
 use anyhow::{Context, Result};
 use serde_json::Value;
+use xshell::cmd;
 
 const CATEGORIES: [(&str, &str); 4] = [
     ("performance", "Lighthouse, performance"),
@@ -23,12 +23,15 @@ pub(super) fn measure(pages: &Pages, rows: &mut Vec<Row>) -> Result<()> {
     eprintln!("Lighthouse");
     let categories = CATEGORIES.map(|(name, _)| name).join(",");
     let flags = format!("--headless {}", chromium_sandbox().unwrap_or_default());
-    let mut node = command("node", &[]);
-    node.arg(folder.join("node_modules/lighthouse/cli/index.js"))
-        .args([&pages.url(Kind::Ours), "--quiet", "--output=json", "--output-path=stdout"])
-        .args([format!("--only-categories={categories}"), format!("--chrome-flags={}", flags.trim())])
-        .env("CHROME_PATH", Browser::Chromium.find()?.browser);
-    let text = output(node).context("Lighthouse does not run")?;
+    let program = folder.join("node_modules/lighthouse/cli/index.js");
+    let (sh, url, flags) = (project::shell()?, pages.url(Kind::Ours), flags.trim());
+    let report = ["--quiet", "--output=json", "--output-path=stdout"];
+    let text =
+        cmd!(sh, "node {program} {url} {report...} --only-categories={categories} --chrome-flags={flags}")
+            .env("CHROME_PATH", Browser::Chromium.find()?.browser)
+            .ignore_stderr()
+            .read()
+            .context("Lighthouse does not run")?;
     let report: Value =
         serde_json::from_str(&text).context("Lighthouse prints something else than a report")?;
     for audit in report["audits"].as_object().into_iter().flat_map(|audits| audits.values()) {

@@ -1,21 +1,16 @@
 //! How fast the pure parts are, as divan measures them.
 
 use super::table::{Aim, Row};
-use crate::run::command;
-use anyhow::{Context, Result, bail};
-use std::process::Stdio;
+use crate::project;
+use anyhow::Result;
+use xshell::cmd;
 
 /// Runs the benchmarks whose names contain one of `filters`, or all of them, and shows what divan says of them.
 pub(super) fn measure(filters: &[String], rows: &mut Vec<Row>) -> Result<()> {
-    let mut bench =
-        command("cargo", &["bench", "--package", "forsyth", "--no-default-features", "--bench", "*", "--"]);
-    let output =
-        bench.args(filters).stderr(Stdio::inherit()).output().context("cargo could not be started")?;
-    let text = String::from_utf8_lossy(&output.stdout);
+    let sh = project::shell()?;
+    let text =
+        cmd!(sh, "cargo bench --package forsyth --no-default-features --bench * -- {filters...}").read()?;
     println!("{text}");
-    if !output.status.success() {
-        bail!("the native benchmarks failed ({})", output.status);
-    }
     let pairs = [
         ("FENs read natively", "read, lenient", "read, shakmaty"),
         ("FENs written natively", "write", "write, shakmaty"),

@@ -3,13 +3,13 @@
 use crate::hosting::CONTENT_SECURITY_POLICY;
 use crate::project;
 use crate::release::{self, Variant};
-use crate::run::{command, succeed};
 use crate::server::{Server, Site};
-use crate::{copies, house, stamp, tools};
+use crate::{copies, sprite, stamp, tools};
 use anyhow::{Context, Result};
 use forsyth::position::{Color, File, Position, Rank, Role, Square, piece_name};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use xshell::cmd;
 
 /// What people would build such an editor of. Moves with nothing here.
 const LIBRARIES: [&str; 2] = ["chessground@9.2.1", "chessops@0.15.1"];
@@ -155,7 +155,7 @@ fn floor() -> Result<PathBuf> {
     let spares: String =
         Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| spare(role.of(color)))).collect();
     let html = include_str!("floor/index.html")
-        .replace("{sprite}", &house::sprite()?)
+        .replace("{sprite}", &sprite::pieces()?)
         .replace("{squares}", &squares)
         .replace("{spares}", &spares);
     let folder = folder("floor");
@@ -178,12 +178,9 @@ fn library() -> Result<PathBuf> {
     }
     stamp::write(&style, &(css + include_str!("chessground/page.css")))?;
     stamp::write(&folder.join("index.html"), include_str!("chessground/index.html"))?;
-    let mut bundle = command(
-        "esbuild",
-        &["--bundle", "--minify", "--format=esm", "--target=es2022", "--log-level=warning"],
-    );
-    bundle.arg(&script).arg(&style).arg(format!("--outdir={}", folder.display()));
-    succeed(bundle)?;
+    let options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--log-level=warning"];
+    let sh = project::shell()?;
+    cmd!(sh, "esbuild {options...} {script} {style} --outdir={folder}").run()?;
     Ok(folder)
 }
 

@@ -1,59 +1,45 @@
 //! One request, one answer.
 
-use super::{REPORT_PATH, Site, mime};
+use super::{REPORT_PATH, Site};
 use crate::hosting::{CONTENT_SECURITY_POLICY, FRAMED_BY_ALL, FRAMED_BY_NOBODY, HEADERS};
-use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::State;
-use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use axum::http::{Method, Request, Response, StatusCode};
-use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::PathBuf;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CONTENT_LENGTH, CONTENT_SECURITY_POLICY as POLICY, CONTENT_TYPE, ETAG, LAST_MODIFIED,
+};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Redirect, Response};
+use percent_encoding::percent_decode_str;
+use std::path::Path;
 use std::sync::{Arc, PoisonError};
+use tower_http::services::ServeDir;
 
-/// Longer reports than this are no reports.
-const REPORT_LIMIT: usize = 64 * 1024;
+/// Longer bodies than this are neither reports nor pages.
+const BODY_LIMIT: usize = 1024 * 1024;
 
-/// How bytes are packed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Encoding {
-    AsTheyAre,
-    Brotli,
-}
-
-enum Found {
-    Content(String, Bytes, Encoding),
-    Moved(String),
-    Nothing,
-}
-
-pub(super) async fn reply(State(site): State<Arc<Site>>, request: Request<Body>) -> Response<Body> {
+/// Answers with a file, a route or a redirection, and the headers of a careful host.
+pub(super) async fn reply(State(site): State<Arc<Site>>, request: Request) -> Response {
     let path = request.uri().path().to_owned();
     let embeds = request.uri().query().is_some_and(asks_to_embed);
     if site.collects {
         site.requests.lock().unwrap_or_else(PoisonError::into_inner).push(path.clone());
     }
-    let mut response = match *request.method() {
-        Method::POST if site.collects && path == REPORT_PATH => {
-            if let Ok(bytes) = to_bytes(request.into_body(), REPORT_LIMIT).await {
-                let report = String::from_utf8_lossy(&bytes).into_owned();
-                site.reports.lock().unwrap_or_else(PoisonError::into_inner).push(report);
-            }
-            status(StatusCode::NO_CONTENT)
-        }
-        Method::GET | Method::HEAD => match find(&site, &path, takes_brotli(request.headers())) {
-            Found::Content(mime, bytes, encoding) => content(&mime, bytes, encoding, request.headers()),
-            Found::Moved(target) => moved(&target),
-            Found::Nothing => text(StatusCode::NOT_FOUND, "Not found\n"),
-        },
-        _ => text(StatusCode::METHOD_NOT_ALLOWED, "Method not allowed\n"),
+    let mut response = if let Some((mime, bytes)) = site.routes.get(&path) {
+        ([(CONTENT_TYPE, mime.clone())], bytes.clone()).into_response()
+    } else if site.collects && path == REPORT_PATH && request.method() == Method::POST {
+        keep_report(&site, request.into_body()).await.into_response()
+    } else if site.base.strip_suffix('/') == Some(&path) && !path.is_empty() {
+        Redirect::permanent(&site.base).into_response()
+    } else {
+        file(&site, &path, request).await.unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
     };
+    let headers = response.headers_mut();
     for (name, value) in HEADERS {
         if let Ok(name) = HeaderName::try_from(name) {
-            response.headers_mut().insert(name, HeaderValue::from_static(value));
+            headers.insert(name, HeaderValue::from_static(value));
         }
     }
-    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy(&site, embeds));
+    headers.insert(POLICY, policy(&site, embeds));
     response
 }
 
@@ -74,109 +60,56 @@ fn policy(site: &Site, embeds: bool) -> HeaderValue {
     HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static(CONTENT_SECURITY_POLICY))
 }
 
-fn takes_brotli(asked: &HeaderMap) -> bool {
-    let taken = asked.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-    taken.is_some_and(|names| names.split(',').any(|name| name.trim() == "br"))
+async fn keep_report(site: &Site, body: Body) -> StatusCode {
+    if let Ok(bytes) = to_bytes(body, BODY_LIMIT).await {
+        let report = String::from_utf8_lossy(&bytes).into_owned();
+        site.reports.lock().unwrap_or_else(PoisonError::into_inner).push(report);
+    }
+    StatusCode::NO_CONTENT
 }
 
-fn find(site: &Site, path: &str, takes_brotli: bool) -> Found {
-    if let Some((mime, bytes)) = site.routes.get(path) {
-        return Found::Content(mime.clone(), Bytes::copy_from_slice(bytes), Encoding::AsTheyAre);
-    }
-    if site.base.strip_suffix('/') == Some(path) && !path.is_empty() {
-        return Found::Moved(site.base.clone());
-    }
-    let Some(file) = path.strip_prefix(&site.base).and_then(|path| resolve(site, path)) else {
-        return Found::Nothing;
-    };
-    let mime = mime::of(&file.to_string_lossy());
-    if site.compressed
-        && takes_brotli
-        && let Ok(bytes) = fs::read(format!("{}.br", file.display()))
-    {
-        return Found::Content(mime.to_owned(), Bytes::from(bytes), Encoding::Brotli);
-    }
-    // Read in place: the files are small and on this machine.
-    let Ok(bytes) = fs::read(&file) else { return Found::Nothing };
-    let bytes = if mime == mime::HTML { with_head_script(site, bytes) } else { bytes };
-    Found::Content(mime.to_owned(), Bytes::from(bytes), Encoding::AsTheyAre)
-}
-
-/// The file for a path below the base: never one outside the folder, by dots or by links, and never a folder.
-fn resolve(site: &Site, path: &str) -> Option<PathBuf> {
-    let path = decode(path)?;
-    let path = if path.is_empty() || path.ends_with('/') { path + "index.html" } else { path };
-    let plain = |part: &str| !part.is_empty() && !part.starts_with('.') && !part.contains(['\\', ':', '\0']);
-    if !path.split('/').all(plain) {
+/// The file for a path below the base, if there is one that everybody may see.
+async fn file(site: &Site, path: &str, mut request: Request) -> Option<Response> {
+    let path = path.strip_prefix(&site.base)?;
+    if !is_public(&site.folder, path) {
         return None;
     }
-    let folder = site.folder.canonicalize().ok()?;
-    let file = folder.join(path).canonicalize().ok()?;
-    (file.starts_with(&folder) && file.is_file()).then_some(file)
-}
-
-/// Undoes `%20` and the like; nothing when what comes out is no text.
-fn decode(path: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(path.len());
-    let mut rest = path.bytes();
-    while let Some(byte) = rest.next() {
-        bytes.push(match byte {
-            b'%' => {
-                let digit = |byte: Option<u8>| char::from(byte?).to_digit(16);
-                (digit(rest.next())? * 16 + digit(rest.next())?) as u8
-            }
-            other => other,
-        });
+    *request.uri_mut() = Uri::try_from(format!("/{path}")).ok()?;
+    let mut folder = ServeDir::new(&site.folder).redirect_to_trailing_slash(false);
+    if site.compressed {
+        folder = folder.precompressed_br();
     }
-    String::from_utf8(bytes).ok()
+    let response = folder.try_call(request).await.ok()?.map(Body::new);
+    match &site.head_script {
+        Some(script) if response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind == "text/html") => {
+            Some(with_head_script(response, script).await)
+        }
+        _ => Some(response),
+    }
 }
 
-fn with_head_script(site: &Site, html: Vec<u8>) -> Vec<u8> {
-    let Some(script) = &site.head_script else { return html };
+/// Whether a path leads to something in the folder, not by a link out of it, and not hidden.
+fn is_public(folder: &Path, path: &str) -> bool {
+    let found = || {
+        let path = percent_decode_str(path).decode_utf8().ok()?;
+        let folder = folder.canonicalize().ok()?;
+        let file = folder.join(path.trim_start_matches('/')).canonicalize().ok()?;
+        Some(file.strip_prefix(&folder).ok()?.to_path_buf())
+    };
+    found().is_some_and(|file| file.iter().all(|part| !part.as_encoded_bytes().starts_with(b".")))
+}
+
+async fn with_head_script(response: Response, script: &str) -> Response {
+    let (mut parts, body) = response.into_parts();
+    let html = to_bytes(body, BODY_LIMIT).await.unwrap_or_default();
     let text = String::from_utf8_lossy(&html);
     // A page without a head tag has its head from the first element on.
     let at = text.find("<head>").map(|at| at + "<head>".len());
     let at = at.or_else(|| text.find("<meta")).unwrap_or(0);
-    format!("{}<script src=\"{script}\"></script>{}", &text[..at], &text[at..]).into_bytes()
-}
-
-fn content(mime: &str, bytes: Bytes, encoding: Encoding, asked: &HeaderMap) -> Response<Body> {
-    let mut hash = DefaultHasher::new();
-    bytes.hash(&mut hash);
-    let tag = format!("\"{:016x}\"", hash.finish());
-    let known = asked.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let known =
-        known.is_some_and(|tags| tags.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
-    let mut response =
-        if known { status(StatusCode::NOT_MODIFIED) } else { Response::new(Body::from(bytes)) };
-    if encoding == Encoding::Brotli {
-        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    // They are those of the file.
+    for name in [CONTENT_LENGTH, ETAG, LAST_MODIFIED] {
+        parts.headers.remove(name);
     }
-    for (name, value) in [(header::CONTENT_TYPE, mime), (header::ETAG, &tag)] {
-        if let Ok(value) = HeaderValue::from_str(value) {
-            response.headers_mut().insert(name, value);
-        }
-    }
-    response
-}
-
-fn moved(target: &str) -> Response<Body> {
-    let mut response = status(StatusCode::PERMANENT_REDIRECT);
-    if let Ok(target) = HeaderValue::from_str(target) {
-        response.headers_mut().insert(header::LOCATION, target);
-    }
-    response
-}
-
-fn text(code: StatusCode, words: &'static str) -> Response<Body> {
-    let mut response = Response::new(Body::from(words));
-    *response.status_mut() = code;
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(mime::TEXT));
-    response
-}
-
-fn status(code: StatusCode) -> Response<Body> {
-    let mut response = Response::new(Body::empty());
-    *response.status_mut() = code;
-    response
+    let page = format!("{}<script src=\"{script}\"></script>{}", &text[..at], &text[at..]);
+    Response::from_parts(parts, Body::from(page))
 }
