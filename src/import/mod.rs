@@ -35,6 +35,7 @@ mod remark;
 mod result;
 mod side;
 mod source;
+mod stipulation;
 mod style12;
 mod template;
 mod uci;

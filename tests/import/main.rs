@@ -12,6 +12,7 @@ mod hostile;
 mod lists;
 mod markup;
 mod pasted;
+mod real_lists;
 mod records;
 mod reports;
 #[allow(dead_code)] // Other tests need more of it.

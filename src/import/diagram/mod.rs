@@ -155,8 +155,8 @@ impl Reader<'_, '_> {
             header.apply(&mut position);
         } else {
             remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span });
-            let (turn, remark) =
-                side_beside(self.paste, start, end).unwrap_or_else(|| side_near(self.paste, start, end));
+            let (turn, remark) = side_beside(self.paste, start, end)
+                .unwrap_or_else(|| side_near(self.paste, start, end, 0, self.paste.text().len()));
             position.turn = turn;
             remarks.push(remark);
         }
