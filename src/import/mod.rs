@@ -30,6 +30,7 @@ mod markup;
 mod paste;
 mod pgn;
 mod places;
+mod quoted;
 mod record;
 mod remark;
 mod result;

@@ -13,6 +13,7 @@ mod lists;
 mod markup;
 mod pasted;
 mod real_lists;
+mod real_texts;
 mod records;
 mod reports;
 #[allow(dead_code)] // Other tests need more of it.

@@ -50,7 +50,7 @@ impl Board {
 /// pieces are on one square.
 pub(super) fn place(paste: &Paste, list: &List, letters: Letters) -> Result<Vec<Board>, ImportError> {
     let mut boards: Vec<Board> = Vec::new();
-    let (mut section, mut last) = (None, None);
+    let (mut section, mut before) = (None, None);
     for (index, item) in list.items.iter().enumerate() {
         let Some(role) = letters.role(item) else { continue };
         let begins = section.replace(item.section) != Some(item.section);
@@ -63,7 +63,7 @@ pub(super) fn place(paste: &Paste, list: &List, letters: Letters) -> Result<Vec<
         if boards.last().is_none_or(is_next) {
             boards.push(Board::new(list.heading(item), item));
         }
-        let beside = last.replace(role) == Some(Role::King) && !begins;
+        let beside = before.replace(role) == Some(Role::King) && !begins;
         if let Some(board) = boards.last_mut() {
             board
                 .put(role.of(item.color), item, beside)

@@ -12,9 +12,6 @@ use crate::notation::{Language, Localised, Reading, RepairKind};
 use crate::notation::{operations_in, read_lenient, read_localised};
 use crate::position::Color;
 
-/// The maximum length of the field of a table that is used as a title, in bytes.
-const LONGEST_NAME: usize = 40;
-
 /// Reads a range of bytes as one record, in the piece letters of the language that the user has chosen.
 pub(in crate::import) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
     let part = paste.slice(start, end);
@@ -118,16 +115,10 @@ pub(super) fn source_of(found: &Found, text: &str) -> SourceKind {
 
 /// The side at the bottom of the board, if a link says so.
 fn orientation(link: &str) -> Option<Color> {
-    ["color=black", "orientation=black", "flip=true", "flip=1"]
+    ["color=black", "orientation=black", "flip=true", "flip=1", "-flip.", "-flip/", "_flip."]
         .iter()
         .any(|option| link.contains(option))
         .then_some(Color::Black)
-}
-
-/// The title of a record in a table: the field before it.
-pub(super) fn before_comma(before: &str) -> Option<String> {
-    let name = before.trim_end_matches('"').strip_suffix(',')?.rsplit(',').next()?;
-    if name.len() > LONGEST_NAME { None } else { title(name) }
 }
 
 /// The operand of the operation `id` in the text after an EPD record.
