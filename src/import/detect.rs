@@ -5,7 +5,7 @@ use super::paste::Paste;
 use super::quoted::unquoted;
 use super::remark::RemarkKind;
 use super::result::Import;
-use super::{diagram, json, latex, list, markup, pgn, places, record, style12, template, uci};
+use super::{diagram, json, latex, link, list, markup, object, pgn, places, record, style12, template, uci};
 use crate::notation::{Language, RepairKind};
 
 /// Reads the positions or games in a text. `language` is the language of the piece letters, if the user has chosen one.
@@ -39,6 +39,8 @@ fn read_known_formats(paste: &Paste) -> Import {
         .or_else(|| latex::read(paste))
         .or_else(|| style12::read(paste))
         .or_else(|| json::read(paste))
+        .or_else(|| link::read(paste))
+        .or_else(|| object::read(paste))
         .or_else(|| record::read_lines(paste))
         .unwrap_or_else(|| whole(paste))
 }
@@ -88,6 +90,10 @@ fn without_record(paste: &Paste, fault: ImportError) -> Import {
     // A text with the slashes of a placement was meant as a record, and its faults say more than those of a list.
     let is_record = places::has_placement(paste.text());
     if !is_record && let Some(import) = list::read(paste) {
+        return import;
+    }
+    if !has_board && let Some(import) = pgn::read_bare_moves(paste).or_else(|| link::read_start_number(paste))
+    {
         return import;
     }
     match diagrams {

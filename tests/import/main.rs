@@ -12,6 +12,7 @@ mod hostile;
 mod lists;
 mod markup;
 mod pasted;
+mod real_links;
 mod real_lists;
 mod real_texts;
 mod records;

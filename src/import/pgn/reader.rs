@@ -198,9 +198,9 @@ impl<'p, 'a> Reader<'p, 'a> {
         game.marks = marks;
         let unread = unread.into_iter().take(MAX_UNREAD);
         game.remarks.extend(unread.map(|span| Remark { kind: RemarkKind::MarkLeftOut, span }));
-        // Something without moves and without a start position of its own is no game, unless a title among other games
+        // Something without moves, marks and a start position of its own is no game, unless a title among other games
         // says so. The reason why it has no moves is reported.
-        if game.len() == 0 && !game.from_tag {
+        if game.len() == 0 && !game.from_tag && game.marks.is_empty() {
             let is_named = game.title.is_some() && !self.games.is_empty();
             if let Some(stopped) = game.stopped.take() {
                 report(&mut self.unread, stopped);
