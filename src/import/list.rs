@@ -14,6 +14,7 @@
 mod items;
 mod letters;
 mod place;
+mod popeye;
 mod scan;
 mod words;
 
@@ -205,6 +206,8 @@ fn described_board(paste: &Paste, scanned: &List, board: Board, before: usize, a
 fn heading_above(paste: &Paste, before: usize, start: usize) -> Option<String> {
     let (above, _) = paste.slice(before, start).rsplit_once('\n')?;
     let line = above.trim_end().lines().next_back()?.trim();
+    // The key of an object in YAML.
+    let is_key = line.ends_with(':') && !line.contains(' ');
     let has_piece = side::words(line).any(|(_, word)| words::piece(word).is_some());
-    if has_piece || side::to_move(line).is_some() { None } else { title(line) }
+    if has_piece || is_key || side::to_move(line).is_some() { None } else { title(line) }
 }

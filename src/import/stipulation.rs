@@ -7,6 +7,9 @@ use super::remark::{Remark, RemarkKind};
 use super::side;
 use crate::position::Color;
 
+/// The maximum distance of a stipulation from the diagram or record that it is about, in bytes.
+const NEAREST: usize = 120;
+
 /// A stipulation with its byte range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stipulation {
@@ -19,6 +22,20 @@ pub(super) struct Stipulation {
 }
 
 impl Stipulation {
+    /// The stipulation directly after or before a diagram or record in a range of bytes: in the lines beside it.
+    pub(super) fn beside(paste: &Paste, start: usize, end: usize) -> Option<Stipulation> {
+        let text = paste.text();
+        let mut after = text.len().min(end + NEAREST);
+        while !text.is_char_boundary(after) {
+            after += 1;
+        }
+        let mut before = start.saturating_sub(NEAREST);
+        while !text.is_char_boundary(before) {
+            before -= 1;
+        }
+        Stipulation::find(paste, end, after).or_else(|| Stipulation::find(paste, before, start))
+    }
+
     /// The first stipulation in a range of bytes.
     pub(super) fn find(paste: &Paste, start: usize, end: usize) -> Option<Stipulation> {
         let part = paste.slice(start, end);
@@ -35,6 +52,8 @@ impl Stipulation {
     /// The stipulation as a title, after another one if there is one that does not have it.
     pub(super) fn title(&self, heading: Option<String>) -> String {
         match heading {
+            // A heading may be the stipulation itself, without its sign.
+            Some(heading) if self.text.contains(&heading) => self.text.clone(),
             Some(heading) if heading.contains(&self.text) => heading,
             Some(heading) => format!("{heading}, {}", self.text),
             None => self.text.clone(),
@@ -42,9 +61,14 @@ impl Stipulation {
     }
 }
 
-/// Words before a number sign that make it the number of a thing.
+/// The word before a stipulation in databases and in Popeye's input, which may be shortened.
+const KEYWORDS: [&str; 4] = ["stipulation", "forderung", "enonce", "énoncé"];
+
+/// Whether a word stands before a number sign, which is then that of a thing: `Diagram #2`.
 fn is_numbered_thing(before: &str) -> bool {
-    before.trim_end_matches(' ').ends_with(|c: char| c.is_alphanumeric())
+    let before = before.trim_end_matches(' ');
+    let word = before.rsplit(char::is_whitespace).next().unwrap_or_default();
+    !word.is_empty() && word.chars().all(char::is_alphabetic)
 }
 
 /// The first stipulation in signs: its byte range, and who moves first.
@@ -61,9 +85,8 @@ fn in_signs(text: &str) -> Option<(usize, usize, Color)> {
         let before = text.get(..start).unwrap_or_default();
         let is_help = token.starts_with(|c: char| c.is_ascii_alphabetic());
         let named = before.trim_end_matches([' ', ':', '"', '\'']).to_ascii_lowercase();
-        let is_named = ["stipulation", "stip", "sti", "forderung", "ford", "enonce", "énoncé"]
-            .iter()
-            .any(|name| named.ends_with(name));
+        let name = named.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        let is_named = name.len() > 2 && KEYWORDS.iter().any(|keyword| keyword.starts_with(name));
         let is_bare = !token.contains(|c: char| c.is_ascii_digit());
         if is_named || !is_bare && (is_help || !is_numbered_thing(before)) {
             return Some((start, start + token.len(), turn));

@@ -14,6 +14,7 @@ mod markup;
 mod pasted;
 mod real_links;
 mod real_lists;
+mod real_problems;
 mod real_texts;
 mod records;
 mod reports;

@@ -1,6 +1,7 @@
 //! Reads the words of a list: colours, pieces, squares, and other words.
 
 use super::items::{Item, List};
+use super::popeye;
 use super::words::{Man, is_connector, is_like_piece, lone, named, piece, prefix};
 use crate::import::side;
 use crate::notation::Language;
@@ -67,6 +68,8 @@ struct Scanner<'a> {
     prefixed: bool,
     /// Whether the text has `N:` for Black (noirs, negras), so that `B:` is White (blancs, blancas).
     black_is_n: bool,
+    /// The language of Popeye's input, if the text is that.
+    popeye: Option<Language>,
     /// The byte offset of the slash between White's and Black's pieces.
     slash: Option<usize>,
     /// The words without a meaning since the last piece.
@@ -82,13 +85,14 @@ impl<'a> Scanner<'a> {
         let prefixed = words.iter().any(|(_, word)| prefix(word).is_some_and(|(_, rest)| rest.len() > 2));
         Scanner {
             text,
-            words,
             list: List::default(),
             color: None,
             waiting: None,
             last: None,
             prefixed,
             black_is_n: text.contains("N:"),
+            popeye: popeye::language(&words),
+            words,
             slash: None,
             passed: Vec::new(),
             section: Section::default(),
@@ -112,6 +116,11 @@ impl<'a> Scanner<'a> {
     fn color_at(&self, start: usize, word: &str) -> Option<(Color, Option<Language>)> {
         if let Some((color, language)) = side::color(word) {
             return Some((color, Some(language)));
+        }
+        if let Some(popeye) = self.popeye
+            && let Some(color) = popeye::color(popeye, word)
+        {
+            return Some((color, Some(popeye)));
         }
         let after = self.text.get(start + word.len()..)?.trim_start_matches(' ');
         if !after.starts_with([':', '=']) {

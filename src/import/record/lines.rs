@@ -96,7 +96,7 @@ impl<'a> Lines<'_, 'a> {
         match read(self.paste, place.start, place.end) {
             Ok(mut read) => {
                 let above = self.heading.take().and_then(|(_, heading)| title(heading));
-                read.title = operand(line).or(above);
+                read.title = operand(line).or(above).or(read.title.take());
                 if let Some(row) = row {
                     row.describe(self.paste, at, &mut read);
                 }

@@ -1,5 +1,6 @@
 //! One record with whatever is around it.
 
+use super::problem;
 use crate::import::error::ImportError;
 use crate::import::found::Found;
 use crate::import::paste::{Paste, title};
@@ -14,6 +15,14 @@ use crate::position::Color;
 
 /// Reads a range of bytes as one record, in the piece letters of the language that the user has chosen.
 pub(in crate::import) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
+    match read_plainly(paste, start, end) {
+        Err(error) => problem::read(paste, start, end, position_or_error).ok_or(error),
+        read => read,
+    }
+}
+
+/// Reads a range of bytes as one record, without the dialect of chess problems.
+fn read_plainly(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
     let part = paste.slice(start, end);
     let reading = match paste.language {
         None | Some(Language::English) => read_lenient(part),
@@ -39,13 +48,20 @@ fn position_or_error(
     let part = paste.slice(start, end);
     let has_operations = reading.tail.is_some() && !operations_in(part, &reading).is_empty();
     let is_epd = reading.fields[3].is_some();
+    let stipulation = problem::stipulation(paste, start, end);
     let side = if reading.fields[1].is_none() { side::to_move(part) } else { None };
+    let by_stipulation = stipulation.as_ref().filter(|_| reading.fields[1].is_none() && side.is_none());
+    let side = side.or_else(|| {
+        by_stipulation
+            .map(|stipulation| (stipulation.turn, stipulation.start - start, stipulation.end - start))
+    });
     let mut found = paste.found(reading, start);
     if let Some((color, from, to)) = side {
         found.position.turn = color;
         let span = paste.span(start + from, start + to);
         found.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
     }
+    found.title = stipulation.map(|stipulation| stipulation.title(None));
     if has_operations {
         for remark in &mut found.remarks {
             if remark.kind == RemarkKind::Record(RepairKind::Tail) {

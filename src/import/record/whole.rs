@@ -35,7 +35,7 @@ pub(in crate::import) fn read_whole(paste: &Paste) -> Result<Import, ImportError
             found.remarks.push(Remark { kind: RemarkKind::DiagramDisagrees, span: drawn.span });
         }
     }
-    found.title = identifier(paste, &found);
+    found.title = identifier(paste, &found).or(found.title.take());
     Ok(positions(source, vec![found], Vec::new()))
 }
 

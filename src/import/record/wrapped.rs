@@ -19,7 +19,8 @@ pub(in crate::import) fn read_wrapped(paste: &Paste) -> Option<Import> {
         let kind = RemarkKind::Record(RepairKind::Wrapper);
         found.remarks.push(Remark { kind, span: paste.span(0, start) });
     }
-    found.title = paste.slice(0, start).trim_end().lines().next_back().and_then(title);
+    let above = paste.slice(0, start).trim_end().lines().next_back().and_then(title);
+    found.title = found.title.take().or(above);
     Some(positions(SourceKind::InText, vec![found], Vec::new()))
 }
 
