@@ -39,6 +39,7 @@ text-pieces-english = Figuren auf Englisch
 text-pieces-german = Figuren auf Deutsch
 text-pieces-french = Figuren auf Französisch
 text-pieces-spanish = Figuren auf Spanisch
+text-pieces-problem = Figuren eines Problems
 note-monospaced = für Schriften fester Breite
 note-chessboard = Pakete chessboard oder xskak
 note-skak = Pakete skak oder xskak

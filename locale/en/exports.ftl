@@ -39,6 +39,7 @@ text-pieces-english = Pieces in English
 text-pieces-german = Pieces in German
 text-pieces-french = Pieces in French
 text-pieces-spanish = Pieces in Spanish
+text-pieces-problem = Pieces of a problem
 note-monospaced = for monospaced fonts
 note-chessboard = packages chessboard or xskak
 note-skak = packages skak or xskak

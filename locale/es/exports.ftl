@@ -39,6 +39,7 @@ text-pieces-english = Piezas en inglés
 text-pieces-german = Piezas en alemán
 text-pieces-french = Piezas en francés
 text-pieces-spanish = Piezas en español
+text-pieces-problem = Piezas de un problema
 note-monospaced = para tipos de letra de ancho fijo
 note-chessboard = paquetes chessboard o xskak
 note-skak = paquetes skak o xskak

@@ -39,6 +39,7 @@ text-pieces-english = Pièces en anglais
 text-pieces-german = Pièces en allemand
 text-pieces-french = Pièces en français
 text-pieces-spanish = Pièces en espagnol
+text-pieces-problem = Pièces d’un problème
 note-monospaced = pour polices à chasse fixe
 note-chessboard = extension chessboard ou xskak
 note-skak = extension skak ou xskak

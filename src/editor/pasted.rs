@@ -192,7 +192,8 @@ fn completed(mut document: Document, marks: Marks, variant: Option<Variant>) -> 
 
 /// The marks of a text that has only PGN commands for marks; none for any other text.
 pub fn drawing_comment(text: &str) -> Option<MarksReading> {
-    let comment = text.trim().trim_start_matches('{').trim_end_matches('}');
+    let comment = text.trim().trim_end_matches('*').trim_end();
+    let comment = comment.trim_start_matches('{').trim_end_matches('}');
     let reading = Marks::read_commands(comment);
     (!reading.marks.is_empty() && !Marks::has_words_beside_commands(comment)).then_some(reading)
 }
@@ -243,6 +244,7 @@ mod tests {
     #[test]
     fn a_comment_draws_only_if_it_says_nothing_else() {
         assert!(drawing_comment("{[%csl Ge4]}").is_some());
+        assert!(drawing_comment("{ [%csl Ge4][%cal Ge2e4] } *").is_some());
         assert!(drawing_comment("[%csl Ge4] a good square").is_none());
         assert!(drawing_comment("a good square").is_none());
     }

@@ -27,6 +27,8 @@ pub fn text_form_name(form: TextForm) -> &'static str {
         TextForm::PiecesGerman => messages.text_pieces_german(),
         TextForm::PiecesFrench => messages.text_pieces_french(),
         TextForm::PiecesSpanish => messages.text_pieces_spanish(),
+        TextForm::PiecesProblem => messages.text_pieces_problem(),
+        TextForm::Popeye => "Popeye",
     }
 }
 

@@ -3,8 +3,8 @@
 use super::faults::is_bidi_control;
 use super::lists::or_list;
 use super::{fault_sentence, messages, piece_letters, repair_sentence};
-use crate::import::{Game, ImportError, Reason, RemarkKind, SourceKind};
-use crate::notation::{FaultKind, Language};
+use crate::import::{Game, ImportError, Reason, Remark, RemarkKind, SourceKind};
+use crate::notation::{FaultKind, Language, Span};
 use crate::position::{Color, Piece, Role, Square};
 
 /// The name of a language.
@@ -36,9 +36,52 @@ pub fn source_sentence(source: SourceKind) -> String {
         SourceKind::PieceList(language) => return messages.source_piece_list(language),
         SourceKind::Wikipedia => messages.source_wikipedia(),
         SourceKind::Latex => messages.source_latex(),
+        SourceKind::PieceMap => messages.source_piece_map(),
+        SourceKind::StartNumber => messages.source_start_number(),
         SourceKind::Localised(language) => return messages.source_localised(language),
     }
     .into()
+}
+
+/// The maximum length of words that a remark quotes, in characters.
+const LONGEST_QUOTE: usize = 80;
+
+/// The remarks about a text as sentences, each once. The words that were left out are quoted in one sentence.
+pub fn remark_sentences(text: &str, remarks: &[Remark]) -> Vec<String> {
+    let mut sentences: Vec<String> = Vec::new();
+    let mut quotes: Vec<String> = Vec::new();
+    let mut at = None;
+    for remark in remarks {
+        if remark.kind == RemarkKind::Skipped {
+            at.get_or_insert(sentences.len());
+            quotes.push(quote(text, remark.span));
+            continue;
+        }
+        let sentence = remark_sentence(remark.kind);
+        if !sentences.contains(&sentence) {
+            sentences.push(sentence);
+        }
+    }
+    if let Some(at) = at {
+        sentences.insert(at, messages().remark_skipped(quotes.join(", ")));
+    }
+    sentences
+}
+
+/// The text in a place, in quotation marks and on one line.
+fn quote(text: &str, place: Span) -> String {
+    let length = place.end.saturating_sub(place.start);
+    let mut words: String = text
+        .chars()
+        .skip(place.start)
+        .take(length.min(LONGEST_QUOTE))
+        .filter(|c| !is_bidi_control(*c))
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    if length > LONGEST_QUOTE {
+        words.push('…');
+    }
+    format!("“{words}”")
 }
 
 /// A remark as a sentence.
@@ -54,7 +97,9 @@ pub fn remark_sentence(remark: RemarkKind) -> String {
         RemarkKind::RightsNotGiven => messages.remark_rights_not_given(),
         RemarkKind::BottomNotGiven => messages.remark_bottom_not_given(),
         RemarkKind::DiagramDisagrees => messages.remark_diagram_disagrees(),
-        RemarkKind::Skipped => messages.remark_skipped(),
+        RemarkKind::Skipped => return messages.remark_skipped("…"),
+        RemarkKind::ProblemKnight => messages.remark_problem_knight(),
+        RemarkKind::FilledIsWhite => messages.remark_filled_is_white(),
         RemarkKind::OperationsKept => messages.remark_operations_kept(),
         RemarkKind::CommentsLeftOut => messages.remark_comments_left_out(),
         RemarkKind::MarkLeftOut => messages.remark_mark_left_out(),
@@ -87,6 +132,7 @@ pub fn reason_sentence(reason: Reason) -> String {
         Reason::UnknownVariant => messages.reason_unknown_variant(),
         Reason::OtherGame { files: 8, ranks: 8 } => messages.reason_other_game(),
         Reason::OtherGame { files, ranks } => return messages.reason_other_board(files, ranks),
+        Reason::Draughts => messages.reason_draughts(),
         Reason::GameLink => messages.reason_game_link(),
         Reason::TooMuch => messages.reason_too_much(),
     }

@@ -1,7 +1,7 @@
 //! The texts of the card of a paste, and its announcement.
 
 use super::{
-    game_title, letters_choice_label, messages, more_unread, place_of, ply_sentence, remark_sentence,
+    game_title, letters_choice_label, messages, more_unread, place_of, ply_sentence, remark_sentences,
     source_sentence, stopped_sentence,
 };
 use crate::editor::pasted::{Pasted, Place, differing};
@@ -53,9 +53,9 @@ pub fn pasted_place(pasted: &Pasted, place: Place) -> String {
 
 /// The remarks about a position or game, and the error at which its moves stop.
 pub fn pasted_remarks(pasted: &Pasted, index: usize) -> Vec<String> {
-    let remarks = pasted.remarks(index).iter().map(|remark| remark_sentence(remark.kind));
+    let remarks = remark_sentences(&pasted.text, pasted.remarks(index));
     let stopped = pasted.game(index).and_then(|game| game.stopped.as_ref()).map(stopped_sentence);
-    remarks.chain(stopped).collect()
+    remarks.into_iter().chain(stopped).collect()
 }
 
 /// The unreadable places of a text.
@@ -82,7 +82,7 @@ pub fn pasted_announcement(pasted: &Pasted) -> String {
         }
         Import::Unread(_) => {}
     }
-    sentences.extend(pasted.remarks(0).iter().map(|remark| remark_sentence(remark.kind)));
+    sentences.extend(remark_sentences(&pasted.text, pasted.remarks(0)));
     if pasted.count() > 1 {
         sentences.push(format!("{}.", place_of(0, pasted.count())));
     }

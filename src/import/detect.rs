@@ -1,15 +1,20 @@
 //! Chooses the reader for a text: tries one after the other.
 
+use super::error::{ImportError, report};
 use super::paste::Paste;
+use super::quoted::unquoted;
 use super::remark::RemarkKind;
 use super::result::Import;
-use super::{diagram, json, latex, list, markup, pgn, places, record, style12, template, uci};
+use super::{diagram, json, latex, link, list, markup, object, pgn, places, record, style12, template, uci};
 use crate::notation::{Language, RepairKind};
 
 /// Reads the positions or games in a text. `language` is the language of the piece letters, if the user has chosen one.
 pub fn import(text: &str, language: Option<Language>) -> Import {
     // Web pages use no-break spaces. A space instead of each keeps all character offsets.
     let text = &*text.replace('\u{A0}', " ");
+    if let Some(plain) = unquoted(text) {
+        return import(&plain, language);
+    }
     // JSON may escape slashes. A space instead of each backslash keeps all offsets, and spaces around slashes are ignored.
     if text.matches("\\/").nth(6).is_some() {
         let mut import = read_known_formats(&Paste::new(&text.replace("\\/", " /"), language));
@@ -34,6 +39,8 @@ fn read_known_formats(paste: &Paste) -> Import {
         .or_else(|| latex::read(paste))
         .or_else(|| style12::read(paste))
         .or_else(|| json::read(paste))
+        .or_else(|| link::read(paste))
+        .or_else(|| object::read(paste))
         .or_else(|| record::read_lines(paste))
         .unwrap_or_else(|| whole(paste))
 }
@@ -48,24 +55,45 @@ fn whole(paste: &Paste) -> Import {
     {
         return import;
     }
+    if let Some(import) = record::read_table(paste) {
+        return import;
+    }
     let fault = match record::read_whole(paste) {
         Ok(import) => return import,
         Err(fault) => fault,
     };
-    if let Some(import) = record::read_table(paste) {
+    if let Some(import) = record::read_wrapped(paste) {
         return import;
     }
+    without_record(paste, fault)
+}
+
+/// Reads a text in which no record could be read, because of the fault, as something else. What was certainly meant as a
+/// record is never replaced by something weaker in silence: a diagram is read with the fault, moves are not read.
+fn without_record(paste: &Paste, fault: ImportError) -> Import {
+    let has_board = places::has_board(paste.text());
     let diagrams = match diagram::read(paste) {
-        Some(Ok(import)) => return import,
+        Some(Ok(mut import)) => {
+            if let Import::Positions { unread, .. } = &mut import
+                && has_board
+            {
+                report(unread, fault);
+            }
+            return import;
+        }
         Some(Err(error)) => Some(error),
         None => None,
     };
-    if let Some(import) = pgn::read_movetext(paste) {
+    if !has_board && let Some(import) = pgn::read_movetext(paste) {
         return import;
     }
     // A text with the slashes of a placement was meant as a record, and its faults say more than those of a list.
     let is_record = places::has_placement(paste.text());
     if !is_record && let Some(import) = list::read(paste) {
+        return import;
+    }
+    if !has_board && let Some(import) = pgn::read_bare_moves(paste).or_else(|| link::read_start_number(paste))
+    {
         return import;
     }
     match diagrams {

@@ -60,6 +60,8 @@ pub enum Reason {
         /// The number of its ranks.
         ranks: u32,
     },
+    /// A position of draughts.
+    Draughts,
     /// A link to a game, which does not contain the position.
     GameLink,
     /// The text has more than is kept (see the limits, such as [`MAX_POSITIONS`](super::MAX_POSITIONS)).
@@ -85,6 +87,7 @@ impl Reason {
             Reason::IllegalStart => "illegal-start",
             Reason::UnknownVariant => "unknown-variant",
             Reason::OtherGame { .. } => "other-game",
+            Reason::Draughts => "draughts",
             Reason::GameLink => "game-link",
             Reason::TooMuch => "too-much",
         }

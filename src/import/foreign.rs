@@ -17,12 +17,27 @@ pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<ImportErr
         let at = offset_in(part, word, start);
         let reason = match size(word) {
             Some((files, ranks)) => Reason::OtherGame { files, ranks },
+            None if is_draughts(word) => Reason::Draughts,
             None if is_game_link(word) => Reason::GameLink,
             None => continue,
         };
         return Some(paste.error(at, at + word.len(), reason));
     }
     None
+}
+
+/// Whether a word is a position of draughts in the notation of PDN: `W:W31-50:B1-20`, `B:WK4,18:B12`.
+fn is_draughts(word: &str) -> bool {
+    let word = word.trim_matches(|c: char| matches!(c, '"' | '\'' | '.' | '[' | ']'));
+    let mut parts = word.split(':');
+    let is_men = |part: &str| {
+        let numbers = part.strip_prefix(['W', 'B']).unwrap_or_default();
+        numbers.bytes().any(|byte| byte.is_ascii_digit())
+            && numbers.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'K' | b',' | b'-'))
+    };
+    matches!(parts.next(), Some("W" | "B" | "?"))
+        && parts.next().is_some_and(is_men)
+        && parts.next().is_some_and(is_men)
 }
 
 /// The numbers of files and ranks if a word is a board of another game.
@@ -35,15 +50,39 @@ fn size(word: &str) -> Option<(u32, u32)> {
     if !SIZES.contains(&ranks) || !board.contains(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    let mut widths = board.split('/').map(width);
+    // Fairy pieces have signs in parentheses, or before the letter of the piece that their picture turns round.
+    let plain = without_fairy_signs(board);
+    let mut widths = plain.split('/').map(width);
     let first = widths.next()??;
     let is_even = SIZES.contains(&first) && widths.all(|width| width == Some(first));
     // Adjacent digits can be a number of two digits, or be faulty and mean their sum.
     let is_chess = board.split('/').all(|rank| digits(rank) == 8);
-    let has_strange = board.contains(['*', '+'])
+    let has_strange = board.contains(['*', '+', '(', '!', '='])
         || hand.contains(|c: char| c.is_ascii_alphabetic() && !"PNBRQpnbrq".contains(c));
     let is_other = if ranks == 8 && first == 8 { has_strange } else { first != 8 && !is_chess };
     (is_even && is_other).then_some((first as u32, ranks as u32))
+}
+
+/// The board with one letter for each fairy piece: `(!n)`, `(g2)`, `*2q`, `=k`.
+fn without_fairy_signs(board: &str) -> String {
+    let mut plain = String::with_capacity(board.len());
+    let mut rest = board;
+    while let Some(character) = rest.chars().next() {
+        let sign = rest.as_bytes();
+        let length = match sign {
+            [b'(', ..] => rest.find(')').map_or(rest.len(), |close| close + 1),
+            [b'*', b'1'..=b'3', letter, ..] if letter.is_ascii_alphabetic() => 3,
+            [b'=' | b'!', letter, ..] if letter.is_ascii_alphabetic() => 2,
+            _ => {
+                plain.push(character);
+                rest = rest.get(character.len_utf8()..).unwrap_or_default();
+                continue;
+            }
+        };
+        plain.push('X');
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    plain
 }
 
 /// The number of squares of a rank in the letters of any game; none if it is not a rank.

@@ -35,6 +35,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut stack: Vec<Open> = Vec::new();
     let mut key = "";
+    let mut has_keys = false;
     let mut at = text.len() - begin.len();
     while let Some(byte) = text.as_bytes().get(at) {
         let start = at;
@@ -52,6 +53,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
                 let content = paste.slice(at, end);
                 let is_key = text.get(end + 1..).is_some_and(|rest| rest.trim_start().starts_with(':'));
                 if is_key {
+                    has_keys = true;
                     key = content;
                 } else if has_placement(&content.replace(" /", "/")) {
                     if found.len() >= MAX_POSITIONS {
@@ -73,6 +75,8 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
                 at = start + text.bytes().skip(start).take_while(u8::is_ascii_digit).count();
                 name(&mut stack, key, start, at);
             }
+            // A row of CSV with all its fields in quotation marks.
+            b',' if stack.is_empty() && !has_keys => return None,
             b',' => key = "",
             _ => {}
         }

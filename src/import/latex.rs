@@ -138,7 +138,7 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
     if let Some(color) = mover {
         found.position.turn = color;
     } else if !has_record {
-        let (color, remark) = side_near(paste, from, to);
+        let (color, remark) = side_near(paste, from, to, 0, paste.text().len());
         found.position.turn = color;
         found.remarks.push(remark);
     }

@@ -2,152 +2,212 @@
 //!
 //! A colour (a word, a letter with a colon, or a prefix) applies to all pieces until the next colour. A single slash
 //! separates White and Black. A square without a letter has a pawn (`Pa2, b2` and `a2, b2`); on the first and last rank,
-//! where pawns cannot be, it has the same piece as the square before it (`Ra1, h1`).
+//! where pawns cannot be, it has the same piece as the square before it (`Ra1, h1`). Several squares may follow one letter
+//! (`Pb3c4`).
+//!
+//! A list ends where prose, a solution or a sentence begins; what is left out after it is reported. A second king of a
+//! colour begins another list, if it stands where a list can begin.
 //!
 //! The language of the letters is the first of these that has them all: the chosen language, the language of the words
-//! for the colours, English, any other language.
+//! for the colours, English, any other language. In English, S is the knight if there is no N, as in chess problems.
 
+mod items;
+mod letters;
+mod place;
+mod popeye;
 mod scan;
+mod words;
 
 use super::error::{ImportError, Reason};
-use super::found::Choice;
-use super::paste::Paste;
+use super::found::{Choice, Found};
+use super::paste::{Paste, title};
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
-use super::side::side_near;
+use super::side::{self, side_near};
 use super::source::SourceKind;
-use crate::notation::Language;
-use crate::position::{Color, Piece, Position, Role, Square};
-use scan::{Item, List, Man, scan};
+use super::stipulation::Stipulation;
+use crate::position::{Color, Position};
+use items::List;
+use letters::{Letters, candidates};
+use place::{Board, place};
+use scan::scan;
 
 /// The maximum length of a text that can be a list of at most 64 pieces, in bytes.
 const LONGEST: usize = 8_192;
 
-/// The position that a list of pieces describes; none if the text has no such list.
+/// A reading of a list: the boards that it describes, and the letters with which it does.
+struct Reading {
+    boards: Vec<Board>,
+    letters: Vec<Letters>,
+}
+
+impl Reading {
+    /// The first position.
+    fn position(&self) -> Option<&Position> {
+        self.boards.first().map(|board| &board.position)
+    }
+
+    /// Whether the first position has kings of both sides.
+    fn has_kings(&self) -> bool {
+        self.position()
+            .is_some_and(|position| Color::ALL.into_iter().all(|color| position.kings(color).any()))
+    }
+
+    fn has_any_king(&self) -> bool {
+        self.position().is_some_and(|position| position.board().kings().any())
+    }
+}
+
+/// The positions that the lists of pieces in a text describe; none if it has no list.
 pub(super) fn read(paste: &Paste) -> Option<Import> {
     let text = paste.text();
     if text.len() > LONGEST {
         return None;
     }
     let scanned = scan(text);
-    let (first, last) = (scanned.items.first()?, scanned.items.last()?);
-    let is_alone = scanned.is_one_sided();
-    if scanned.items.len() < 2 && !is_alone {
+    if scanned.items.is_empty() {
+        return read_lines(paste);
+    }
+    read_list(paste, &scanned)
+}
+
+/// Several lists with a slash between White and Black, one on each line.
+fn read_lines(paste: &Paste) -> Option<Import> {
+    let lines: Vec<(usize, &str)> = paste.lines().filter(|(_, line)| line.contains('/')).collect();
+    if lines.len() < 2 {
         return None;
     }
-    let (start, end) = (first.start, last.end);
+    let mut all: Vec<Found> = Vec::new();
+    let mut source = None;
+    for (start, line) in lines {
+        let mut scanned = scan(line);
+        scanned.move_by(start);
+        if let Some(Import::Positions { source: kind, found, .. }) = read_list(paste, &scanned) {
+            source.get_or_insert(kind);
+            all.extend(found);
+        }
+    }
+    Some(Import::Positions { source: source?, found: all, unread: Vec::new() })
+}
+
+/// The positions of a list that was read; none if it is no list.
+fn read_list(paste: &Paste, scanned: &List) -> Option<Import> {
+    let is_alone = scanned.is_one_sided();
+    if scanned.items.is_empty() || (scanned.items.len() < 2 && !is_alone) {
+        return None;
+    }
     let has_both = Color::ALL.into_iter().all(|color| scanned.items.iter().any(|item| item.color == color));
-    let mut readings: Vec<(Position, Vec<Language>)> = Vec::new();
-    for language in candidates(paste.language, scanned.language, &scanned.items) {
-        let position = match place(paste, &scanned.items, language) {
-            Ok(position) => position,
+    let mut readings: Vec<Reading> = Vec::new();
+    for letters in candidates(paste.language, scanned) {
+        let boards = match place(paste, scanned, letters) {
+            Ok(boards) => boards,
             Err(error) if has_both || is_alone => return Some(Import::Unread(error)),
             Err(_) => return None,
         };
-        match readings.iter_mut().find(|(known, _)| *known == position) {
-            Some((_, languages)) => languages.push(language),
-            None => readings.push((position, vec![language])),
+        let same = |known: &&mut Reading| known.position() == boards.first().map(|board| &board.position);
+        match readings.iter_mut().find(same) {
+            Some(known) => known.letters.push(letters),
+            None => readings.push(Reading { boards, letters: vec![letters] }),
         }
     }
     // Prose has names of pieces and squares too. Therefore a list must have a king; and both kings if there are other
     // words in it, or no words for the colours.
-    let kings = |position: &Position| Color::ALL.into_iter().all(|color| position.kings(color).any());
     let is_plain = has_both && scanned.skipped.is_empty() && !scanned.by_slash;
-    let is_list =
-        readings.iter().any(|(position, _)| kings(position) || (is_plain && position.board().kings().any()));
-    let is_one_side = readings
-        .iter()
-        .any(|(position, _)| is_alone && (scanned.items.len() > 1 || position.board().kings().any()));
-    let is_list = is_list || is_one_side;
+    let is_list = readings.iter().any(|reading| {
+        reading.has_kings()
+            || (is_plain && reading.has_any_king())
+            || (is_alone && (scanned.items.len() > 1 || reading.has_any_king()))
+    });
     if let Some((start, end)) = scanned.wrong.filter(|_| is_list) {
         return Some(Import::Unread(paste.error(start, end, Reason::UnknownSquare)));
     }
     if readings.is_empty() {
-        let unknown = scanned.items.iter().find(|item| !is_english(item)).filter(|_| has_both || is_alone)?;
+        let unknown = scanned.items.iter().find(|item| !Letters::ENGLISH.has(item));
+        let unknown = unknown.filter(|_| has_both || is_alone)?;
         let letter = paste.slice(unknown.start, unknown.end).chars().next()?;
         return Some(Import::Unread(paste.error(unknown.start, unknown.end, Reason::UnknownPiece(letter))));
     }
     if !is_list {
         return None;
     }
-    if readings.iter().any(|(position, _)| kings(position)) {
-        readings.retain(|(position, _)| kings(position));
-    }
-    let any_king = |position: &Position| position.board().kings().any();
-    if is_one_side && readings.iter().any(|(position, _)| any_king(position)) {
-        readings.retain(|(position, _)| any_king(position));
+    if readings.iter().any(Reading::has_kings) {
+        readings.retain(Reading::has_kings);
+    } else if is_alone && readings.iter().any(Reading::has_any_king) {
+        readings.retain(Reading::has_any_king);
     }
     if readings.len() > 1 {
-        let choice = |(position, languages)| Choice { languages, position };
-        return Some(Import::Ambiguous(readings.into_iter().map(choice).collect()));
+        return Some(Import::Ambiguous(readings.into_iter().filter_map(choice).collect()));
     }
-    let (position, languages) = readings.pop()?;
-    let language = languages.first().copied().unwrap_or(Language::English);
-    Some(described(paste, scanned, position, language, (start, end)))
+    Some(described(paste, scanned, readings.pop()?))
 }
 
-/// The result for a list in a range of bytes that describes a position in the letters of a language.
-fn described(
-    paste: &Paste,
-    scanned: List,
-    mut position: Position,
-    language: Language,
-    (start, end): (usize, usize),
-) -> Import {
-    let (turn, side) = scanned.turn.map_or_else(
-        || side_near(paste, start, end),
-        |(color, from, to)| {
-            (color, Remark { kind: RemarkKind::SideFromWords(color), span: paste.span(from, to) })
-        },
-    );
-    position.turn = turn;
-    let mut found = paste.found_at(position, start, end);
-    found.remarks = vec![side, Remark { kind: RemarkKind::RightsNotGiven, span: found.span }];
-    for (from, to) in scanned.skipped {
-        found.remarks.push(Remark { kind: RemarkKind::Skipped, span: paste.span(from, to) });
+/// A reading between which and others the user has to choose.
+fn choice(reading: Reading) -> Option<Choice> {
+    let languages = reading.letters.iter().map(|letters| letters.language).collect();
+    Some(Choice { languages, position: reading.boards.into_iter().next()?.position })
+}
+
+/// The result for a reading of a list.
+fn described(paste: &Paste, scanned: &List, reading: Reading) -> Import {
+    let letters = reading.letters.first().copied().unwrap_or(Letters::ENGLISH);
+    let ranges: Vec<(usize, usize, usize)> =
+        reading.boards.iter().map(|board| (board.heading, board.start, board.end)).collect();
+    let mut found: Vec<Found> = Vec::new();
+    for (index, board) in reading.boards.into_iter().enumerate() {
+        let before = index.checked_sub(1).and_then(|index| ranges.get(index)).map_or(0, |range| range.2);
+        let after = ranges.get(index + 1).map_or(paste.text().len(), |range| range.0);
+        let mut one = described_board(paste, scanned, board, before, after);
+        if letters.is_problem(&scanned.items) {
+            one.remarks.push(Remark { kind: RemarkKind::ProblemKnight, span: one.span });
+        }
+        found.push(one);
     }
     Import::Positions {
-        source: SourceKind::PieceList(language),
-        found: vec![found],
+        source: SourceKind::PieceList(letters.language),
+        found,
         unread: Vec::<ImportError>::new(),
     }
 }
 
-/// The languages that the letters of a list can have: one if it can be decided, else all that have the letters.
-fn candidates(chosen: Option<Language>, named: Option<Language>, items: &[Item]) -> Vec<Language> {
-    let has = |language: &Language| items.iter().all(|item| role(item, *language).is_some());
-    let first = [chosen, named, Some(Language::English)].into_iter().flatten().find(has);
-    match first {
-        Some(language) => vec![language],
-        None => Language::ALL.into_iter().filter(has).collect(),
-    }
-}
-
-/// Whether an item has an English letter or a piece without a language.
-fn is_english(item: &Item) -> bool {
-    role(item, Language::English).is_some()
-}
-
-/// The role of an item in a language; none if the language does not have its letter.
-fn role(item: &Item, language: Language) -> Option<Role> {
-    match item.man {
-        Man::Role(role) => Some(role),
-        Man::Letter(letter) => language.alphabet().role_of(letter),
-        Man::RussianKing => (language == Language::Russian).then_some(Role::King),
-    }
-}
-
-/// The position of all items in a language. Fails if two different pieces are on one square.
-fn place(paste: &Paste, items: &[Item], language: Language) -> Result<Position, ImportError> {
-    let mut position = Position::EMPTY;
-    for item in items {
-        let Some(role) = role(item, language) else { continue };
-        let piece: Piece = role.of(item.color);
-        let square: Square = item.square;
-        if position.piece_at(square).is_some_and(|there| there != piece) {
-            return Err(paste.error(item.start, item.end, Reason::SquareTwice(square)));
+/// One position of a list, with the words around it: `before` and `after` are where its neighbours end and begin.
+fn described_board(paste: &Paste, scanned: &List, board: Board, before: usize, after: usize) -> Found {
+    let Board { mut position, heading, start, end, extra } = board;
+    let stipulation =
+        Stipulation::find(paste, end, after).or_else(|| Stipulation::find(paste, before, start));
+    let given = scanned.turn.filter(|(_, from, _)| (before..after).contains(from));
+    let (turn, side) = match given {
+        Some((color, from, to)) => {
+            (color, Remark { kind: RemarkKind::SideFromWords(color), span: paste.span(from, to) })
         }
-        position.set_piece(square, Some(piece));
+        None => match (side_near(paste, start, end, before, after), &stipulation) {
+            ((_, remark), Some(stipulation)) if remark.kind == RemarkKind::SideNotGiven => {
+                (stipulation.turn, stipulation.remark(paste))
+            }
+            (near, _) => near,
+        },
+    };
+    position.turn = turn;
+    let mut found = paste.found_at(position, start, end);
+    found.remarks = vec![side, Remark { kind: RemarkKind::RightsNotGiven, span: found.span }];
+    let skipped = scanned.skipped.iter().filter(|(from, to)| *from >= start && *to <= end);
+    let trailing = scanned.trailing.filter(|(from, _)| (end..after).contains(from));
+    for (from, to) in skipped.copied().chain(extra).chain(trailing) {
+        found.remarks.push(Remark { kind: RemarkKind::Skipped, span: paste.span(from, to) });
     }
-    Ok(position)
+    let heading = heading_above(paste, before, heading);
+    found.title = match stipulation {
+        Some(stipulation) => Some(stipulation.title(heading)),
+        None => heading,
+    };
+    found
+}
+
+/// The line directly above a list as its title, unless it says who moves or has pieces itself.
+fn heading_above(paste: &Paste, before: usize, start: usize) -> Option<String> {
+    let (above, _) = paste.slice(before, start).rsplit_once('\n')?;
+    let line = above.trim_end().lines().next_back()?.trim();
+    // The key of an object in YAML.
+    let is_key = line.ends_with(':') && !line.contains(' ');
+    let has_piece = side::words(line).any(|(_, word)| words::piece(word).is_some());
+    if has_piece || is_key || side::to_move(line).is_some() { None } else { title(line) }
 }

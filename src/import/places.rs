@@ -84,6 +84,21 @@ pub(super) fn has_placement(text: &str) -> bool {
     false
 }
 
+/// Whether a text has a word that was certainly meant as a placement of chess or of another game: seven slashes or more,
+/// and more digits and letters of pieces between them than anything else.
+pub(super) fn has_board(text: &str) -> bool {
+    let is_end = |c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '<' | '>' | '(' | ')' | '=' | '?');
+    text.split(is_end).any(|word| {
+        let board = word.split('[').next().unwrap_or_default();
+        let ranks = board.split('/');
+        let is_rank = |rank: &&str| {
+            let squares = rank.bytes().filter(|byte| byte.is_ascii_digit() || b"pnbrqkPNBRQK".contains(byte));
+            !rank.is_empty() && rank.len() <= LONGEST_RANK && squares.count() * 2 > rank.len()
+        };
+        ranks.clone().count() >= 8 && ranks.filter(|rank| !is_rank(rank)).count() <= 1
+    })
+}
+
 /// The byte ranges of the records in a line with several records. None if it has one record, or if two placements are
 /// next to each other, because then it is unclear which one is meant.
 pub(super) fn split(line: &str) -> Option<Vec<Range<usize>>> {
@@ -100,18 +115,8 @@ pub(super) fn split(line: &str) -> Option<Vec<Range<usize>>> {
     (parts.len() > 1).then_some(parts)
 }
 
-/// The byte range of the only record in a text if a comma or a quotation mark follows its last number, as in a table.
-pub(super) fn in_table(text: &str) -> Option<Range<usize>> {
-    let spots = spots(text);
-    let [spot] = spots.as_slice() else { return None };
-    let end = fields_end(text, spot.place.end, text.len());
-    let rest = text.get(end..)?;
-    let ends_number = text.get(..end)?.ends_with(|c: char| c.is_ascii_digit());
-    (ends_number && end > spot.place.end && rest.starts_with([',', '"'])).then_some(spot.place.start..end)
-}
-
 /// The byte offset at which the fields and operations after a placement end.
-fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
+pub(super) fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
     let mut end = placement;
     let mut count = 0;
     while count < 5 {
@@ -126,7 +131,8 @@ fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
             continue;
         }
         let is_end = |c: char| {
-            c.is_whitespace() || matches!(c, '_' | ',' | '"' | '\'' | '<' | '>' | ')' | ']' | '}' | ';' | '`')
+            c.is_whitespace()
+                || matches!(c, '_' | '|' | ',' | '"' | '\'' | '<' | '>' | ')' | ']' | '}' | ';' | '`')
         };
         let length = word.find(is_end).unwrap_or(word.len());
         let field = word.get(..length).unwrap_or_default();
@@ -138,7 +144,9 @@ fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
         count += usize::from(!counter);
     }
     let rest = text.get(end..limit).unwrap_or_default();
-    let is_operations = count >= 3 && rest.starts_with([' ', ';']) && rest.contains(';');
+    // A semicolon that touches the last number separates the fields of a table.
+    let is_table = count == 5 && rest.starts_with(';') && !rest.starts_with("; ");
+    let is_operations = count >= 3 && rest.starts_with([' ', ';']) && rest.contains(';') && !is_table;
     if is_operations { limit } else { end }
 }
 

@@ -35,6 +35,10 @@ pub enum RemarkKind {
     DiagramDisagrees,
     /// These words were left out.
     Skipped,
+    /// The letter S is the knight, as in chess problems.
+    ProblemKnight,
+    /// The filled figurines are White's, although Unicode makes them Black's: White's army starts with them.
+    FilledIsWhite,
     /// The EPD operations were kept.
     OperationsKept,
     /// Comments, variations or annotation signs of a game were left out.
@@ -57,6 +61,8 @@ impl RemarkKind {
             RemarkKind::Letters(_) => "letters",
             RemarkKind::DiagramDisagrees => "diagram-disagrees",
             RemarkKind::Skipped => "skipped",
+            RemarkKind::ProblemKnight => "problem-knight",
+            RemarkKind::FilledIsWhite => "filled-is-white",
             RemarkKind::OperationsKept => "operations-kept",
             RemarkKind::CommentsLeftOut => "comments-left-out",
             RemarkKind::MarkLeftOut => "mark-left-out",

@@ -117,9 +117,16 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
 }
 
 /// The side to move of a diagram in a range of bytes: the one named after it, else the one named before it, else White.
-pub(super) fn side_near(paste: &Paste, start: usize, end: usize) -> (Color, Remark) {
+/// `before` and `after` are the ends of the text that is about the diagram.
+pub(super) fn side_near(
+    paste: &Paste,
+    start: usize,
+    end: usize,
+    before: usize,
+    after: usize,
+) -> (Color, Remark) {
     let text = paste.text();
-    let (mut from, mut to) = (start.saturating_sub(NEARBY), text.len().min(end + NEARBY));
+    let (mut from, mut to) = (start.saturating_sub(NEARBY).max(before), after.min(end + NEARBY));
     while !text.is_char_boundary(from) {
         from -= 1;
     }

@@ -33,6 +33,10 @@ pub enum SourceKind {
     Wikipedia,
     /// Commands of the LaTeX packages skak, xskak, chessboard.
     Latex,
+    /// The board of a program: an object of squares and pieces, or eight lists of eight pieces.
+    PieceMap,
+    /// The number of a start position of Chess960.
+    StartNumber,
     /// Records with the piece letters of this language.
     Localised(Language),
 }
@@ -55,6 +59,8 @@ impl SourceKind {
             SourceKind::PieceList(_) => "piece-list",
             SourceKind::Wikipedia => "wikipedia",
             SourceKind::Latex => "latex",
+            SourceKind::PieceMap => "piece-map",
+            SourceKind::StartNumber => "start-number",
             SourceKind::Localised(_) => "localised",
         }
     }

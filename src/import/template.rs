@@ -176,7 +176,7 @@ impl Template {
             let span = paste.span(start + from, start + to);
             return (color, Remark { kind: RemarkKind::SideFromWords(color), span });
         }
-        side_near(paste, start, end)
+        side_near(paste, start, end, 0, paste.text().len())
     }
 
     /// The index of the first of the 64 cells: 2, after alignment and header. If the template does not follow its

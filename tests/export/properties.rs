@@ -135,8 +135,10 @@ proptest! {
             TextForm::PiecesGerman,
             TextForm::PiecesFrench,
             TextForm::PiecesSpanish,
+            TextForm::PiecesProblem,
+            TextForm::Popeye,
         ] {
-            let is_list = form.name().starts_with("pieces");
+            let is_list = form.name().starts_with("pieces") || form == TextForm::Popeye;
             if position.board().occupied().is_empty() || is_list && !has_kings(&position) {
                 continue;
             }

@@ -232,6 +232,20 @@ fn lists_of_pieces() {
 }
 
 #[test]
+fn forms_of_chess_problems() {
+    let fen = "7k/6pp/8/3N4/8/1P4Q1/P7/6K1 b - - 0 1";
+    assert_eq!(
+        written(fen, TextForm::PiecesProblem, |_| ()),
+        "Black to move\nWhite: Kg1 Qg3 Sd5 Pa2b3\nBlack: Kh8 Pg7h7\n(5+3)"
+    );
+    let popeye = "BeginProblem\nRemark Black to move\nPieces\n  White Kg1 Qg3 Sd5 Pa2b3\n  Black Kh8 Pg7h7\nEndProblem";
+    assert_eq!(written(fen, TextForm::Popeye, |_| ()), popeye);
+    for form in [TextForm::PiecesProblem, TextForm::Popeye] {
+        assert_eq!(write(&imported(&written(fen, form, |_| ())).position), fen);
+    }
+}
+
+#[test]
 fn what_the_importer_knows_reads_back() {
     for fen in [
         KIWIPETE,

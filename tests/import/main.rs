@@ -12,6 +12,10 @@ mod hostile;
 mod lists;
 mod markup;
 mod pasted;
+mod real_links;
+mod real_lists;
+mod real_problems;
+mod real_texts;
 mod records;
 mod reports;
 #[allow(dead_code)] // Other tests need more of it.

@@ -47,9 +47,11 @@ fn men_in_small_letters_under_a_colour_are_men_of_that_colour() {
     for text in ["white kc1 qh6 bd3 pa2 black kh8 bc8", "White: kc1 qh6 bd3 pa2; Black: kh8 bc8"] {
         assert_eq!(only(text).1, "2b4k/8/7Q/8/8/3B4/P7/2K5 w - - 0 1", "{text}");
     }
-    // Several squares behind one letter are told, not lost.
-    let (why, word) = reason("White: Kc1, Qh6, Pa2b3c4 Black: Kh8, Pa7");
-    assert_eq!((why, &*word), (Reason::UnknownSquare, "Pa2b3c4"));
+    // Several squares may follow one letter.
+    let text = "White: Kc1, Qh6, Pa2b3c4 Black: Kh8, Pa7";
+    assert_eq!(only(text).1, "7k/p7/7Q/8/2P5/1P6/P7/2K5 w - - 0 1");
+    let (why, word) = reason("White: Kc1, Qh6, Pa2b9 Black: Kh8, Pa7");
+    assert_eq!((why, &*word), (Reason::UnknownSquare, "Pa2b9"));
 }
 
 #[test]

@@ -38,13 +38,17 @@ pub enum TextForm {
     PiecesFrench,
     /// A list of pieces in Spanish.
     PiecesSpanish,
+    /// A list of pieces as chess problems have it: S for the knight, and the number of pieces.
+    PiecesProblem,
+    /// The input of Popeye, which solves chess problems.
+    Popeye,
 }
 
 use TextForm as F;
 
 impl TextForm {
     /// All formats, in the order in which the page offers them.
-    pub const ALL: [TextForm; 17] = [
+    pub const ALL: [TextForm; 19] = [
         F::Ascii,
         F::Unicode,
         F::LatexChessboard,
@@ -62,6 +66,8 @@ impl TextForm {
         F::PiecesGerman,
         F::PiecesFrench,
         F::PiecesSpanish,
+        F::PiecesProblem,
+        F::Popeye,
     ];
 
     /// The stable name of the format in settings.
@@ -84,6 +90,8 @@ impl TextForm {
             F::PiecesGerman => "pieces-de",
             F::PiecesFrench => "pieces-fr",
             F::PiecesSpanish => "pieces-es",
+            F::PiecesProblem => "pieces-problem",
+            F::Popeye => "popeye",
         }
     }
 

@@ -42,7 +42,12 @@ impl TextGroup {
             F::WikipediaEnglish | F::WikipediaGerman | F::WikipediaFrench => TextGroup::Wikipedia,
             F::Markdown | F::HtmlImage | F::HtmlTable | F::BbCode => TextGroup::Web,
             F::Pgn | F::Json => TextGroup::Programs,
-            F::PiecesEnglish | F::PiecesGerman | F::PiecesFrench | F::PiecesSpanish => TextGroup::Lists,
+            F::PiecesEnglish
+            | F::PiecesGerman
+            | F::PiecesFrench
+            | F::PiecesSpanish
+            | F::PiecesProblem
+            | F::Popeye => TextGroup::Lists,
         }
     }
 }

@@ -13,6 +13,7 @@ mod latex;
 mod list;
 mod markup;
 mod options;
+mod problem;
 mod wiki;
 mod wording;
 
@@ -45,5 +46,7 @@ pub fn write_text(position: &Position, form: TextForm, options: &TextOptions) ->
         F::PiecesGerman => list::pieces(position, Language::German, options),
         F::PiecesFrench => list::pieces(position, Language::French, options),
         F::PiecesSpanish => list::pieces(position, Language::Spanish, options),
+        F::PiecesProblem => problem::pieces(position, options),
+        F::Popeye => problem::popeye(position, options),
     }
 }

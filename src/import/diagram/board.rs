@@ -1,6 +1,7 @@
 //! Turns eight rows into a board: decides its orientation and the pieces of its letters.
 
-use super::line::{Cell, Row};
+use super::cell::Cell;
+use super::line::Row;
 use crate::import::found::Choice;
 use crate::import::remark::RemarkKind;
 use crate::import::side::fold;
@@ -28,6 +29,8 @@ enum Bottom {
 pub(super) enum Letters {
     English(Position),
     Of(Language, Position),
+    /// English, with S for the knight, as in chess problems.
+    Problem(Position),
     Ambiguous(Vec<Choice>),
     /// A letter that is not a piece, and its row from the top, counted from 0.
     Unknown(char, usize),
@@ -100,8 +103,8 @@ impl<'r> Board<'r> {
     }
 
     /// The position: in English letters if possible, else in the letters of the chosen language, else in those of any
-    /// language that has them all.
-    pub(super) fn position(&self, language: Option<Language>) -> Letters {
+    /// language that has them all. `is_problem` says that the diagram is that of a chess problem.
+    pub(super) fn position(&self, language: Option<Language>, is_problem: bool) -> Letters {
         let english = self.by_letters(Piece::from_char);
         match (english, language) {
             (Ok(position), _) => Letters::English(position),
@@ -117,8 +120,23 @@ impl<'r> Board<'r> {
                     Err(_) => self.unknown(unknown),
                 }
             }
-            (Err(unknown), None) => self.in_any_language(unknown),
+            (Err(unknown), None) => match (self.in_any_language(unknown), self.as_problem()) {
+                (Letters::Unknown(..), Some(position)) => Letters::Problem(position),
+                (Letters::Ambiguous(_), Some(position)) if is_problem => Letters::Problem(position),
+                (letters, _) => letters,
+            },
         }
+    }
+
+    /// The position with S for the knight and English letters for the others; none if that does not fit.
+    fn as_problem(&self) -> Option<Position> {
+        let piece = |letter| match letter {
+            'S' => Some(Color::White.knight()),
+            's' => Some(Color::Black.knight()),
+            'N' | 'n' => None,
+            letter => Piece::from_char(letter),
+        };
+        self.by_letters(piece).ok()
     }
 
     /// The position with a meaning for the letters; the first letter without a meaning if there is one.

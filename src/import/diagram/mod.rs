@@ -6,6 +6,7 @@
 //! start with Black at the bottom.
 
 mod board;
+mod cell;
 mod line;
 
 use super::error::{ImportError, Reason, report};
@@ -17,9 +18,11 @@ use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::side::side_near;
 use super::source::SourceKind;
-use crate::position::{CastlingRights, Color, Position, Square};
+use super::stipulation::Stipulation;
+use crate::position::{Bitboard, CastlingRights, Color, Position, Rank, Square, Transform};
 use board::{Board, Letters};
-use line::{Cell, Line, Row, Style};
+use cell::Cell;
+use line::{Line, Row, Style};
 
 /// The maximum number of rows that are read without other text between them.
 const MOST_ROWS: usize = 8 * 64;
@@ -134,12 +137,17 @@ impl Reader<'_, '_> {
         }
         let board = Board::new(rows.iter().map(|placed| &placed.row), block.reversed);
         let span = self.paste.span(start, end);
+        let stipulation = Stipulation::beside(self.paste, start, end);
         let mut remarks = vec![Remark { kind: board.bottom_remark(), span }];
         let orientation = board.is_certain().then_some(board.bottom());
-        let mut position = match board.position(self.paste.language) {
+        let mut position = match board.position(self.paste.language, stipulation.is_some()) {
             Letters::English(position) => position,
             Letters::Of(language, position) => {
                 remarks.push(Remark { kind: RemarkKind::Letters(language), span });
+                position
+            }
+            Letters::Problem(position) => {
+                remarks.push(Remark { kind: RemarkKind::ProblemKnight, span });
                 position
             }
             Letters::Ambiguous(choices) => return self.diagrams.push(Err(choices)),
@@ -150,13 +158,25 @@ impl Reader<'_, '_> {
                 return report(&mut self.stopped, error);
             }
         };
+        let is_figurine = |placed: &Placed| {
+            self.paste.slice(placed.start, placed.end).chars().any(|c| figurine(c).is_some())
+        };
+        let has_figurines = rows.iter().any(is_figurine);
+        if has_figurines
+            && board.is_certain()
+            && !is_own_form(self.paste.slice(first.start, first.end))
+            && has_filled_white(&position)
+            && let Some(swapped) = position.transformed(Transform::SwapColors)
+        {
+            position = swapped;
+            remarks.push(Remark { kind: RemarkKind::FilledIsWhite, span });
+        }
         let header = block.above.and_then(|(from, to)| Header::read(self.paste.slice(from, to)));
         if let Some(header) = &header {
             header.apply(&mut position);
         } else {
             remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span });
-            let (turn, remark) =
-                side_beside(self.paste, start, end).unwrap_or_else(|| side_near(self.paste, start, end));
+            let (turn, remark) = self.side(start, end, stipulation.as_ref());
             position.turn = turn;
             remarks.push(remark);
         }
@@ -166,9 +186,9 @@ impl Reader<'_, '_> {
         if header.is_none() {
             found.title = block.above.and_then(|(from, to)| title(self.paste.slice(from, to)));
         }
-        let has_figurines = rows
-            .iter()
-            .any(|placed| self.paste.slice(placed.start, placed.end).chars().any(|c| figurine(c).is_some()));
+        if let Some(stipulation) = stipulation {
+            found.title = Some(stipulation.title(found.title));
+        }
         let source = match (has_figurines, block.ruled || first.row.style == Style::Bordered) {
             (true, _) => SourceKind::FigurineDiagram,
             (false, true) => SourceKind::BorderedDiagram,
@@ -176,6 +196,19 @@ impl Reader<'_, '_> {
         };
         self.source.get_or_insert(source);
         self.diagrams.push(Ok(found));
+    }
+
+    /// The side to move of a diagram: the one printed beside it, else the one that words or a stipulation near it name.
+    fn side(&self, start: usize, end: usize, stipulation: Option<&Stipulation>) -> (Color, Remark) {
+        if let Some(side) = side_beside(self.paste, start, end) {
+            return side;
+        }
+        match (side_near(self.paste, start, end, 0, self.paste.text().len()), stipulation) {
+            ((_, remark), Some(stipulation)) if remark.kind == RemarkKind::SideNotGiven => {
+                (stipulation.turn, stipulation.remark(self.paste))
+            }
+            (near, _) => near,
+        }
     }
 
     /// The result; see [`read`].
@@ -196,6 +229,23 @@ impl Reader<'_, '_> {
             None => Some(Err(unread.swap_remove(0))),
         }
     }
+}
+
+/// Whether a row is one that Forsyth writes: there the filled figurines are always Black's.
+fn is_own_form(row: &str) -> bool {
+    row.starts_with(|c: char| c.is_ascii_digit()) && row.get(1..3) == Some("  ")
+}
+
+/// Whether the pawns of figurines stand at home if the filled ones are White's, and none stands at home otherwise: Sunfish
+/// and other programs for dark terminals draw them so. Both armies must be those of a game.
+fn has_filled_white(position: &Position) -> bool {
+    let pawns = |color: Color| position.board().by_piece(color.pawn());
+    let at_home = |color: Color, rank: Rank| (pawns(color) & Bitboard::from_rank(rank)).count();
+    let is_game =
+        Color::ALL.into_iter().all(|color| position.kings(color).count() == 1 && pawns(color).count() <= 8);
+    let swapped = at_home(Color::White, Rank::Seventh) + at_home(Color::Black, Rank::Second);
+    let usual = at_home(Color::White, Rank::Second) + at_home(Color::Black, Rank::Seventh);
+    is_game && swapped >= 4 && usual == 0
 }
 
 /// The side to move that the Free Internet Chess Server (FICS) prints beside a board: `Move # : 4 (White)`.

@@ -1,79 +1,11 @@
 //! Reads the words of a list: colours, pieces, squares, and other words.
 
-use crate::import::figurine::figurine;
+use super::items::{Item, List};
+use super::popeye;
+use super::words::{Man, is_connector, is_like_piece, lone, named, piece, prefix};
 use crate::import::side;
 use crate::notation::Language;
-use crate::position::{Color, Piece, Rank, Role, Square};
-
-/// A piece as it is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Man {
-    /// A piece without a language: the pawn of a bare square, a figurine, or an English name.
-    Role(Role),
-    /// The letter of a piece in some language.
-    Letter(char),
-    /// The two letters `Кр`, Russian for a king.
-    RussianKing,
-}
-
-/// A piece on a square, with its byte range in the text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Item {
-    pub(super) color: Color,
-    pub(super) man: Man,
-    pub(super) square: Square,
-    pub(super) start: usize,
-    pub(super) end: usize,
-}
-
-/// The list as far as it has been read.
-#[derive(Default)]
-pub(super) struct List {
-    pub(super) items: Vec<Item>,
-    /// The side to move with its byte range, if it is named before its pieces.
-    pub(super) turn: Option<(Color, usize, usize)>,
-    /// The language of the words for the colours.
-    pub(super) language: Option<Language>,
-    /// Whether no word names a colour, and only a slash separates White and Black.
-    pub(super) by_slash: bool,
-    /// The byte ranges of words within the list that have no meaning in it.
-    pub(super) skipped: Vec<(usize, usize)>,
-    /// The byte range of something that looks like a piece on a square that does not exist.
-    pub(super) wrong: Option<(usize, usize)>,
-    /// Whether there are other words between the first colour and the first piece.
-    leads: bool,
-    /// Whether there are other words after the last piece.
-    trails: bool,
-}
-
-impl List {
-    /// Whether the list has only pieces of one side, whose colour is named, and almost no other words. Prose has names of
-    /// pieces too, but among other words.
-    pub(super) fn is_one_sided(&self) -> bool {
-        let is_king = |item: &Item| matches!(item.man, Man::Letter('K' | 'R') | Man::Role(Role::King));
-        let is_piece = |item: &Item| item.man != Man::Role(Role::Pawn);
-        let Some(first) = self.items.first() else { return false };
-        self.items.iter().all(|item| item.color == first.color)
-            && !self.by_slash
-            && !self.leads
-            && self.skipped.is_empty()
-            && (!self.trails || (self.items.len() > 1 && self.items.iter().any(is_king)))
-            && self.items.iter().any(is_piece)
-    }
-}
-
-/// Words between pieces that are ignored.
-const CONNECTORS: &str = "on at and the und auf et en y e i og och ja pieces side a with";
-
-/// The English names of the pieces.
-const NAMES: [(&str, Role); 6] = [
-    ("king", Role::King),
-    ("queen", Role::Queen),
-    ("rook", Role::Rook),
-    ("bishop", Role::Bishop),
-    ("knight", Role::Knight),
-    ("pawn", Role::Pawn),
-];
+use crate::position::{Color, Rank, Role, Square};
 
 /// Reads the list in a text.
 pub(super) fn scan(text: &str) -> List {
@@ -83,8 +15,7 @@ pub(super) fn scan(text: &str) -> List {
         (Some(only), None) => Some(only),
         _ => None,
     };
-    let words: Vec<(usize, &str)> = side::words(text).collect();
-    let is_colored = words.iter().any(|(start, word)| scanner.color_at(*start, word).is_some());
+    let is_colored = scanner.words.iter().any(|(start, word)| scanner.color_at(*start, word).is_some());
     if !is_colored && !scanner.prefixed {
         // Without words for the colours, only a slash can separate the pieces of the sides.
         let Some(slash) = slash else { return scanner.list };
@@ -92,78 +23,104 @@ pub(super) fn scan(text: &str) -> List {
         scanner.list.by_slash = true;
         scanner.color = Some(Color::White);
     }
-    for (index, (start, word)) in words.iter().copied().enumerate() {
-        let next = words.get(index + 1..).unwrap_or_default();
-        let has_begun = !scanner.list.items.is_empty();
-        if has_begun && is_move_number(text, start, word) && begins_with_piece(next) {
-            // The moves of a solution after the list.
-            break;
-        }
-        scanner.word(start, word, next);
+    for index in 0..scanner.words.len() {
+        scanner.word(index);
     }
-    let is_side = |(start, end): &(usize, usize)| {
-        let word = text.get(*start..*end).unwrap_or_default();
-        side::is_move(word) || matches!(word, "to" | "am")
-    };
-    scanner.list.trails = !scanner.passed.iter().all(is_side);
-    scanner.list
+    scanner.finish()
 }
 
-/// Whether a word is a move number: digits and a full stop.
-fn is_move_number(text: &str, start: usize, word: &str) -> bool {
-    let rest = text.get(start + word.len()..).unwrap_or_default();
-    word.bytes().all(|byte| byte.is_ascii_digit()) && rest.starts_with('.')
+/// A word that has no meaning in the list.
+#[derive(Clone, Copy)]
+struct Passed {
+    start: usize,
+    end: usize,
+    /// Whether it is a piece or a move, which was recognised and is not used.
+    is_man: bool,
 }
 
-/// Whether the first word is a piece on a square.
-fn begins_with_piece(words: &[(usize, &str)]) -> bool {
-    words.first().is_some_and(|(_, word)| piece(word).is_some())
+/// The pieces of a colour that are named together.
+#[derive(Default)]
+struct Section {
+    number: usize,
+    /// The number of its pieces.
+    count: usize,
+    /// Whether there are commas between them.
+    commas: bool,
+    /// Whether there are full stops between them.
+    stops: bool,
+    /// Whether it has ended: pieces are not added until the next colour.
+    closed: bool,
 }
 
 /// The state while a list is being read.
 struct Scanner<'a> {
     text: &'a str,
+    words: Vec<(usize, &'a str)>,
     list: List,
     /// The colour of the next pieces.
     color: Option<Color>,
-    /// The piece whose square follows: `K on g1`, `Rooks a1, h1`.
-    waiting: Option<Man>,
-    /// Whether that piece is written in full, so that several squares may follow.
-    several: bool,
+    /// The piece whose square follows: `K on g1`, `Rooks a1, h1`; and whether it is written in full, so that several
+    /// squares may follow.
+    waiting: Option<(Man, bool)>,
     /// The piece before, for squares on which pawns cannot be.
     last: Option<Man>,
     /// Whether colours are prefixes of pieces, as in `wKd6`.
     prefixed: bool,
     /// Whether the text has `N:` for Black (noirs, negras), so that `B:` is White (blancs, blancas).
     black_is_n: bool,
+    /// The language of Popeye's input, if the text is that.
+    popeye: Option<Language>,
     /// The byte offset of the slash between White's and Black's pieces.
     slash: Option<usize>,
-    /// The byte ranges of words without a meaning since the last piece.
-    passed: Vec<(usize, usize)>,
+    /// The words without a meaning since the last piece.
+    passed: Vec<Passed>,
+    section: Section,
+    /// Whether the last section began with a colour that had pieces before: it belongs to a further list.
+    again: bool,
 }
 
 impl<'a> Scanner<'a> {
     fn new(text: &'a str) -> Scanner<'a> {
-        let prefixed =
-            side::words(text).any(|(_, word)| prefix(word).is_some_and(|(_, rest)| rest.len() > 2));
+        let words: Vec<(usize, &str)> = side::words(text).collect();
+        let prefixed = words.iter().any(|(_, word)| prefix(word).is_some_and(|(_, rest)| rest.len() > 2));
         Scanner {
             text,
             list: List::default(),
             color: None,
             waiting: None,
-            several: false,
             last: None,
             prefixed,
             black_is_n: text.contains("N:"),
+            popeye: popeye::language(&words),
+            words,
             slash: None,
             passed: Vec::new(),
+            section: Section::default(),
+            again: false,
         }
+    }
+
+    /// The list without the words after it.
+    fn finish(mut self) -> List {
+        let is_side = |passed: &Passed| {
+            let word = self.text.get(passed.start..passed.end).unwrap_or_default();
+            side::is_move(word) || matches!(word, "to" | "am")
+        };
+        self.list.trails = !self.passed.iter().all(is_side);
+        let last_man = self.passed.iter().rev().find(|passed| passed.is_man).map(|passed| passed.end);
+        self.list.trailing = self.passed.first().map(|passed| passed.start).zip(last_man);
+        self.list
     }
 
     /// The colour that a word before pieces names, and its language: `White`, `W:`, `S:`.
     fn color_at(&self, start: usize, word: &str) -> Option<(Color, Option<Language>)> {
         if let Some((color, language)) = side::color(word) {
             return Some((color, Some(language)));
+        }
+        if let Some(popeye) = self.popeye
+            && let Some(color) = popeye::color(popeye, word)
+        {
+            return Some((color, Some(popeye)));
         }
         let after = self.text.get(start + word.len()..)?.trim_start_matches(' ');
         if !after.starts_with([':', '=']) {
@@ -185,41 +142,30 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Reads a word. `next` are the words after it.
-    fn word(&mut self, start: usize, word: &str, next: &[(usize, &str)]) {
+    /// Reads the word with an index.
+    fn word(&mut self, index: usize) {
+        let Some((start, word)) = self.words.get(index).copied() else { return };
         let end = start + word.len();
         if self.slash.is_some_and(|slash| start > slash) && self.color == Some(Color::White) {
-            self.set_color(Color::Black);
+            self.set_color(Color::Black, start);
         }
         if let Some((color, language)) = self.color_at(start, word) {
-            // `White to move` does not begin a list, unless pieces follow.
-            let is_pause = |(start, word): &(usize, &str)| {
-                piece(word).is_none() && self.color_at(*start, word).is_none()
-            };
-            let pause = next.iter().take_while(|word| is_pause(word)).count();
-            let (pause, rest) = next.split_at(pause);
-            if pause.iter().take(3).any(|(_, word)| side::is_move(word)) {
-                if !begins_with_piece(rest) {
-                    return;
-                }
-                self.list.turn = Some((color, start, end));
-            }
-            self.set_color(color);
-            self.list.language = self.list.language.or(language);
-            return;
+            return self.heading(index, color, language);
         }
         let Some(color) = self.color else {
-            return self.prefixed_word(start, word, end);
+            return self.prefixed_word(index);
         };
         if self.prefixed && prefix(word).is_some() {
-            return self.prefixed_word(start, word, end);
+            return self.prefixed_word(index);
         }
-        if let Some((man, square)) = piece(word) {
-            let named = match man {
-                Some(man) => man,
-                None => self.bare(square),
-            };
-            self.put(color, named, square, start, end);
+        if let Some((man, squares)) = piece(word) {
+            if !self.accepts(index) {
+                return self.pass(index, true);
+            }
+            for square in squares {
+                let named = man.unwrap_or_else(|| self.bare(square));
+                self.put(color, named, square, start, end);
+            }
             self.last = man.or(self.last);
             if man.is_some() {
                 self.waiting = None;
@@ -227,49 +173,117 @@ impl<'a> Scanner<'a> {
         } else if let Some(role) = named(word) {
             self.wait(Man::Role(role), true);
         } else if let Some(man) = lone(word)
-            && next
-                .iter()
-                .find(|(_, word)| !is_connector(word))
-                .is_some_and(|(_, word)| word.parse::<Square>().is_ok())
+            && self.square_follows(index)
         {
             self.wait(man, false);
         } else if is_like_piece(word) {
-            self.list.wrong.get_or_insert((start, end));
+            if self.passed.is_empty() && !self.section.closed {
+                self.list.wrong.get_or_insert((start, end));
+            } else {
+                self.pass(index, true);
+            }
         } else if !is_connector(word) && !word.bytes().all(|byte| byte.is_ascii_digit()) {
-            self.passed.push((start, end));
+            self.pass(index, false);
+        } else if self.is_move_number(index) {
+            // The moves of a solution after the list.
+            self.section.closed |= !self.list.items.is_empty();
         }
+    }
+
+    /// Reads a word that names a colour: it begins a section if pieces follow.
+    fn heading(&mut self, index: usize, color: Color, language: Option<Language>) {
+        let Some((start, word)) = self.words.get(index).copied() else { return };
+        // `White to move` does not begin a list, unless pieces follow.
+        let is_pause =
+            |(start, word): &&(usize, &str)| piece(word).is_none() && self.color_at(*start, word).is_none();
+        let next = self.words.get(index + 1..).unwrap_or_default();
+        let pause = next.iter().take_while(is_pause).count();
+        let first = index + 1 + pause;
+        let pause = next.get(..pause).unwrap_or_default();
+        let moves = pause.iter().take(3).any(|(_, word)| side::is_move(word));
+        let is_numbered = (index + 1..first).any(|index| self.is_move_number(index));
+        let has_piece = self.words.get(first).is_some_and(|(_, word)| piece(word).is_some()) && !is_numbered;
+        if moves && !has_piece {
+            self.section.closed |= self.section.count > 0 && is_numbered;
+            return;
+        }
+        let again = self.list.items.iter().any(|item| item.color == color);
+        if again && !self.begins_again(pause, first, moves) {
+            self.section.closed = true;
+            return self.pass(index, false);
+        }
+        if moves {
+            self.list.turn = Some((color, start, start + word.len()));
+        }
+        self.set_color(color, start);
+        self.again = again;
+        self.list.language = self.list.language.or(language);
+    }
+
+    /// Whether a colour that had pieces before has more of them, or begins another list: pieces follow it at once, and
+    /// they are more than one, or of a list that has begun. A single piece is the move of a solution.
+    fn begins_again(&self, pause: &[(usize, &str)], first: usize, moves: bool) -> bool {
+        let is_plain = pause.iter().all(|(_, word)| is_connector(word) || named(word).is_some());
+        let has_name = pause.iter().any(|(_, word)| named(word).is_some());
+        let run = self.run(first);
+        (is_plain || moves) && run > 0 && (has_name || run > 1 || (self.again && !moves))
     }
 
     /// Reads a word with its colour, such as `wKd6`. Other words before the first colour do not belong to the list, but a
     /// piece among them is reported.
-    fn prefixed_word(&mut self, start: usize, word: &str, end: usize) {
+    fn prefixed_word(&mut self, index: usize) {
+        let Some((start, word)) = self.words.get(index).copied() else { return };
+        let end = start + word.len();
         if let Some((color, rest)) = prefix(word)
-            && let Some((man, square)) = piece(rest)
+            && let Some((man, squares)) = piece(rest)
         {
-            self.set_color(color);
-            self.put(color, man.unwrap_or(Man::Role(Role::Pawn)), square, start, end);
+            let is_new_line = self.gap(start).contains(['\n', '\r']);
+            if self.color != Some(color) || is_new_line {
+                let closed = self.section.closed || !self.passed.is_empty() && !self.list.items.is_empty();
+                if closed && !(is_new_line && self.run(index) > 1) {
+                    return self.pass(index, true);
+                }
+                self.set_color(color, start);
+            } else if !self.accepts(index) {
+                return self.pass(index, true);
+            }
+            for square in squares {
+                self.put(color, man.unwrap_or(Man::Role(Role::Pawn)), square, start, end);
+            }
+            if word.starts_with('b') {
+                self.list.language.get_or_insert(Language::English);
+            }
             self.last = man;
         } else if matches!(piece(word), Some((Some(_), _))) {
-            self.passed.push((start, end));
+            self.pass(index, true);
         }
     }
 
-    /// Sets the colour of the next pieces.
-    fn set_color(&mut self, color: Color) {
+    /// Keeps a word without a meaning in the list.
+    fn pass(&mut self, index: usize, is_man: bool) {
+        let Some((start, word)) = self.words.get(index).copied() else { return };
+        self.passed.push(Passed { start, end: start + word.len(), is_man });
+        self.waiting = None;
+    }
+
+    /// Begins a section. `start` is where its colour is named.
+    fn set_color(&mut self, color: Color, start: usize) {
         self.color = Some(color);
+        self.list.headings.push(start);
         (self.waiting, self.last) = (None, None);
+        self.section = Section { number: self.section.number + 1, ..Section::default() };
     }
 
     /// Sets the piece whose square follows.
     fn wait(&mut self, man: Man, several: bool) {
-        self.waiting = Some(man);
-        self.several = several;
+        self.waiting = Some((man, several));
         self.last = Some(man);
     }
 
     /// The piece on a square that is written without a letter.
     fn bare(&mut self, square: Square) -> Man {
-        let waiting = if self.several { self.waiting } else { self.waiting.take() };
+        let waiting = self.waiting.map(|(man, _)| man);
+        self.waiting = self.waiting.filter(|(_, several)| *several);
         let last = self.last.filter(|_| matches!(square.rank(), Rank::First | Rank::Eighth));
         waiting.or(last).unwrap_or(Man::Role(Role::Pawn))
     }
@@ -280,68 +294,18 @@ impl<'a> Scanner<'a> {
         let passed = std::mem::take(&mut self.passed);
         if self.list.items.is_empty() {
             self.list.leads = !passed.is_empty();
-        } else {
-            self.list.skipped.extend(passed);
+        } else if let (Some(first), Some(last)) = (passed.first(), passed.last()) {
+            self.list.skipped.push((first.start, last.end));
         }
-        self.list.items.push(Item { color, man, square, start, end });
+        if self.section.count > 0 {
+            let gap = self.gap(start);
+            let (comma, stop) = (gap.contains([',', ';']), gap.contains('.'));
+            self.section.commas |= comma;
+            self.section.stops |= stop;
+        }
+        self.section.count += 1;
+        self.list.items.push(Item { color, man, square, start, end, section: self.section.number });
     }
 }
 
-/// The role of an English name, in singular or plural.
-fn named(word: &str) -> Option<Role> {
-    let is = |name: &str| {
-        word.get(..name.len()).is_some_and(|one| one.eq_ignore_ascii_case(name))
-            && matches!(&word[name.len()..], "" | "s" | "S")
-    };
-    NAMES.iter().find(|(name, _)| is(name)).map(|(_, role)| *role)
-}
-
-fn is_connector(word: &str) -> bool {
-    CONNECTORS.split(' ').any(|connector| word.eq_ignore_ascii_case(connector))
-}
-
-/// The colour of a prefix and the rest of the word: `wKd6`, `ba7`; `s` is German for Black.
-fn prefix(word: &str) -> Option<(Color, &str)> {
-    let color = match word.as_bytes().first()? {
-        b'w' => Color::White,
-        b'b' | b's' => Color::Black,
-        _ => return None,
-    };
-    let rest = word.get(1..)?;
-    let (man, _) = piece(rest)?;
-    // The `b` of `bb4` can be a bishop, but the first `b` of `bBb4` and `ba7` is a colour.
-    let is_capital =
-        rest.chars().next().is_some_and(|letter| side::fold(letter) != letter || figurine(letter).is_some());
-    (man.is_none() || is_capital).then_some((color, rest))
-}
-
-/// The piece and the square of a word; no piece for a bare square.
-fn piece(word: &str) -> Option<(Option<Man>, Square)> {
-    let at = word.len().checked_sub(2)?;
-    let square = word.get(at..)?.parse().ok()?;
-    let head = word.get(..at)?;
-    if head.is_empty() {
-        return Some((None, square));
-    }
-    lone(head).map(|man| (Some(man), square))
-}
-
-/// The piece of a single letter or figurine.
-fn lone(word: &str) -> Option<Man> {
-    if matches!(word, "Кр" | "кр") {
-        return Some(Man::RussianKing);
-    }
-    let mut letters = word.chars().filter(|c| !matches!(c, '\u{FE0E}' | '\u{FE0F}'));
-    let (letter, None) = (letters.next()?, letters.next()) else { return None };
-    match figurine(letter) {
-        Some(Piece { role, .. }) => Some(Man::Role(role)),
-        None => (!letter.is_ascii_digit()).then_some(Man::Letter(letter)),
-    }
-}
-
-/// Whether a word was probably meant as a piece on a square: `Kj9`, `Kg11`.
-fn is_like_piece(word: &str) -> bool {
-    let digits = word.bytes().filter(u8::is_ascii_digit).count();
-    let first = word.chars().next().unwrap_or(' ');
-    word.len() <= 12 && digits > 0 && digits < word.len() && !first.is_ascii_digit()
-}
+mod follow;

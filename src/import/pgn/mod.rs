@@ -8,6 +8,7 @@
 //! signs of any kind, and the piece letters of other languages. Comments (except for their marks), variations, NAGs and
 //! annotation signs are left out.
 
+mod bare;
 mod letters;
 mod moves;
 mod movetext;
@@ -48,4 +49,9 @@ pub(super) fn first_error(paste: &Paste) -> Option<ImportError> {
 pub(super) fn read_movetext(paste: &Paste) -> Option<Import> {
     let text = paste.text();
     Reader::new(paste).read(movetext(text, text.len())?)
+}
+
+/// The game of a text with moves only, which need no numbers; none if it has no run of legal moves.
+pub(super) fn read_bare_moves(paste: &Paste) -> Option<Import> {
+    Reader::new(paste).read(bare::start(paste.text())?)
 }

@@ -1,6 +1,7 @@
 //! Finds the legal move for a written move.
 
 use shakmaty::san::{San, SanError};
+use shakmaty::uci::UciMove;
 use shakmaty::{Move, MoveList, Role};
 
 use crate::import::error::Reason;
@@ -33,10 +34,16 @@ pub(super) fn find(word: &str, legal: &MoveList) -> Result<Move, Reason> {
         }
         (error, _) => Err(error),
     });
-    found.copied().map_err(|error| match error {
+    found.copied().or_else(|error| by_squares(&word, legal).ok_or(error)).map_err(|error| match error {
         SanError::AmbiguousSan => Reason::AmbiguousMove,
         SanError::IllegalSan => Reason::IllegalMove,
     })
+}
+
+/// The legal move that a word names by its two squares, as engines do: `g1f3`, `e1g1`.
+fn by_squares(word: &str, legal: &MoveList) -> Option<Move> {
+    let written = UciMove::from_ascii(word.as_bytes()).ok()?;
+    legal.iter().find(|known| UciMove::from_standard(**known) == written).copied()
 }
 
 /// A move in the piece letters of another language, translated into English letters. None if it has other letters.

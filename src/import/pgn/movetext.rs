@@ -12,7 +12,7 @@ use crate::position::Position;
 /// The maximum distance between the number 1 and the end of the first move, in bytes.
 const NEAREST: usize = 24;
 
-/// The byte offset at which movetext begins, before `end`: `1.` and a move that is legal in the start position. A comment
+/// The byte offset at which movetext begins, before `end`: `1.` or `0.` and a move that is legal in the start position. A comment
 /// directly before it belongs to it.
 pub(in crate::import) fn movetext(text: &str, end: usize) -> Option<usize> {
     let bytes = text.as_bytes();
@@ -20,7 +20,7 @@ pub(in crate::import) fn movetext(text: &str, end: usize) -> Option<usize> {
     let mut closing = 0;
     (0..end)
         .find(|at| {
-            let begins = bytes.get(*at..at + 2) == Some(b"1.")
+            let begins = matches!(bytes.get(*at..at + 2), Some(b"1." | b"0."))
                 && at.checked_sub(1).and_then(|before| bytes.get(before)).is_none_or(|before| {
                     !before.is_ascii_alphanumeric() && !matches!(before, b'.' | b'-' | b'/' | b'=')
                 });

@@ -39,6 +39,8 @@ pub(super) struct Reader<'p, 'a> {
     passed: bool,
     /// The number of plies of all games.
     plies: usize,
+    /// White's last move number.
+    number: Option<u32>,
 }
 
 impl<'p, 'a> Reader<'p, 'a> {
@@ -54,6 +56,7 @@ impl<'p, 'a> Reader<'p, 'a> {
             unread_marks: Vec::new(),
             passed: false,
             plies: 0,
+            number: None,
         }
     }
 
@@ -97,10 +100,11 @@ impl<'p, 'a> Reader<'p, 'a> {
                 self.tags.add(name, value, start);
             }
             Token::Word(from, to) => {
-                // Without tags, the only sign of the next game is that move numbers start at 1 again.
-                if tokens.take_number() == Some(1)
-                    && self.current.as_ref().is_some_and(|(game, _)| game.len() > 0)
-                {
+                // Without tags, the only sign of the next game is that move numbers start at 1 again. Some texts count from 0.
+                let number = tokens.take_number();
+                let begins = number == Some(1) && self.number != Some(0) || number == Some(0);
+                self.number = number.or(self.number);
+                if begins && self.current.as_ref().is_some_and(|(game, _)| game.len() > 0) {
                     self.close(end);
                 }
                 if self.current.is_none() {
@@ -194,9 +198,9 @@ impl<'p, 'a> Reader<'p, 'a> {
         game.marks = marks;
         let unread = unread.into_iter().take(MAX_UNREAD);
         game.remarks.extend(unread.map(|span| Remark { kind: RemarkKind::MarkLeftOut, span }));
-        // Something without moves and without a start position of its own is no game, unless a title among other games
+        // Something without moves, marks and a start position of its own is no game, unless a title among other games
         // says so. The reason why it has no moves is reported.
-        if game.len() == 0 && !game.from_tag {
+        if game.len() == 0 && !game.from_tag && game.marks.is_empty() {
             let is_named = game.title.is_some() && !self.games.is_empty();
             if let Some(stopped) = game.stopped.take() {
                 report(&mut self.unread, stopped);
@@ -213,8 +217,12 @@ impl<'p, 'a> Reader<'p, 'a> {
     fn finish(mut self) -> Option<Import> {
         if self.games.is_empty() {
             // An error in the value of a tag is certain. Without one, the tags may belong to something else than a game.
-            let is_in_tag =
-                |error: &ImportError| matches!(error.reason, Reason::Record(_) | Reason::UnknownVariant);
+            let is_in_tag = |error: &ImportError| {
+                matches!(
+                    error.reason,
+                    Reason::Record(_) | Reason::UnknownVariant | Reason::OtherGame { .. } | Reason::Draughts
+                )
+            };
             let error = self.unread.iter().position(is_in_tag)?;
             return Some(Import::Unread(self.unread.swap_remove(error)));
         }

@@ -1,6 +1,7 @@
 //! Several records, one on each line or more.
 
-use super::single::{before_comma, is_repaired, operand, positions, read, source_of};
+use super::row::row;
+use super::single::{is_repaired, operand, positions, read, source_of};
 use crate::import::diagram;
 use crate::import::error::{ImportError, Reason, report};
 use crate::import::found::Found;
@@ -89,16 +90,15 @@ impl<'a> Lines<'_, 'a> {
     fn record(&mut self, start: usize, line: &'a str) {
         let record = unnumbered(line.trim());
         let at = offset_in(line, record, start);
-        let in_table = places::in_table(record);
-        let place = in_table.clone().map_or(at..at + record.len(), |part| at + part.start..at + part.end);
+        let row = row(record);
+        let place =
+            row.as_ref().map_or(at..at + record.len(), |row| at + row.record.start..at + row.record.end);
         match read(self.paste, place.start, place.end) {
             Ok(mut read) => {
                 let above = self.heading.take().and_then(|(_, heading)| title(heading));
-                read.title = operand(line).or(above);
-                if in_table.is_some() {
-                    read.title = before_comma(self.paste.slice(at, place.start));
-                    let kind = RemarkKind::Record(RepairKind::Wrapper);
-                    read.remarks.push(Remark { kind, span: self.paste.span(at, place.start) });
+                read.title = operand(line).or(above).or(read.title.take());
+                if let Some(row) = row {
+                    row.describe(self.paste, at, &mut read);
                 }
                 self.found.push(read);
             }

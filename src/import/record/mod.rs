@@ -2,9 +2,13 @@
 //! with whatever is around it, or several.
 
 mod lines;
+mod problem;
+mod row;
 mod single;
 mod whole;
+mod wrapped;
 
 pub(super) use lines::read_lines;
 pub(super) use single::{positions, read};
 pub(super) use whole::{read_links, read_localised, read_table, read_whole};
+pub(super) use wrapped::read_wrapped;

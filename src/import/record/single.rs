@@ -1,5 +1,6 @@
 //! One record with whatever is around it.
 
+use super::problem;
 use crate::import::error::ImportError;
 use crate::import::found::Found;
 use crate::import::paste::{Paste, title};
@@ -12,11 +13,16 @@ use crate::notation::{Language, Localised, Reading, RepairKind};
 use crate::notation::{operations_in, read_lenient, read_localised};
 use crate::position::Color;
 
-/// The maximum length of the field of a table that is used as a title, in bytes.
-const LONGEST_NAME: usize = 40;
-
 /// Reads a range of bytes as one record, in the piece letters of the language that the user has chosen.
 pub(in crate::import) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
+    match read_plainly(paste, start, end) {
+        Err(error) => problem::read(paste, start, end, position_or_error).ok_or(error),
+        read => read,
+    }
+}
+
+/// Reads a range of bytes as one record, without the dialect of chess problems.
+fn read_plainly(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
     let part = paste.slice(start, end);
     let reading = match paste.language {
         None | Some(Language::English) => read_lenient(part),
@@ -42,13 +48,20 @@ fn position_or_error(
     let part = paste.slice(start, end);
     let has_operations = reading.tail.is_some() && !operations_in(part, &reading).is_empty();
     let is_epd = reading.fields[3].is_some();
+    let stipulation = problem::stipulation(paste, start, end);
     let side = if reading.fields[1].is_none() { side::to_move(part) } else { None };
+    let by_stipulation = stipulation.as_ref().filter(|_| reading.fields[1].is_none() && side.is_none());
+    let side = side.or_else(|| {
+        by_stipulation
+            .map(|stipulation| (stipulation.turn, stipulation.start - start, stipulation.end - start))
+    });
     let mut found = paste.found(reading, start);
     if let Some((color, from, to)) = side {
         found.position.turn = color;
         let span = paste.span(start + from, start + to);
         found.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
     }
+    found.title = stipulation.map(|stipulation| stipulation.title(None));
     if has_operations {
         for remark in &mut found.remarks {
             if remark.kind == RemarkKind::Record(RepairKind::Tail) {
@@ -118,16 +131,10 @@ pub(super) fn source_of(found: &Found, text: &str) -> SourceKind {
 
 /// The side at the bottom of the board, if a link says so.
 fn orientation(link: &str) -> Option<Color> {
-    ["color=black", "orientation=black", "flip=true", "flip=1"]
+    ["color=black", "orientation=black", "flip=true", "flip=1", "-flip.", "-flip/", "_flip."]
         .iter()
         .any(|option| link.contains(option))
         .then_some(Color::Black)
-}
-
-/// The title of a record in a table: the field before it.
-pub(super) fn before_comma(before: &str) -> Option<String> {
-    let name = before.trim_end_matches('"').strip_suffix(',')?.rsplit(',').next()?;
-    if name.len() > LONGEST_NAME { None } else { title(name) }
 }
 
 /// The operand of the operation `id` in the text after an EPD record.

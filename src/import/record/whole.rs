@@ -1,6 +1,7 @@
 //! A whole text as one record, as a table with one record, or as links.
 
-use super::single::{before_comma, operand, positions, read, source_of};
+use super::row::row;
+use super::single::{operand, positions, read, source_of};
 use crate::import::diagram;
 use crate::import::error::ImportError;
 use crate::import::found::{Choice, Found};
@@ -34,15 +35,22 @@ pub(in crate::import) fn read_whole(paste: &Paste) -> Result<Import, ImportError
             found.remarks.push(Remark { kind: RemarkKind::DiagramDisagrees, span: drawn.span });
         }
     }
-    found.title = identifier(paste, &found);
+    found.title = identifier(paste, &found).or(found.title.take());
     Ok(positions(source, vec![found], Vec::new()))
 }
 
-/// Reads a text with one record in a line of a table.
+/// Reads a text with one record in a row of a table.
 pub(in crate::import) fn read_table(paste: &Paste) -> Option<Import> {
-    let place = places::in_table(paste.text())?;
-    let mut found = read(paste, place.start, place.end).ok()?;
-    found.title = before_comma(paste.slice(0, place.start));
+    let (start, row) = paste
+        .lines()
+        .filter(|(_, line)| line.contains('/'))
+        .find_map(|(start, line)| row(line).map(|row| (start, row)))?;
+    // Another record in the text would be left out.
+    if places::spots(paste.text()).len() != 1 {
+        return None;
+    }
+    let mut found = read(paste, start + row.record.start, start + row.record.end).ok()?;
+    row.describe(paste, start, &mut found);
     Some(positions(SourceKind::InText, vec![found], Vec::new()))
 }
 

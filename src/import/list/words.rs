@@ -1,0 +1,104 @@
+//! Recognises the words of a list: pieces with their squares, names of pieces, prefixes of colours, connecting words.
+
+use crate::import::figurine::figurine;
+use crate::import::side;
+use crate::position::{Color, Piece, Role, Square};
+
+/// A piece as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Man {
+    /// A piece without a language: the pawn of a bare square, a figurine, or an English name.
+    Role(Role),
+    /// The letter of a piece in some language.
+    Letter(char),
+    /// The two letters `Кр`, Russian for a king.
+    RussianKing,
+}
+
+/// Words between pieces that are ignored.
+const CONNECTORS: &str = "on at and the und auf et en y e i og och ja pieces side a an with has have his her plus figures \
+    two three four five six seven eight zwei drei vier hat avec deux con dos";
+
+/// The English names of the pieces.
+const NAMES: [(&str, Role); 6] = [
+    ("king", Role::King),
+    ("queen", Role::Queen),
+    ("rook", Role::Rook),
+    ("bishop", Role::Bishop),
+    ("knight", Role::Knight),
+    ("pawn", Role::Pawn),
+];
+
+/// The role of an English name, in singular or plural.
+pub(super) fn named(word: &str) -> Option<Role> {
+    let is = |name: &str| {
+        word.get(..name.len()).is_some_and(|one| one.eq_ignore_ascii_case(name))
+            && matches!(word.get(name.len()..), Some("" | "s" | "S"))
+    };
+    NAMES.iter().find(|(name, _)| is(name)).map(|(_, role)| *role)
+}
+
+/// Whether a word may stand between pieces without a meaning of its own.
+pub(super) fn is_connector(word: &str) -> bool {
+    CONNECTORS.split_whitespace().any(|connector| word.eq_ignore_ascii_case(connector))
+}
+
+/// The colour of a prefix and the rest of the word: `wKd6`, `ba7`; `s` is German for Black.
+pub(super) fn prefix(word: &str) -> Option<(Color, &str)> {
+    let color = match word.as_bytes().first()? {
+        b'w' => Color::White,
+        b'b' | b's' => Color::Black,
+        _ => return None,
+    };
+    let rest = word.get(1..)?;
+    let (man, _) = piece(rest)?;
+    // The `b` of `bb4` can be a bishop, but the first `b` of `bBb4` and `ba7` is a colour.
+    let is_capital =
+        rest.chars().next().is_some_and(|letter| side::fold(letter) != letter || figurine(letter).is_some());
+    (man.is_none() || is_capital).then_some((color, rest))
+}
+
+/// The piece and the squares of a word; no piece for a bare square. Problems name several squares behind one letter:
+/// `Pb3c4e2`. Without a letter, two squares are a move, and so are two squares of a king.
+pub(super) fn piece(word: &str) -> Option<(Option<Man>, Vec<Square>)> {
+    let mut at = word.len();
+    let mut squares = Vec::new();
+    while let Some(square) =
+        at.checked_sub(2).and_then(|start| word.get(start..at)).and_then(|name| name.parse::<Square>().ok())
+    {
+        squares.push(square);
+        at -= 2;
+    }
+    squares.reverse();
+    if squares.is_empty() {
+        return None;
+    }
+    let head = word.get(..at)?;
+    if head.is_empty() {
+        return (squares.len() == 1).then_some((None, squares));
+    }
+    // In `bb3` the head could be taken for a part of a square.
+    let man = lone(head)?;
+    let is_king = matches!(man, Man::Letter('K' | 'k') | Man::RussianKing | Man::Role(Role::King));
+    (squares.len() == 1 || !is_king).then_some((Some(man), squares))
+}
+
+/// The piece of a single letter or figurine.
+pub(super) fn lone(word: &str) -> Option<Man> {
+    if matches!(word, "Кр" | "кр") {
+        return Some(Man::RussianKing);
+    }
+    let mut letters = word.chars().filter(|c| !matches!(c, '\u{FE0E}' | '\u{FE0F}'));
+    let (letter, None) = (letters.next()?, letters.next()) else { return None };
+    match figurine(letter) {
+        Some(Piece { role, .. }) => Some(Man::Role(role)),
+        None => (!letter.is_ascii_digit()).then_some(Man::Letter(letter)),
+    }
+}
+
+/// Whether a word was probably meant as a piece on a square: `Kj9`, `Kg11`.
+pub(super) fn is_like_piece(word: &str) -> bool {
+    let digits = word.bytes().filter(u8::is_ascii_digit).count();
+    let first = word.chars().next().unwrap_or(' ');
+    word.len() <= 12 && digits > 0 && digits < word.len() && !first.is_ascii_digit()
+}

@@ -1,0 +1,121 @@
+//! Records that are a field of a row: of a table, of CSV, of a file with a title and a solution behind each record.
+
+use std::ops::Range;
+
+use crate::import::found::Found;
+use crate::import::paste::{Paste, title};
+use crate::import::places::{fields_end, spots};
+use crate::import::remark::{Remark, RemarkKind};
+use crate::notation::RepairKind;
+
+/// The characters between the fields of a row.
+const SEPARATORS: [char; 4] = ['|', ',', ';', '\t'];
+
+/// The maximum length of a field that is used as a title, in bytes.
+const LONGEST_NAME: usize = 80;
+
+/// A row with one record. All places are byte ranges of the line.
+pub(super) struct Row {
+    pub(super) record: Range<usize>,
+    /// The field beside the record that names it: the one before it, else the one after it.
+    pub(super) title: Option<Range<usize>>,
+    /// The fields after the record, without the title.
+    pub(super) rest: Option<Range<usize>>,
+}
+
+impl Row {
+    /// Adds to the record's position what the other fields say. `at` is the byte at which the line begins.
+    pub(super) fn describe(self, paste: &Paste, at: usize, found: &mut Found) {
+        let Row { record, title: name, rest } = self;
+        let named = name.and_then(|name| title(paste.slice(at + name.start, at + name.end)));
+        found.title = named.or(found.title.take());
+        let kind = RemarkKind::Record(RepairKind::Wrapper);
+        found.remarks.push(Remark { kind, span: paste.span(at, at + record.start) });
+        if let Some(rest) = rest {
+            let span = paste.span(at + rest.start, at + rest.end);
+            found.remarks.push(Remark { kind: RemarkKind::Skipped, span });
+        }
+    }
+}
+
+/// The row of a line; none if no separator touches its record, or if it has several records.
+pub(super) fn row(line: &str) -> Option<Row> {
+    let spots = spots(line);
+    let [spot] = spots.as_slice() else { return None };
+    if spot.is_link {
+        return None;
+    }
+    let start = spot.place.start;
+    let end = fields_end(line, spot.place.end, line.len());
+    let (before, after) = (line.get(..start)?, line.get(end..)?);
+    let next = field_after(after, line.get(start..end)?).map(|offset| end + offset);
+    let previous = field_before(before);
+    if next.is_none() && previous.is_none() {
+        return None;
+    }
+    let named = previous.filter(|place| is_name(line, place));
+    let (title, rest) = match next {
+        None => (named, None),
+        Some(from) => {
+            let length = line.get(from..)?.find(|c| SEPARATORS.contains(&c) && c != ',');
+            let length = length.or_else(|| line.get(from..)?.find(','));
+            let field = from..length.map_or(line.len(), |length| from + length);
+            match named {
+                Some(name) => (Some(name), Some(from..line.len())),
+                None if is_name(line, &field) => {
+                    (Some(field.clone()), Some((field.end + 1).min(line.len())..line.len()))
+                }
+                None => (None, Some(from..line.len())),
+            }
+        }
+    };
+    let is_blank = |place: &Range<usize>| {
+        let part = line.get(place.clone()).unwrap_or_default();
+        part.trim_matches(|c: char| SEPARATORS.contains(&c) || c.is_whitespace() || matches!(c, '"' | '\''))
+            .is_empty()
+    };
+    Some(Row { record: start..end, title, rest: rest.filter(|place| !is_blank(place)) })
+}
+
+/// The byte at which the next field begins after a record, if a separator follows it: none where a sentence goes on, or
+/// the operations of EPD follow.
+fn field_after(after: &str, record: &str) -> Option<usize> {
+    let rest = after.trim_start_matches(['"', '\'', '`', ' ']);
+    let separator = rest.chars().next().filter(|c| SEPARATORS.contains(c))?;
+    let field = rest.get(1..)?;
+    let is_spaced = field.starts_with(' ');
+    let ends_number = record.ends_with(|c: char| c.is_ascii_digit()) && record.contains(' ');
+    let is_field = match separator {
+        ',' => !is_spaced || ends_number,
+        ';' => !is_spaced && (ends_number || !is_operation(field)),
+        _ => true,
+    };
+    (is_field && !field.trim().is_empty()).then(|| after.len() - field.len())
+}
+
+/// The field before a record, if a separator precedes it.
+fn field_before(before: &str) -> Option<Range<usize>> {
+    let fields = before.trim_end_matches(['"', '\'', '`', ' ']);
+    let separator = fields.chars().next_back().filter(|c| SEPARATORS.contains(c))?;
+    if matches!(separator, ',' | ';') && before.ends_with(' ') {
+        return None;
+    }
+    let end = fields.len() - 1;
+    let start = fields.get(..end)?.rfind(SEPARATORS).map_or(0, |at| at + 1);
+    Some(start..end)
+}
+
+/// Whether a field begins like an operation of EPD: `bm Nf3`, `D1 20`.
+fn is_operation(field: &str) -> bool {
+    let (word, rest) = field.trim_start().split_once(' ').unwrap_or_default();
+    let opcodes = ["bm", "am", "id", "ce", "dm", "pv", "acd", "eco"];
+    !rest.is_empty() && (opcodes.contains(&word) || matches!(word.as_bytes(), [b'D' | b'c', b'0'..=b'9']))
+}
+
+/// Whether a field can be a title: not too long, and more than a number, a sign or an operation of EPD.
+fn is_name(line: &str, place: &Range<usize>) -> bool {
+    let field = line.get(place.clone()).unwrap_or_default();
+    !is_operation(field)
+        && field.len() <= LONGEST_NAME
+        && field.chars().filter(|c| c.is_alphabetic()).count() > 1
+}

@@ -1,0 +1,173 @@
+//! Stipulations of chess problems: `#2`, `h#3`, `s#4`, `ser-h=5`, "Helpmate in 3".
+//!
+//! In a helpmate Black moves first, unless the number of moves has a half; in every other stipulation White does.
+
+use super::paste::Paste;
+use super::remark::{Remark, RemarkKind};
+use super::side;
+use crate::position::Color;
+
+/// The maximum distance of a stipulation from the diagram or record that it is about, in bytes.
+const NEAREST: usize = 120;
+
+/// A stipulation with its byte range.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Stipulation {
+    /// The text of the stipulation.
+    pub(super) text: String,
+    /// The side that moves first.
+    pub(super) turn: Color,
+    pub(super) start: usize,
+    pub(super) end: usize,
+}
+
+impl Stipulation {
+    /// The stipulation directly after or before a diagram or record in a range of bytes: in the lines beside it.
+    pub(super) fn beside(paste: &Paste, start: usize, end: usize) -> Option<Stipulation> {
+        let text = paste.text();
+        let mut after = text.len().min(end + NEAREST);
+        while !text.is_char_boundary(after) {
+            after += 1;
+        }
+        let mut before = start.saturating_sub(NEAREST);
+        while !text.is_char_boundary(before) {
+            before -= 1;
+        }
+        Stipulation::find(paste, end, after).or_else(|| Stipulation::find(paste, before, start))
+    }
+
+    /// The first stipulation in a range of bytes.
+    pub(super) fn find(paste: &Paste, start: usize, end: usize) -> Option<Stipulation> {
+        let part = paste.slice(start, end);
+        let (from, to, turn) = in_signs(part).or_else(|| in_words(part))?;
+        let text = part.get(from..to)?.to_owned();
+        Some(Stipulation { text, turn, start: start + from, end: start + to })
+    }
+
+    /// The remark that the stipulation says who moves.
+    pub(super) fn remark(&self, paste: &Paste) -> Remark {
+        Remark { kind: RemarkKind::SideFromWords(self.turn), span: paste.span(self.start, self.end) }
+    }
+
+    /// The stipulation as a title, after another one if there is one that does not have it.
+    pub(super) fn title(&self, heading: Option<String>) -> String {
+        match heading {
+            // A heading may be the stipulation itself, without its sign.
+            Some(heading) if self.text.contains(&heading) => self.text.clone(),
+            Some(heading) if heading.contains(&self.text) => heading,
+            Some(heading) => format!("{heading}, {}", self.text),
+            None => self.text.clone(),
+        }
+    }
+}
+
+/// The word before a stipulation in databases and in Popeye's input, which may be shortened.
+const KEYWORDS: [&str; 4] = ["stipulation", "forderung", "enonce", "énoncé"];
+
+/// Whether a word stands before a number sign, which is then that of a thing: `Diagram #2`.
+fn is_numbered_thing(before: &str) -> bool {
+    let before = before.trim_end_matches(' ');
+    let word = before.rsplit(char::is_whitespace).next().unwrap_or_default();
+    !word.is_empty() && word.chars().all(char::is_alphabetic)
+}
+
+/// The first stipulation in signs: its byte range, and who moves first.
+fn in_signs(text: &str) -> Option<(usize, usize, Color)> {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '#' | '=' | '+' | '-' | '.' | '*');
+    let mut at = 0;
+    while let Some(found) = text.get(at..).and_then(|rest| rest.find(is_part)) {
+        let start = at + found;
+        let rest = text.get(start..).unwrap_or_default();
+        let length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+        at = start + length;
+        let token = rest.get(..length).unwrap_or_default().trim_end_matches(['.', '-', '*']);
+        let Some(turn) = turn_of(token) else { continue };
+        let before = text.get(..start).unwrap_or_default();
+        let is_help = token.starts_with(|c: char| c.is_ascii_alphabetic());
+        let named = before.trim_end_matches([' ', ':', '"', '\'']).to_ascii_lowercase();
+        let name = named.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        let is_named = name.len() > 2 && KEYWORDS.iter().any(|keyword| keyword.starts_with(name));
+        let is_bare = !token.contains(|c: char| c.is_ascii_digit());
+        if is_named || !is_bare && (is_help || !is_numbered_thing(before)) {
+            return Some((start, start + token.len(), turn));
+        }
+    }
+    None
+}
+
+/// Who moves first in a stipulation in signs; none if it is none.
+fn turn_of(token: &str) -> Option<Color> {
+    let (series, rest) = match token.strip_prefix("ser-") {
+        Some(rest) => (true, rest),
+        None => (false, token),
+    };
+    let at = rest.find(['#', '=', '+'])?;
+    let (play, goal) = (rest.get(..at)?, rest.get(at..)?);
+    let number = goal.trim_start_matches(['#', '=', '+']);
+    if goal.len() - number.len() > 2 || number.len() > 4 {
+        return None;
+    }
+    let (whole, half) = match number.split_once('.') {
+        Some((whole, "5")) => (whole, true),
+        Some(_) => return None,
+        None => (number, false),
+    };
+    let is_number = whole.bytes().all(|byte| byte.is_ascii_digit());
+    let turn = match play {
+        "h" if half && !series => Color::White,
+        "h" => Color::Black,
+        "" | "s" | "r" | "hs" | "hr" => Color::White,
+        _ => return None,
+    };
+    is_number.then_some(turn)
+}
+
+/// The words for a helpmate, in which Black moves first; in lower case.
+const HELPMATES: [&str; 7] =
+    ["helpmate", "helpstalemate", "hilfsmatt", "hilfspatt", "aidé", "ayudado", "helpmat"];
+
+/// The first stipulation in words that says who moves first: "Helpmate in 3".
+fn in_words(text: &str) -> Option<(usize, usize, Color)> {
+    let words: Vec<(usize, &str)> = side::words(text).collect();
+    words.iter().enumerate().find_map(|(index, (start, word))| {
+        let is_help = HELPMATES.iter().any(|name| word.chars().map(side::fold).eq(name.chars()));
+        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+        let (number, digits) =
+            words.get(index + 1..index + 3)?.iter().find(|(_, word)| is_number(word)).filter(|_| is_help)?;
+        let rest = text.get(number + digits.len()..).unwrap_or_default();
+        let half = rest.starts_with(".5") || rest.starts_with('½');
+        let end = number + digits.len() + if rest.starts_with(".5") { 2 } else { 0 };
+        Some((*start, end, Color::from_white(half)))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stipulation_says_who_moves_first() {
+        for (text, found) in [
+            ("h#3", Some(("h#3", Color::Black))),
+            ("h#2.5 (3+4)", Some(("h#2.5", Color::White))),
+            ("Pieces (7+9) #2", Some(("#2", Color::White))),
+            ("s#4", Some(("s#4", Color::White))),
+            ("ser-h=12", Some(("ser-h=12", Color::Black))),
+            ("stipulation: \"=\"", Some(("=", Color::White))),
+            ("Stipulation +", Some(("+", Color::White))),
+            ("Helpmate in 2", Some(("Helpmate in 2", Color::Black))),
+            ("Hilfsmatt in 3 Zügen", Some(("Hilfsmatt in 3", Color::Black))),
+            ("Diagram #2", None),
+            ("Position #518", None),
+            ("Qg6# wins", None),
+            ("1. e8=Q+ Kg7", None),
+            ("7+9", None),
+            ("", None),
+        ] {
+            let paste = Paste::new(text, None);
+            let read = Stipulation::find(&paste, 0, text.len());
+            let read = read.as_ref().map(|read| (read.text.as_str(), read.turn));
+            assert_eq!(read, found, "{text}");
+        }
+    }
+}
