@@ -18,6 +18,7 @@ files-too-large = Diese Dateien sind zusammen größer als 8 MB: Ziehen Sie wen
 text-too-large = Dieser Text ist länger als 8 MB: Fügen Sie einen Teil davon ein.
 text-being-read = Der Text wird gelesen …
 file-unread = Diese Datei war nicht lesbar.
+pictures-unread = Bilder können hier noch nicht gelesen werden.
 language-name = { $language ->
     [en] Englisch
     [de] Deutsch
@@ -114,7 +115,7 @@ remark-side-not-given = Wer am Zug ist, steht nicht da: Angenommen wird Weiß.
 remark-rights-not-given = Über Rochade und en passant steht nichts da: Beides gilt als nicht möglich.
 remark-bottom-not-given = Koordinaten fehlen: Angenommen wird, dass Weiß unten steht.
 remark-diagram-disagrees = Das Diagramm und die FEN daneben stimmen nicht überein: Es gilt die FEN.
-remark-skipped = Weggelassen: { $words }.
+remark-skipped = Einige Wörter wurden weggelassen: { $words }.
 remark-problem-knight = S ist der Springer, wie im Problemschach.
 remark-filled-is-white = Die gefüllten Figuren gelten als weiß: Mit ihnen beginnt die weiße Aufstellung.
 remark-operations-kept = Der Editor hat die Operationen behalten.

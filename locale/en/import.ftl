@@ -18,6 +18,7 @@ files-too-large = These files together are larger than 8 MB: drop fewer of them.
 text-too-large = This text is longer than 8 MB: paste a part of it.
 text-being-read = The text is being read…
 file-unread = This file could not be read.
+pictures-unread = Pictures cannot be read here yet.
 language-name = { $language ->
     [en] English
     [de] German
@@ -77,7 +78,7 @@ remark-side-not-given = It does not say whose move it is: taken to be White’s.
 remark-rights-not-given = It says nothing about castling and en passant: taken to be impossible.
 remark-bottom-not-given = It has no coordinates: White taken to be at the bottom.
 remark-diagram-disagrees = The diagram and the FEN beside it differ: the FEN was taken.
-remark-skipped = Left out: { $words }.
+remark-skipped = Some words were left out: { $words }.
 remark-problem-knight = S is the knight, as in chess problems.
 remark-filled-is-white = The filled figurines are taken to be White’s: its army starts with them.
 remark-operations-kept = The editor kept its operations.

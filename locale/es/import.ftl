@@ -18,6 +18,7 @@ files-too-large = Estos archivos suman más de 8 MB: suelte menos.
 text-too-large = Este texto supera los 8 MB: pegue solo una parte.
 text-being-read = Leyendo el texto…
 file-unread = No se ha podido leer este archivo.
+pictures-unread = Todavía no se pueden leer imágenes aquí.
 language-name = { $language ->
     [en] inglés
     [de] alemán
@@ -77,7 +78,7 @@ remark-side-not-given = No dice a quién le toca jugar: se supone que a las blan
 remark-rights-not-given = No dice nada del enroque ni de la captura al paso: se suponen imposibles.
 remark-bottom-not-given = No tiene coordenadas: se supone que las blancas están abajo.
 remark-diagram-disagrees = El diagrama y el FEN que lo acompaña no coinciden: se ha tomado el FEN.
-remark-skipped = Pasado por alto: { $words }.
+remark-skipped = Se han pasado por alto algunas palabras: { $words }.
 remark-problem-knight = S es el caballo, como en los problemas de ajedrez.
 remark-filled-is-white = Las figuras llenas se toman por blancas: ocupan el lado de las blancas.
 remark-operations-kept = El editor ha conservado sus operaciones.

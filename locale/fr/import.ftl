@@ -18,6 +18,7 @@ files-too-large = Ces fichiers dépassent 8 Mo ensemble : déposez-en moins.
 text-too-large = Ce texte dépasse 8 Mo : collez-en une partie.
 text-being-read = Lecture du texte…
 file-unread = Ce fichier n’a pas pu être lu.
+pictures-unread = Les images ne peuvent pas encore être lues ici.
 language-name = { $language ->
     [en] anglais
     [de] allemand
@@ -77,7 +78,7 @@ remark-side-not-given = Le trait n’est pas indiqué : il a été donné aux B
 remark-rights-not-given = Rien n’est dit du roque ni de la prise en passant : ils ont été tenus pour impossibles.
 remark-bottom-not-given = Il n’y a pas de coordonnées : les Blancs ont été supposés en bas.
 remark-diagram-disagrees = Le diagramme et le FEN qui l’accompagne diffèrent : le FEN a été retenu.
-remark-skipped = Laissé de côté : { $words }.
+remark-skipped = Quelques mots ont été laissés de côté : { $words }.
 remark-problem-knight = S est le cavalier, comme dans les problèmes d’échecs.
 remark-filled-is-white = Les figurines pleines sont prises pour les blanches : elles occupent le camp des Blancs.
 remark-operations-kept = L’éditeur a gardé les opérations.

@@ -109,6 +109,14 @@ mod tests {
     }
 
     #[test]
+    fn what_was_left_out_is_said_once_with_its_words() {
+        let list = pasted("White: Kg1, Qd1 (strong!)\nBlack: Kg8. Solution: Qd8");
+        let remarks = pasted_remarks(&list, 0);
+        let said: Vec<&String> = remarks.iter().filter(|remark| remark.contains("left out")).collect();
+        assert_eq!(said, ["Some words were left out: “strong”, “Solution: Qd8”."]);
+    }
+
+    #[test]
     fn a_game_says_after_which_move_it_stands() {
         let game = pasted("1. e4 e5");
         assert_eq!(pasted_title(&game.import), messages().read_as_game());

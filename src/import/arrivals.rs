@@ -20,6 +20,13 @@ pub fn readable<F>(mut files: Vec<F>, name: impl Fn(&F) -> String) -> Vec<F> {
     files
 }
 
+/// Whether a file is a picture, by its media type or its name.
+pub fn is_picture(kind: &str, name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".svg", ".heic", ".avif"];
+    kind.starts_with("image/") || (kind.is_empty() && endings.iter().any(|ending| name.ends_with(ending)))
+}
+
 /// The encoding by the first two bytes of a file: UTF-16 if they are its byte order mark, else UTF-8.
 pub fn encoding(first: [Option<u8>; 2]) -> &'static str {
     match first {
@@ -49,6 +56,12 @@ mod tests {
         let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
         assert_eq!(readable(names(&["a.png", "b.PGN", "c.txt"]), String::clone), names(&["b.PGN", "c.txt"]));
         assert_eq!(readable(names(&["a.png", "b.jpg"]), String::clone), names(&["a.png"]));
+    }
+
+    #[test]
+    fn pictures_are_known_by_type_or_name() {
+        assert!(is_picture("image/png", "") && is_picture("", "Board.PNG"));
+        assert!(!is_picture("text/plain", "board.png") && !is_picture("", "games.pgn"));
     }
 
     #[test]

@@ -12,9 +12,8 @@ use crate::notation::{Language, RepairKind};
 pub fn import(text: &str, language: Option<Language>) -> Import {
     // Web pages use no-break spaces. A space instead of each keeps all character offsets.
     let text = &*text.replace('\u{A0}', " ");
-    if let Some(plain) = unquoted(text) {
-        return import(&plain, language);
-    }
+    let plain = unquoted(text);
+    let text = plain.as_deref().unwrap_or(text);
     // JSON may escape slashes. A space instead of each backslash keeps all offsets, and spaces around slashes are ignored.
     if text.matches("\\/").nth(6).is_some() {
         let mut import = read_known_formats(&Paste::new(&text.replace("\\/", " /"), language));

@@ -34,8 +34,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     }
     let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut stack: Vec<Open> = Vec::new();
-    let mut key = "";
-    let mut has_keys = false;
+    let (mut key, mut has_keys) = ("", false);
     let mut at = text.len() - begin.len();
     while let Some(byte) = text.as_bytes().get(at) {
         let start = at;
@@ -53,8 +52,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
                 let content = paste.slice(at, end);
                 let is_key = text.get(end + 1..).is_some_and(|rest| rest.trim_start().starts_with(':'));
                 if is_key {
-                    has_keys = true;
-                    key = content;
+                    (key, has_keys) = (content, true);
                 } else if has_placement(&content.replace(" /", "/")) {
                     if found.len() >= MAX_POSITIONS {
                         report(&mut unread, paste.error(at, end, Reason::TooMuch));

@@ -208,6 +208,9 @@ fn heading_above(paste: &Paste, before: usize, start: usize) -> Option<String> {
     let line = above.trim_end().lines().next_back()?.trim();
     // The key of an object in YAML.
     let is_key = line.ends_with(':') && !line.contains(' ');
+    // `Pieces`, or the number of pieces.
+    let is_plain =
+        side::words(line).all(|(_, word)| words::is_connector(word) || !word.contains(char::is_alphabetic));
     let has_piece = side::words(line).any(|(_, word)| words::piece(word).is_some());
-    if has_piece || is_key || side::to_move(line).is_some() { None } else { title(line) }
+    if has_piece || is_key || is_plain || side::to_move(line).is_some() { None } else { title(line) }
 }

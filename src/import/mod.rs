@@ -1,10 +1,13 @@
 //! Reads positions and games from pasted text of any kind.
 //!
 //! [`import`] tries these readers in order: UCI `position … moves …`; PGN with tags; `[fen]…[/fen]`; diagram templates
-//! of Wikipedia; LaTeX commands; boards in style 12; JSON; records (FEN, EPD, links and everything else that
-//! [`read_lenient`] accepts), one or one on each line; diagrams in text; PGN movetext without tags; lists of pieces;
-//! records with the piece letters of other languages. A text is read in a later format only if no reader of an earlier
-//! one accepts it, so a record is never taken for something else.
+//! of Wikipedia; LaTeX commands; boards in style 12; JSON; links with moves or the number of a start position; boards of
+//! programs (objects of squares, lists of rows); records (FEN, EPD, links and everything else that [`read_lenient`]
+//! accepts), one on each line, one in a row of a table, or one in the text, also broken into lines; diagrams in text; PGN
+//! movetext without tags; lists of pieces; moves without numbers; records with the piece letters of other languages. A text
+//! is read in a later format only if no reader of an earlier one accepts it, so a record is never taken for something else.
+//! Where a record was certainly meant and cannot be read, moves do not take its place. Before all this, the signs of
+//! quoted mail are removed. `docs/reading.md` has an example of each format.
 //!
 //! Nothing is left out silently: each guess is reported as a [`Remark`], and each unreadable place as an [`ImportError`].
 //! Every reader goes through the text once, and the limits (such as [`MAX_POSITIONS`]) keep hostile text from filling

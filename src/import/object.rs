@@ -238,7 +238,8 @@ fn is_empty(text: &str) -> bool {
 
 /// The colour of a word or letter.
 fn color(text: &str) -> Option<Color> {
-    match text.to_ascii_lowercase().as_str() {
+    // The name may be that of a constant: `chess.WHITE`.
+    match text.rsplit('.').next()?.to_ascii_lowercase().as_str() {
         "w" | "white" => Some(Color::White),
         "b" | "black" => Some(Color::Black),
         _ => None,
@@ -247,7 +248,7 @@ fn color(text: &str) -> Option<Color> {
 
 /// The role of a name or letter.
 fn role(text: &str) -> Option<Role> {
-    let text = text.to_ascii_lowercase();
+    let text = text.rsplit('.').next()?.to_ascii_lowercase();
     let words = ["pawn", "knight", "bishop", "rook", "queen", "king"];
     let named = words.into_iter().zip(Role::ALL).find(|(word, _)| *word == text);
     let mut letters = text.chars();

@@ -144,8 +144,12 @@ pub(super) fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
         count += usize::from(!counter);
     }
     let rest = text.get(end..limit).unwrap_or_default();
-    // A semicolon that touches the last number separates the fields of a table.
-    let is_table = count == 5 && rest.starts_with(';') && !rest.starts_with("; ");
+    // A semicolon after the last number separates the fields of a table, unless an operation of EPD follows a space.
+    let is_field = |field: &str| {
+        !field.starts_with(' ')
+            || matches!(field.trim_start().as_bytes(), [b'A'..=b'Z', next, ..] if !next.is_ascii_digit())
+    };
+    let is_table = count == 5 && rest.strip_prefix(';').is_some_and(is_field);
     let is_operations = count >= 3 && rest.starts_with([' ', ';']) && rest.contains(';') && !is_table;
     if is_operations { limit } else { end }
 }

@@ -7,6 +7,7 @@
 mod checks;
 mod corpus;
 mod diagrams;
+mod documented;
 mod games;
 mod hostile;
 mod lists;

@@ -143,3 +143,33 @@ fn what_only_speaks_of_men_is_no_list() {
         assert!(matches!(import(text, None), Import::Unread(_)), "{text}");
     }
 }
+
+#[test]
+fn men_are_named_in_words_of_several_languages() {
+    for text in [
+        "White: king g1, queen g3. Black: king h8, pawns g7 and h6.",
+        "Weiß: König g1, Dame g3; Schwarz: König h8, Bauern g7 und h6",
+        "Weiß: Kg1 Dg3; Schwarz: Kh8 Bauer g7 Bauer h6",
+        "Blancs : roi g1, dame g3. Noirs : roi h8, pions g7 et h6.",
+        "Blancas: rey g1, dama g3. Negras: rey h8, peones g7 y h6.",
+        "White King: g1\nWhite Queen: g3\nBlack King: h8\nBlack Pawns: g7, h6",
+    ] {
+        assert_eq!(only(text).1, format!("{MATE} w - - 0 1"), "{text}");
+    }
+}
+
+#[test]
+fn questions_and_answers_around_a_list() {
+    for text in [
+        "In the diagram White has Kg1, Qg3 and Black has Kh8, Pg7, Ph6. What should White play? Qg6 or Qb8+?",
+        "White: Kg1, Qg3\nBlack: Kh8, Pg7, Ph6\nWhite to play and win\n\nQg6! wins because the pawn on h6 is pinned after Qe8+ Kh7.",
+        "Position: White - Kg1, Qg3. Black - Kh8, g7, h6. Answer - Qg6.",
+        "Wit: Kg1, Dg3; Zwart: Kh8, g7, h6. Oplossing: Dg6",
+        "Bianco: Rg1, Dg3; Nero: Rh8, g7, h6. Soluzione: Dg6",
+        "Białe: Kg1, Hg3; Czarne: Kh8, g7, h6. Rozwiązanie: Hg6",
+        "> On Mon, Bob wrote:\n>> White: Kg1, Qg3\n>> Black: Kh8, Pg7, Ph6\n> I think Qg6 wins.",
+        "White: Kg1, Qg3; Black: Kh8, Pg7, Ph6. Solution 1.Qg6! (threat 2.Qe8#) 1...Kg8 2.Qe8#",
+    ] {
+        assert_eq!(only(text).1, format!("{MATE} w - - 0 1"), "{text}");
+    }
+}

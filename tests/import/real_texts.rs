@@ -143,3 +143,52 @@ fn moves_counted_from_nought_are_all_played() {
     assert_eq!(games("0. e4 e5 1. Nf3 *\n\n0. d4 d5 1. c4 *").len(), 2);
     assert_eq!(games("1. e4 e5 2. Nf3\n1. d4 d5").len(), 2);
 }
+
+#[test]
+fn a_sentence_may_follow_a_placement() {
+    let placement = "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/1PN1PN2/P4PPP/R1BQ1RK1";
+    for (words, side) in [
+        ("Black to move", "b"),
+        ("White to move and win", "w"),
+        ("what should White do here?", "w"),
+        ("Weiß am Zug", "w"),
+        ("Trait aux noirs", "b"),
+    ] {
+        let text = format!("{placement} {words}");
+        assert_eq!(only(&text).1, format!("{placement} {side} - - 0 1"), "{text}");
+    }
+    assert_eq!(only(&format!("{placement} black KQkq")).1, format!("{placement} b KQkq - 0 1"));
+    // What was meant as a field is a fault.
+    assert_eq!(reason(&format!("{placement} x KQkq - 0 1")).0.name(), "unknown-side");
+}
+
+#[test]
+fn files_of_openings_have_their_names_as_titles() {
+    let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2";
+    for text in [
+        format!("C20\tKing's Pawn Game\t{fen}\t1. e4 e5"),
+        format!("\"{fen}\",\"King's Pawn Game\",\"C20\""),
+        format!("{fen}; King's Pawn Game; e4 e5"),
+        format!("| {fen} | King's Pawn Game | e4 e5 |"),
+    ] {
+        let (_, found, _) = positions(&text);
+        let found = &found[0];
+        assert_eq!(
+            (write(&found.position).as_str(), found.title.as_deref()),
+            (fen, Some("King's Pawn Game")),
+            "{text}"
+        );
+    }
+    let table = format!(
+        "| Nr | FEN | Name |\n|----|-----|------|\n| 1 | {ENDING} | Ending |\n| 2 | {fen} | Opening |"
+    );
+    let titles: Vec<_> = positions(&table).1.into_iter().map(|found| found.title).collect();
+    assert_eq!(titles, [Some("Ending".into()), Some("Opening".into())]);
+}
+
+#[test]
+fn commas_separate_moves() {
+    for text in ["d2d4,d7d5,c2c4", "1.d4,d5 2.c4", "1. d4 - d5 2. c4", "d4,d5,c4"] {
+        assert_eq!(sans(text), ["d4", "d5", "c4"], "{text}");
+    }
+}

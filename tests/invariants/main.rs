@@ -14,7 +14,7 @@ use proptest::sample::select;
 use checks::{CHECKS, editing};
 
 /// Words and signs that mean something to some reader.
-const WORDS: [&str; 64] = [
+const WORDS: [&str; 86] = [
     "/",
     "8",
     "1",
@@ -69,6 +69,28 @@ const WORDS: [&str; 64] = [
     "| r |",
     "White: Kg1 ",
     "wKd6, ",
+    "Solution: Qg6+ ",
+    "Pb3c4 ",
+    "h#3 ",
+    "BeginProblem Pieces ",
+    "\n> ",
+    "\n# ",
+    "=\n",
+    "|Title|",
+    "\t",
+    "0. e4 ",
+    "Nf3 ",
+    "{ d6: 'bK', ",
+    "[[",
+    "]],",
+    "null, ",
+    "https://lichess.org/analysis/pgn/1.%20e4",
+    "https://x.y/chess960?position=12",
+    "/8/8/8/8/8/8/8/8-flip.png",
+    "S",
+    "-K ",
+    "(!n)",
+    "W:W1:B2",
     "{{Chess diagram",
     "\\\\chessboard[setwhite={",
     "{\"fen\":",

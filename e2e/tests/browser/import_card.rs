@@ -43,7 +43,7 @@ async fn repairs_are_said(p: &mut Page) {
         (
             "White: Kg1, Qd1 (strong!) Black: Kg8",
             "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1",
-            "Some words were left out.",
+            "Some words were left out: “strong”.",
         ),
     ] {
         paste(p, text).await;

@@ -60,6 +60,18 @@ pub fn read() -> impl Future<Output = Result<String, Refused>> {
     async move { settled(text).await?.as_string().ok_or(Refused) }
 }
 
+/// Whether there is a picture on the clipboard, as far as the browser tells.
+pub async fn holds_picture() -> bool {
+    let items =
+        clipboard().and_then(|clipboard| has(&clipboard, "read").then(|| clipboard.read()).ok_or(Refused));
+    let Ok(items) = settled(items).await else { return false };
+    let is_picture = |item: JsValue| {
+        let types = item.dyn_into::<ClipboardItem>().map(|item| item.types()).unwrap_or_default();
+        types.iter().any(|kind| kind.as_string().is_some_and(|kind| kind.starts_with("image/")))
+    };
+    Array::from(&items).iter().any(is_picture)
+}
+
 async fn settled(promise: Result<Promise, Refused>) -> Result<JsValue, Refused> {
     JsFuture::from(promise?).await.map_err(|_| Refused)
 }

@@ -36,8 +36,16 @@ fn is_on_text(event: &Event) -> bool {
 }
 
 fn paste(store: Store, event: &ClipboardEvent) {
+    // A text field takes no files, such as pictures.
+    let has_text = clipboard::pasted(event).is_some_and(|text| !text.is_empty());
+    let files = event.clipboard_data().map(|data| files(&data)).unwrap_or_default();
+    let is_open = store.dialog.with_untracked(Option::is_some);
+    if !has_text && !files.is_empty() && !is_open && !frame().is_embedded() {
+        event.prevent_default();
+        return store.with_later_or_notice(move |later| (later.open_files)(store, files));
+    }
     // The keys of the page rest while a dialog is open.
-    if is_on_text(event) || store.dialog.with_untracked(Option::is_some) {
+    if is_on_text(event) || is_open {
         return;
     }
     if let Some(text) = clipboard::pasted(event) {

@@ -9,7 +9,7 @@ use web_sys::{File, TextDecoder, TextDecoderOptions};
 use super::paste::paste;
 use crate::app::store::Store;
 use crate::i18n::messages;
-use crate::import::arrivals::{LARGEST, encoding, readable};
+use crate::import::arrivals::{LARGEST, encoding, is_picture, readable};
 
 /// So many files are read at the same time: one after the other would take much longer.
 const AT_ONCE: usize = 200;
@@ -17,6 +17,9 @@ const AT_ONCE: usize = 200;
 /// Pastes files as one text, in their order.
 pub fn open(store: Store, files: Vec<File>) {
     let files = readable(files, File::name);
+    if files.iter().all(|file| is_picture(&file.type_(), &file.name())) {
+        return store.tell(messages().pictures_unread());
+    }
     // Asked before anything is read.
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST as f64 {
         let is_one = files.len() == 1;

@@ -68,6 +68,9 @@ impl Store {
     pub fn paste_from_clipboard(self) {
         spawn_local(async move {
             if let Ok(text) = clipboard::read().await {
+                if text.is_empty() && clipboard::holds_picture().await {
+                    return self.tell(messages().pictures_unread());
+                }
                 self.paste(text, false);
             } else {
                 self.tell(messages().paste_refused());

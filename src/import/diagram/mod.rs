@@ -171,24 +171,9 @@ impl Reader<'_, '_> {
             position = swapped;
             remarks.push(Remark { kind: RemarkKind::FilledIsWhite, span });
         }
-        let header = block.above.and_then(|(from, to)| Header::read(self.paste.slice(from, to)));
-        if let Some(header) = &header {
-            header.apply(&mut position);
-        } else {
-            remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span });
-            let (turn, remark) = self.side(start, end, stipulation.as_ref());
-            position.turn = turn;
-            remarks.push(remark);
-        }
         let mut found = self.paste.found_at(position, start, end);
-        found.remarks = remarks;
-        found.orientation = orientation;
-        if header.is_none() {
-            found.title = block.above.and_then(|(from, to)| title(self.paste.slice(from, to)));
-        }
-        if let Some(stipulation) = stipulation {
-            found.title = Some(stipulation.title(found.title));
-        }
+        (found.remarks, found.orientation) = (remarks, orientation);
+        self.describe(&mut found, block, (start, end), stipulation);
         let source = match (has_figurines, block.ruled || first.row.style == Style::Bordered) {
             (true, _) => SourceKind::FigurineDiagram,
             (false, true) => SourceKind::BorderedDiagram,
@@ -196,6 +181,29 @@ impl Reader<'_, '_> {
         };
         self.source.get_or_insert(source);
         self.diagrams.push(Ok(found));
+    }
+
+    /// Adds what the text around a diagram in a range of bytes says.
+    fn describe(
+        &self,
+        found: &mut Found,
+        block: &Block,
+        (start, end): (usize, usize),
+        stipulation: Option<Stipulation>,
+    ) {
+        let header = block.above.and_then(|(from, to)| Header::read(self.paste.slice(from, to)));
+        if let Some(header) = &header {
+            header.apply(&mut found.position);
+        } else {
+            found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });
+            let (turn, remark) = self.side(start, end, stipulation.as_ref());
+            found.position.turn = turn;
+            found.remarks.push(remark);
+            found.title = block.above.and_then(|(from, to)| title(self.paste.slice(from, to)));
+        }
+        if let Some(stipulation) = stipulation {
+            found.title = Some(stipulation.title(found.title.take()));
+        }
     }
 
     /// The side to move of a diagram: the one printed beside it, else the one that words or a stipulation near it name.

@@ -172,7 +172,7 @@ impl<'a> Scanner<'a> {
             }
         } else if let Some(role) = named(word) {
             self.wait(Man::Role(role), true);
-        } else if let Some(man) = lone(word)
+        } else if let Some(man) = lone(word).filter(|_| !is_connector(word))
             && self.square_follows(index)
         {
             self.wait(man, false);

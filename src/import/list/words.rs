@@ -7,7 +7,7 @@ use crate::position::{Color, Piece, Role, Square};
 /// A piece as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Man {
-    /// A piece without a language: the pawn of a bare square, a figurine, or an English name.
+    /// A piece without a language: the pawn of a bare square, a figurine, or a name.
     Role(Role),
     /// The letter of a piece in some language.
     Letter(char),
@@ -19,23 +19,20 @@ pub(super) enum Man {
 const CONNECTORS: &str = "on at and the und auf et en y e i og och ja pieces side a an with has have his her plus figures \
     two three four five six seven eight zwei drei vier hat avec deux con dos";
 
-/// The English names of the pieces.
-const NAMES: [(&str, Role); 6] = [
-    ("king", Role::King),
-    ("queen", Role::Queen),
-    ("rook", Role::Rook),
-    ("bishop", Role::Bishop),
-    ("knight", Role::Knight),
-    ("pawn", Role::Pawn),
+/// The names of the pieces in English, German, French and Spanish, in lower case.
+const NAMES: [(Role, &str); 6] = [
+    (Role::King, "king kings könig roi rey"),
+    (Role::Queen, "queen queens dame damen dames dama damas reine"),
+    (Role::Rook, "rook rooks turm türme tour tours torre torres"),
+    (Role::Bishop, "bishop bishops läufer fou fous alfil alfiles"),
+    (Role::Knight, "knight knights springer cavalier cavaliers caballo caballos"),
+    (Role::Pawn, "pawn pawns bauer bauern pion pions peón peones"),
 ];
 
-/// The role of an English name, in singular or plural.
+/// The role of a name, in singular or plural.
 pub(super) fn named(word: &str) -> Option<Role> {
-    let is = |name: &str| {
-        word.get(..name.len()).is_some_and(|one| one.eq_ignore_ascii_case(name))
-            && matches!(word.get(name.len()..), Some("" | "s" | "S"))
-    };
-    NAMES.iter().find(|(name, _)| is(name)).map(|(_, role)| *role)
+    let is = |name: &str| word.chars().map(side::fold).eq(name.chars());
+    NAMES.iter().find(|(_, names)| names.split(' ').any(is)).map(|(role, _)| *role)
 }
 
 /// Whether a word may stand between pieces without a meaning of its own.

@@ -194,7 +194,7 @@ impl<'a> Tokens<'a> {
 fn is_end(byte: u8) -> bool {
     byte.is_ascii_whitespace()
         || byte.is_ascii_control()
-        || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'*' | b'<' | b'>')
+        || matches!(byte, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b',' | b';' | b'$' | b'*' | b'<' | b'>')
 }
 
 /// The tag that begins at a byte offset: its name, the range of its value, and its end. A value without a closing

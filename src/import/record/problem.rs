@@ -1,12 +1,16 @@
-//! The dialect of chess problems in records: S for the knight, and a stipulation beside the placement.
+//! Records that are none by the standard: the dialect of chess problems (S for the knight, a stipulation beside the
+//! placement), and placements with a sentence after them.
+
+use std::ops::Range;
 
 use crate::import::error::ImportError;
 use crate::import::found::Found;
 use crate::import::paste::Paste;
 use crate::import::places::spots;
 use crate::import::remark::{Remark, RemarkKind};
+use crate::import::side;
 use crate::import::stipulation::Stipulation;
-use crate::notation::{Language, Localised, Reading, read_lenient, read_localised};
+use crate::notation::{Language, Localised, Reading, RepairKind, read_lenient, read_localised};
 
 /// The maximum length of a text that is searched, in bytes.
 const LONGEST: usize = 4_096;
@@ -22,7 +26,7 @@ pub(super) fn stipulation(paste: &Paste, start: usize, end: usize) -> Option<Sti
     if may_have && is_short { Stipulation::find(paste, start, end) } else { None }
 }
 
-/// A record of a chess problem that is no record otherwise; the rest of the pieces have English letters, and no N occurs. Of a
+/// A record of a chess problem, or a placement before a sentence, that is no record otherwise; the rest of the pieces have English letters, and no N occurs. Of a
 /// text that can be read in the letters of a language, this is left to that language, unless a stipulation says that it
 /// is a problem.
 pub(super) fn read<E: Fn(&Paste, Reading, usize, usize) -> Result<Found, ImportError>>(
@@ -45,13 +49,25 @@ pub(super) fn read<E: Fn(&Paste, Reading, usize, usize) -> Result<Found, ImportE
     let range = match cut {
         Some((from, _)) if from >= spot.end => 0..from,
         Some((_, to)) if to <= spot.start => to..part.len(),
-        _ => 0..part.len(),
+        _ => 0..prose_start(part, spot.end).unwrap_or(part.len()),
     };
+    let is_cut = range.len() < part.len();
     let text = plain.as_deref().unwrap_or(part).get(range.clone())?;
-    if plain.is_some() && !is_problem(part) || plain.is_none() && cut.is_none() {
+    if plain.is_some() && !is_problem(text_of(part, &range)) || plain.is_none() && !is_cut {
         return None;
     }
     let mut found = describe(paste, read_lenient(text), start + range.start, start + range.end).ok()?;
+    if is_cut && cut.is_none() {
+        let rest = start + range.end;
+        found
+            .remarks
+            .push(Remark { kind: RemarkKind::Record(RepairKind::Tail), span: paste.span(rest, end) });
+        if let Some((color, from, to)) = side::to_move(part) {
+            found.position.turn = color;
+            let span = paste.span(start + from, start + to);
+            found.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
+        }
+    }
     if plain.is_some() {
         found.remarks.push(Remark { kind: RemarkKind::ProblemKnight, span: found.span });
     }
@@ -67,8 +83,29 @@ pub(super) fn read<E: Fn(&Paste, Reading, usize, usize) -> Result<Found, ImportE
     Some(found)
 }
 
+fn text_of<'a>(part: &'a str, range: &Range<usize>) -> &'a str {
+    part.get(range.clone()).unwrap_or_default()
+}
+
+/// The byte at which prose begins directly after a placement: a word that is no field, or a colour that is to move. None if
+/// a field follows.
+fn prose_start(part: &str, placement: usize) -> Option<usize> {
+    let rest = part.get(placement..)?;
+    let mut words = rest.split_whitespace();
+    let (first, next) = (words.next()?, words.next());
+    let is_letters = |word: &str| word.chars().all(char::is_alphabetic);
+    let is_right = first.bytes().all(|byte| b"KQkqA-Ha-hwb".contains(&byte));
+    let is_color = side::color(first).is_some();
+    let begins_sentence = is_color
+        && next.is_some_and(|next| {
+            is_letters(next) && next.len() > 1 && !next.bytes().all(|byte| b"KQkq".contains(&byte))
+        });
+    let is_word = !is_color && first.chars().count() > 2 && is_letters(first) && !is_right && next.is_some();
+    (rest.starts_with(char::is_whitespace) && (begins_sentence || is_word)).then_some(placement)
+}
+
 /// Whether a side to move follows the placement.
-fn has_side(text: &str, spot: &std::ops::Range<usize>, from: usize) -> bool {
+fn has_side(text: &str, spot: &Range<usize>, from: usize) -> bool {
     let rest = text.get(spot.end.saturating_sub(from)..).unwrap_or_default();
     matches!(
         rest.split_whitespace().next(),

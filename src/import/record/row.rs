@@ -87,7 +87,8 @@ fn field_after(after: &str, record: &str) -> Option<usize> {
     let ends_number = record.ends_with(|c: char| c.is_ascii_digit()) && record.contains(' ');
     let is_field = match separator {
         ',' => !is_spaced || ends_number,
-        ';' => !is_spaced && (ends_number || !is_operation(field)),
+        ';' if is_spaced => ends_number && field.trim_start().starts_with(|c: char| c.is_ascii_uppercase()),
+        ';' => ends_number || !is_operation(field),
         _ => true,
     };
     (is_field && !field.trim().is_empty()).then(|| after.len() - field.len())

@@ -13,8 +13,9 @@ const MOST_WORDS: usize = 16;
 /// Reads a text with one record whose placement is broken into several words; none if it has none.
 pub(in crate::import) fn read_wrapped(paste: &Paste) -> Option<Import> {
     let text = paste.text();
-    let start = start(text)?;
-    let mut found = read(paste, start, text.len()).ok()?;
+    let (start, words) = start(text)?;
+    let joined = with_whole_ranks(text, &words);
+    let mut found = read(&Paste::new(&joined, paste.language), start, text.len()).ok()?;
     if start > 0 {
         let kind = RemarkKind::Record(RepairKind::Wrapper);
         found.remarks.push(Remark { kind, span: paste.span(0, start) });
@@ -24,22 +25,47 @@ pub(in crate::import) fn read_wrapped(paste: &Paste) -> Option<Import> {
     Some(positions(SourceKind::InText, vec![found], Vec::new()))
 }
 
-/// The byte offset at which a placement of several words begins: words of pieces, digits and slashes that together are
-/// eight ranks of eight squares.
-fn start(text: &str) -> Option<usize> {
-    let words: Vec<(usize, &str)> = words(text).collect();
+/// A word with its byte offset.
+type Word<'a> = (usize, &'a str);
+
+/// The byte offset at which a placement of several words begins, and its words: they have pieces, digits and slashes, and
+/// together are eight ranks of eight squares.
+fn start(text: &str) -> Option<(usize, Vec<Word<'_>>)> {
+    let words: Vec<Word> = words(text).collect();
     (0..words.len()).find_map(|first| {
         let window = words.get(first..words.len().min(first + MOST_WORDS))?;
         let (start, _) = window.first()?;
-        is_broken_placement(window).then_some(*start)
+        let count = broken_placement(window)?;
+        Some((*start, window.get(..count)?.to_vec()))
     })
 }
 
-/// Whether the first two or more words are a placement together.
-fn is_broken_placement(words: &[(usize, &str)]) -> bool {
-    let Some((_, head)) = words.first() else { return false };
+/// The text with each break that is within a rank of the placement moved behind that rank. It stays as long as it is.
+fn with_whole_ranks(text: &str, placement: &[Word]) -> String {
+    let has_slashes = placement.iter().any(|(_, word)| word.contains('/'));
+    let mut joined = String::with_capacity(text.len());
+    let mut done = 0;
+    for pair in placement.windows(2) {
+        let [(start, word), (next_start, next)] = pair else { continue };
+        if !has_slashes || word.ends_with('/') || next.starts_with('/') {
+            continue;
+        }
+        let end = start + word.len();
+        let length = next.find('/').map_or(next.len(), |slash| slash + 1);
+        joined.push_str(text.get(done..end).unwrap_or_default());
+        joined.push_str(next.get(..length).unwrap_or_default());
+        joined.push_str(text.get(end..*next_start).unwrap_or_default());
+        done = next_start + length;
+    }
+    joined.push_str(text.get(done..).unwrap_or_default());
+    joined
+}
+
+/// The number of words at the beginning that are a placement together, if they are two or more.
+fn broken_placement(words: &[Word]) -> Option<usize> {
+    let (_, head) = words.first()?;
     if !is_of_placement(head) {
-        return false;
+        return None;
     }
     let has_slashes = head.contains('/') || words.get(1).is_some_and(|(_, word)| word.starts_with('/'));
     let mut squares = 0;
@@ -47,7 +73,7 @@ fn is_broken_placement(words: &[(usize, &str)]) -> bool {
     let mut has_digit = false;
     for (count, (_, word)) in words.iter().enumerate() {
         if !is_of_placement(word) {
-            return false;
+            return None;
         }
         for byte in word.bytes() {
             match byte {
@@ -56,7 +82,7 @@ fn is_broken_placement(words: &[(usize, &str)]) -> bool {
                     ranks += 1;
                     squares = 0;
                 }
-                b'/' => return false,
+                b'/' => return None,
                 b'1'..=b'8' => {
                     has_digit = true;
                     squares += u32::from(byte - b'0');
@@ -65,20 +91,20 @@ fn is_broken_placement(words: &[(usize, &str)]) -> bool {
             }
         }
         if squares > 8 {
-            return false;
+            return None;
         }
         if !has_slashes && squares == 8 {
             ranks += 1;
             squares = 0;
         } else if !has_slashes {
-            return false;
+            return None;
         }
         // Eight rows of letters without a digit are a diagram.
         if ranks + u32::from(squares == 8) == 8 && has_digit {
-            return count > 0;
+            return (count > 0).then_some(count + 1);
         }
     }
-    false
+    None
 }
 
 fn is_of_placement(word: &str) -> bool {

@@ -203,26 +203,16 @@ fn take_placement(text: &str, words: &mut Vec<Span>, report: &mut Report) -> Vec
     } else {
         let mut count = 0;
         let mut open = false;
-        // The squares of the last rank, if the placement goes on within it.
-        let mut begun = None;
         for (index, word) in words.iter().enumerate() {
             let written = written(word);
-            let first = written.split('/').next().and_then(width);
-            let completes = begun.zip(first).is_some_and(|(one, other)| other > 0 && one + other == 8);
             let joins = index == 0
                 || (written.starts_with('/') && count < 8)
-                || (open && count <= 7 && (written.contains('/') || width(written) == Some(8)))
-                || (completes && (count == 7 || written.contains('/')));
+                || (open && count <= 7 && (written.contains('/') || width(written) == Some(8)));
             if !joins {
                 break;
             }
             count += slashes(written);
             open = written.ends_with('/');
-            begun = written
-                .rsplit('/')
-                .next()
-                .and_then(width)
-                .filter(|_| count > 0 && !open && (written.contains('/') || !completes));
             taken = index + 1;
         }
     }
