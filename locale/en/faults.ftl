@@ -39,6 +39,7 @@ fault-missing-fields = The text ends before the { -field-the }.
 fault-extra-fields = There is more text than a FEN has.
 fault-extra-space = There is a space too many.
 fault-empty-field = The { -field-the } is empty.
+fault-field-order = The fields of this FEN are not in their order.
 fault-no-position = There is no position in this text.
 fault-unknown-piece = { $character } is not a piece.
 fault-bad-digit = { $digit } is not a number of empty squares.
@@ -104,6 +105,9 @@ fix-fields = Add the missing fields
 fix-remove = Remove
 fix-insert = Insert { $text }
 fix-write = Write { $text }
+fix-field-order = Put the fields in order: { $text }
+fix-remove-text = Remove “{ $text }”
+fix-replace = Write { $text } instead of “{ $given }”
 
 ## What was done to read a text
 

@@ -1,7 +1,8 @@
 //! Texts about the faults of a text: the fault, what was expected, and what a fix does.
 
 use super::messages;
-use crate::notation::{Expected, Fault, FaultKind, Reading};
+use super::spelling::part;
+use crate::notation::{Expected, Fault, FaultKind, Fix, Reading};
 
 /// A fault in one or two sentences: what the text has, and what was expected.
 pub fn fault_sentence(kind: FaultKind) -> String {
@@ -18,6 +19,7 @@ pub fn fault_sentence(kind: FaultKind) -> String {
         FaultKind::ExtraFields => messages.fault_extra_fields().into(),
         FaultKind::ExtraSpace => messages.fault_extra_space().into(),
         FaultKind::EmptyField(field) => messages.fault_empty_field(field),
+        FaultKind::FieldOrder(_) => messages.fault_field_order().into(),
         FaultKind::NoPosition => messages.fault_no_position().into(),
         FaultKind::UnknownPiece(letter) => messages.fault_unknown_piece(shown(letter)),
         FaultKind::BadDigit(digit) => messages.fault_bad_digit(digit),
@@ -72,16 +74,25 @@ fn expected_sentence(expected: Expected) -> &'static str {
     }
 }
 
-/// The label of the button that applies the fix of a fault.
-pub fn fix_label(fault: &Fault) -> String {
+/// The label of the button that applies a fix of a fault of a text.
+pub fn fix_label(fault: &Fault, fix: &Fix, text: &str) -> String {
     let messages = messages();
-    let Some(fix) = &fault.fix else { return String::new() };
+    let given = || part(text, fix.span);
     match fault.kind {
         FaultKind::RankTooShort(..) | FaultKind::EmptyRank(_) => messages.fix_fill().into(),
         FaultKind::RankTooLong(..) if fix.text.contains('/') => messages.fix_slashes().into(),
         FaultKind::RankTooLong(..) => messages.fix_cut().into(),
         FaultKind::MissingRanks(_) => messages.fix_ranks().into(),
         FaultKind::MissingFields(_) => messages.fix_fields().into(),
+        // The other fixes are those of single fields.
+        FaultKind::FieldOrder(_) | FaultKind::ExtraFields if fix.text.trim().contains(' ') => {
+            let fields = fix.text.trim().split(' ').skip_while(|word| word.contains('/'));
+            messages.fix_field_order(fields.collect::<Vec<_>>().join(" "))
+        }
+        FaultKind::FieldOrder(_) if fix.text.is_empty() => messages.fix_remove_text(given()),
+        FaultKind::FieldOrder(_) if fix.span.start < fix.span.end => {
+            messages.fix_replace(given(), fix.text.as_str())
+        }
         FaultKind::RightsOrder | FaultKind::RightRepeated => messages.fix_write(&fix.text),
         _ if fix.text.is_empty() => messages.fix_remove().into(),
         _ if fix.span.start == fix.span.end => messages.fix_insert(fix.text.trim()),

@@ -25,7 +25,7 @@ pub(super) fn width(word: &str) -> Option<u32> {
     })
 }
 
-fn is_piece(byte: u8) -> bool {
+pub(super) fn is_piece(byte: u8) -> bool {
     matches!(byte.to_ascii_lowercase(), b'p' | b'n' | b'b' | b'r' | b'q' | b'k')
 }
 

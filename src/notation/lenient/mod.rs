@@ -4,8 +4,10 @@ mod characters;
 mod embedded;
 mod layout;
 mod links;
+mod order;
 mod percent;
 mod plain;
+mod surrounding;
 mod wrappers;
 
 pub use plain::read_plain;

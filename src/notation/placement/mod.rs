@@ -137,7 +137,7 @@ impl Reader<'_, '_> {
         let found = 8 - last.to_u32();
         let several = self.report.faults.iter().any(|fault| {
             matches!(fault.kind, FaultKind::RankTooLong(..))
-                && fault.fix.as_ref().is_some_and(|fix| fix.text.contains('/'))
+                && fault.fixes.iter().any(|fix| fix.text.contains('/'))
         });
         if several || self.whole.start == self.whole.end {
             return;
