@@ -123,6 +123,7 @@ fix-fields = Fehlende Gruppen ergänzen
 fix-remove = Entfernen
 fix-insert = { $text } einfügen
 fix-write = { $text } schreiben
+fix-look-alikes = Alle solchen Buchstaben lateinisch schreiben
 fix-field-order = Gruppen ordnen: { $text }
 fix-remove-text = „{ $text }“ entfernen
 fix-replace = { $text } statt „{ $given }“ schreiben

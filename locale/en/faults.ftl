@@ -105,6 +105,7 @@ fix-fields = Add the missing fields
 fix-remove = Remove
 fix-insert = Insert { $text }
 fix-write = Write { $text }
+fix-look-alikes = Write all such letters in Latin
 fix-field-order = Put the fields in order: { $text }
 fix-remove-text = Remove “{ $text }”
 fix-replace = Write { $text } instead of “{ $given }”

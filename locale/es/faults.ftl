@@ -102,6 +102,7 @@ fix-fields = Añadir los campos que faltan
 fix-remove = Quitar
 fix-insert = Insertar { $text }
 fix-write = Escribir { $text }
+fix-look-alikes = Escribir todas esas letras en latino
 fix-field-order = Poner los campos en orden: { $text }
 fix-remove-text = Quitar «{ $text }»
 fix-replace = Escribir { $text } en vez de «{ $given }»

@@ -119,6 +119,7 @@ fix-fields = Ajouter les champs manquants
 fix-remove = Supprimer
 fix-insert = Insérer { $text }
 fix-write = Écrire { $text }
+fix-look-alikes = Écrire toutes ces lettres en latin
 fix-field-order = Mettre les champs en ordre : { $text }
 fix-remove-text = Supprimer « { $text } »
 fix-replace = Écrire { $text } au lieu de « { $given } »

@@ -2,14 +2,14 @@
 
 use super::messages;
 use super::spelling::part;
-use crate::notation::{Expected, Fault, FaultKind, Fix, Reading};
+use crate::notation::{Expected, Fault, FaultKind, Fix, Reading, latin_twin};
 
 /// A fault in one or two sentences: what the text has, and what was expected.
 pub fn fault_sentence(kind: FaultKind) -> String {
     let messages = messages();
     let what = match kind {
         FaultKind::ForeignCharacter(character) => {
-            return match look_alike(character) {
+            return match latin_twin(character) {
                 Some(letter) => messages.fault_look_alike(shown(character), letter),
                 None => messages.fault_foreign_character(shown(character)),
             };
@@ -93,6 +93,7 @@ pub fn fix_label(fault: &Fault, fix: &Fix, text: &str) -> String {
         FaultKind::FieldOrder(_) if fix.span.start < fix.span.end => {
             messages.fix_replace(given(), fix.text.as_str())
         }
+        FaultKind::ForeignCharacter(_) if fix.span != fault.span => messages.fix_look_alikes().into(),
         FaultKind::RightsOrder | FaultKind::RightRepeated => messages.fix_write(&fix.text),
         _ if fix.text.is_empty() => messages.fix_remove().into(),
         _ if fix.span.start == fix.span.end => messages.fix_insert(fix.text.trim()),
@@ -123,23 +124,6 @@ fn shown(character: char) -> String {
 /// Whether a character controls the direction of writing (UAX #9). In a sentence, it would reorder the text after it.
 pub(super) const fn is_bidi_control(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
-/// The Latin letter that a Cyrillic or Greek letter or the kelvin sign looks like.
-const fn look_alike(character: char) -> Option<char> {
-    Some(match character {
-        'а' | 'α' => 'a',
-        'В' | 'Β' => 'B',
-        'в' => 'b',
-        'К' | 'Κ' | '\u{212A}' => 'K',
-        'к' | 'κ' => 'k',
-        'Р' | 'Ρ' => 'P',
-        'р' | 'ρ' => 'p',
-        'Ν' => 'N',
-        'п' => 'n',
-        'г' => 'r',
-        _ => return None,
-    })
 }
 
 #[cfg(test)]

@@ -99,6 +99,26 @@ fn a_missing_side_offers_both() {
 }
 
 #[test]
+fn letters_that_look_latin_are_offered_in_latin() {
+    for (text, clicks) in [
+        (format!("{P} w КQkq - 2 3"), 1),
+        (format!("{P} w КQкq - 2 3"), 1),
+        (format!("{} w KQkq - 2 3", P.replace('p', "р")), 1),
+        (format!("{} w KQkq - 2 3", P.replace('B', "Β").replace('K', "\u{212A}")), 1),
+        (format!("{P} ω KQkq - 2 3"), 1),
+        (format!("{P} w KQkq - 2 З"), 1),
+        (format!("{} w КQкq - 2 3", P.replace('k', "к")), 1),
+    ] {
+        let record = format!("{P} w KQkq - 2 3");
+        assert_eq!(mended(&text, clicks), Ok(record), "{text} {:?}", read_lenient(&text).faults);
+        let faults = read_lenient(&text).faults;
+        assert!(faults.iter().all(|fault| !fault.fixes.is_empty()), "{faults:?}");
+    }
+    let reading = read_lenient("4k3/8/8/8/8/8/8/4K3 w - é3 0 1");
+    assert!(reading.faults[0].fixes.is_empty(), "{:?}", reading.faults);
+}
+
+#[test]
 fn what_contradicts_itself_is_not_put_in_order() {
     for fields in [" KQkq w b - 2 3", " - e3 w d3 0 3", " KQkq w - 2 3 4 5 6", " word KQkq w - 2 3"] {
         let reading = read_lenient(&format!("{P}{fields}"));

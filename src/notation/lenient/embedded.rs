@@ -10,6 +10,7 @@ use super::{characters, layout, wrappers};
 use crate::notation::castling::Letters;
 use crate::notation::fault::{Fault, FaultKind, Field, Fix, Reading, RepairKind, Span};
 use crate::notation::fields;
+use crate::notation::look_alikes::latin_twin;
 use crate::notation::placement::Head;
 use crate::notation::record::read_fields;
 use crate::notation::report::Report;
@@ -22,6 +23,7 @@ use layout::Layout;
 pub(super) fn read_embedded(text: &str) -> Reading {
     let (mut reading, source) = read_in_place(text);
     if let Some(source) = source.filter(|_| !reading.is_well_formed()) {
+        offer_latin_letters(text, &mut reading.faults);
         offer_order(text, &source, &mut reading);
     }
     reading
@@ -68,6 +70,30 @@ fn read_in_place(text: &str) -> (Reading, Option<Source<'_>>) {
         tail: attempt.tail,
     };
     (reading, Some(source))
+}
+
+/// Offers the Latin letters that letters of other scripts look like: each alone, and all together, because whoever has
+/// typed one of them by mistake has typed all of them.
+fn offer_latin_letters(text: &str, faults: &mut [Fault]) {
+    let twins = |span: Span| -> Option<String> {
+        text.chars().skip(span.start).take(span.end - span.start).map(latin_twin).collect()
+    };
+    let is_foreign = |fault: &&mut Fault| {
+        matches!(fault.kind, FaultKind::ForeignCharacter(_)) && twins(fault.span).is_some()
+    };
+    let mut all: Option<(Span, usize)> = None;
+    for fault in faults.iter_mut().filter(is_foreign) {
+        let span = fault.span;
+        fault.fixes.extend(twins(span).map(|text| Fix { span, text }));
+        let (known, count) = all.unwrap_or((span, 0));
+        all = Some((Span::new(known.start.min(span.start), known.end.max(span.end)), count + 1));
+    }
+    let Some((span, 2..)) = all else { return };
+    let part = text.chars().skip(span.start).take(span.end - span.start);
+    let latin: String = part.map(|character| latin_twin(character).unwrap_or(character)).collect();
+    if let Some(first) = faults.iter_mut().find(is_foreign) {
+        first.fixes.insert(0, Fix { span, text: latin });
+    }
 }
 
 /// The maximum number of fixes of one fault.
