@@ -124,6 +124,7 @@ fix-remove = Entfernen
 fix-insert = { $text } einfügen
 fix-write = { $text } schreiben
 fix-look-alikes = Alle solchen Buchstaben lateinisch schreiben
+fix-empty-rank = Eine leere Reihe entfernen
 fix-field-order = Gruppen ordnen: { $text }
 fix-remove-text = „{ $text }“ entfernen
 fix-replace = { $text } statt „{ $given }“ schreiben
@@ -151,6 +152,7 @@ repair-rights = die Buchstaben der Rochaderechte geordnet
 repair-square = das En-passant-Feld in Kleinbuchstaben gelesen
 repair-clock = die Zähler gedeutet
 repair-filled = die fehlenden Gruppen ergänzt
+repair-filled-with = die fehlenden Gruppen ergänzt: { $fields }
 repair-tail = den Text hinter der FEN beiseitegelassen
 repair-read-as = „{ $given }“ als „{ $meant }“ gelesen
 

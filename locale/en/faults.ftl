@@ -106,6 +106,7 @@ fix-remove = Remove
 fix-insert = Insert { $text }
 fix-write = Write { $text }
 fix-look-alikes = Write all such letters in Latin
+fix-empty-rank = Remove one empty rank
 fix-field-order = Put the fields in order: { $text }
 fix-remove-text = Remove “{ $text }”
 fix-replace = Write { $text } instead of “{ $given }”
@@ -133,6 +134,7 @@ repair-rights = put the castling letters in order
 repair-square = read the en passant square in small letters
 repair-clock = read the clocks
 repair-filled = filled in the missing fields
+repair-filled-with = filled in the missing fields: { $fields }
 repair-tail = set aside what follows the FEN
 repair-read-as = read “{ $given }” as “{ $meant }”
 

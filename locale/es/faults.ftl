@@ -103,6 +103,7 @@ fix-remove = Quitar
 fix-insert = Insertar { $text }
 fix-write = Escribir { $text }
 fix-look-alikes = Escribir todas esas letras en latino
+fix-empty-rank = Quitar una fila vacía
 fix-field-order = Poner los campos en orden: { $text }
 fix-remove-text = Quitar «{ $text }»
 fix-replace = Escribir { $text } en vez de «{ $given }»
@@ -130,6 +131,7 @@ repair-rights = ordenado las letras del enroque
 repair-square = leído en minúscula la casilla al paso
 repair-clock = reconocido los contadores
 repair-filled = completado los campos que faltaban
+repair-filled-with = completado los campos que faltaban: { $fields }
 repair-tail = apartado lo que sigue al FEN
 repair-read-as = leído «{ $given }» como «{ $meant }»
 

@@ -120,6 +120,7 @@ fix-remove = Supprimer
 fix-insert = Insérer { $text }
 fix-write = Écrire { $text }
 fix-look-alikes = Écrire toutes ces lettres en latin
+fix-empty-rank = Supprimer une rangée vide
 fix-field-order = Mettre les champs en ordre : { $text }
 fix-remove-text = Supprimer « { $text } »
 fix-replace = Écrire { $text } au lieu de « { $given } »
@@ -147,6 +148,7 @@ repair-rights = remis les lettres du roque dans l’ordre
 repair-square = lu la case de prise en passant en minuscules
 repair-clock = reconnu les compteurs
 repair-filled = complété les champs manquants
+repair-filled-with = complété les champs manquants : { $fields }
 repair-tail = mis de côté ce qui suit le FEN
 repair-read-as = lu « { $given } » comme « { $meant } »
 

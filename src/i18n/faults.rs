@@ -84,6 +84,7 @@ pub fn fix_label(fault: &Fault, fix: &Fix, text: &str) -> String {
         FaultKind::RankTooLong(..) => messages.fix_cut().into(),
         FaultKind::MissingRanks(_) => messages.fix_ranks().into(),
         FaultKind::MissingFields(_) => messages.fix_fields().into(),
+        FaultKind::ExtraRanks(_) if given().trim_matches('/') == "8" => messages.fix_empty_rank().into(),
         // The other fixes are those of single fields.
         FaultKind::FieldOrder(_) | FaultKind::ExtraFields if fix.text.trim().contains(' ') => {
             let fields = fix.text.trim().split(' ').skip_while(|word| word.contains('/'));

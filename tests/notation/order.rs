@@ -260,3 +260,43 @@ fn numbers_are_kept_by_the_fixes_of_a_clock() {
         );
     }
 }
+
+#[test]
+fn a_ninth_rank_is_a_rank() {
+    let italian = "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R";
+    for (placement, meant) in [
+        ("rnbqkbnr/pppppppp/8/8/8/8/8/PPPPPPPP/RNBQKBNR", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+        (&*italian.replace("/2n5/", "/8/2n5/"), italian),
+        ("4k3/8/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3"),
+        ("8/8/8/8/4k3/8/8/8/KQRBNPPP", "8/8/8/4k3/8/8/8/KQRBNPPP"),
+    ] {
+        let text = format!("{placement} w - - 3 9");
+        let reading = read_lenient(&text);
+        assert_eq!(reading.faults[0].kind, FaultKind::ExtraRanks(9), "{text}");
+        assert!(reading.position.pockets().is_none());
+        assert_eq!(mended(&text, 1), Ok(format!("{meant} w - - 3 9")), "{text}");
+        assert_eq!(write(&reading.position), format!("{meant} w - - 3 9"), "the board shows it");
+    }
+    // Each empty rank that gives another board is offered.
+    let two = read_lenient("4k3/8/8/4p3/8/4P3/8/8/4K3 w - - 0 1");
+    assert_eq!(two.faults[0].fixes.len(), 3, "{:?}", two.faults);
+    // Pieces in hand.
+    for hand in ["QNpp", "", "PPPPPPPPPP"] {
+        let reading = read_lenient(&format!("4k3/8/8/8/8/8/8/4K3/{hand} w - - 0 1"));
+        assert!(reading.is_well_formed(), "{hand} {:?}", reading.faults);
+    }
+}
+
+#[test]
+fn engines_are_told_no_impossible_right() {
+    use forsyth::notation::{Form, write_form};
+    for (fen, uci) in [
+        ("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1", "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
+        ("4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1", "position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+        ("1r2k3/8/8/8/8/8/8/2K4R w Kq - 0 1", "position fen 1r2k3/8/8/8/8/8/8/2K4R w Kq - 0 1"),
+    ] {
+        let position = read_lenient(fen).position;
+        assert_eq!(write_form(&position, "", Form::Uci), uci);
+        assert_eq!(write_form(&position, "", Form::AsGiven), fen, "the written forms keep it");
+    }
+}

@@ -25,6 +25,7 @@ pub(super) fn read_embedded(text: &str) -> Reading {
     if let Some(source) = source.filter(|_| !reading.is_well_formed()) {
         offer_latin_letters(text, &mut reading.faults);
         offer_order(text, &source, &mut reading);
+        show_eight_ranks(text, &mut reading);
     }
     reading
 }
@@ -93,6 +94,19 @@ fn offer_latin_letters(text: &str, faults: &mut [Fault]) {
     let latin: String = part.map(|character| latin_twin(character).unwrap_or(character)).collect();
     if let Some(first) = faults.iter_mut().find(is_foreign) {
         first.fixes.insert(0, Fix { span, text: latin });
+    }
+}
+
+/// If only a rank is too many, shows the board without it.
+fn show_eight_ranks(text: &str, reading: &mut Reading) {
+    if let [fault] = reading.faults.as_slice()
+        && matches!(fault.kind, FaultKind::ExtraRanks(_))
+        && let Some(fix) = fault.fix()
+    {
+        let (mended, _) = read_in_place(&fix.apply(text));
+        if mended.is_well_formed() {
+            reading.position = mended.position;
+        }
     }
 }
 
