@@ -1,6 +1,7 @@
 //! Several records, one on each line or more.
 
 use super::single::{before_comma, is_repaired, operand, positions, read, source_of};
+use super::solution::is_solution;
 use crate::import::diagram;
 use crate::import::error::{ImportError, Reason, report};
 use crate::import::found::Found;
@@ -16,7 +17,7 @@ use crate::notation::{FaultKind, Language, RepairKind};
 /// two.
 ///
 /// Blank lines, comments (lines that begin with `#`, `;`, `//` or `%`) and the lines of diagrams are ignored. A line
-/// without a placement directly above a record is its title. Every other line that cannot be read is reported.
+/// without a placement directly above a record is its title, and one with moves below a record its solution. Every other line that cannot be read is reported.
 pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
     let mut candidates = paste.lines().filter(|(_, line)| has_placement(line) || line.contains("://"));
     let mut has_one = false;
@@ -45,6 +46,8 @@ pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
             }
         } else if has_placement(content) {
             lines.record(start, line);
+        } else if lines.is_solved_by(start, content) {
+            continue;
         } else if !diagram::is_drawing(content) {
             if let Some((start, above)) = lines.heading.replace((start, content)) {
                 report(&mut lines.unread, no_position(paste, start, above));
@@ -104,6 +107,19 @@ impl<'a> Lines<'_, 'a> {
             }
             Err(error) => report(&mut self.unread, error),
         }
+    }
+
+    /// Whether a line is the solution of the record before it. It is left out, and this is said once.
+    fn is_solved_by(&mut self, start: usize, line: &str) -> bool {
+        let Some(found) = self.found.last_mut().filter(|_| self.heading.is_none() && is_solution(line))
+        else {
+            return false;
+        };
+        if found.remarks.iter().all(|remark| remark.kind != RemarkKind::Skipped) {
+            let span = self.paste.span(start, start + line.len());
+            found.remarks.push(Remark { kind: RemarkKind::Skipped, span });
+        }
+        true
     }
 
     /// Reports the line above if no record follows it.

@@ -3,6 +3,7 @@
 
 mod lines;
 mod single;
+mod solution;
 mod whole;
 
 pub(super) use lines::read_lines;

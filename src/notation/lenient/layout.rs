@@ -1,6 +1,7 @@
 //! Assigns the words of a text to the fields of a record and finds where the record ends.
 
 use super::order::{are_fields, may_be_fields};
+use super::tail::{begins_moves, is_comment, starts_tail};
 use crate::notation::checks::read_checks;
 use crate::notation::epd::{first_operand, is_standard_opcode};
 use crate::notation::fault::{FaultKind, Field, Fix, RepairKind, Span};
@@ -168,6 +169,9 @@ impl Builder<'_> {
 
     /// Whether a word after the en passant square belongs to what follows the record.
     fn begins_tail(&self, word: Span, written: &str) -> bool {
+        if self.next == 4 && begins_moves(written, slice(self.text, word.end, self.text.len())) {
+            return true;
+        }
         let is_there = |field: &Span| written.len() > 1 && self.written(*field) == written;
         if self.fields[2..4].iter().flatten().any(is_there) && !is_comment(written) {
             // The field is there twice.
@@ -303,29 +307,12 @@ fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: 
     slash
 }
 
-/// Whether a word is the opcode of a comment, `c0` to `c9`, which can look like a square.
-fn is_comment(word: &str) -> bool {
-    matches!(word.as_bytes(), [b'c', b'0'..=b'9'])
-}
-
 fn is_letter(word: &str) -> bool {
     word.len() == 1 && word.as_bytes()[0].is_ascii_alphabetic()
 }
 
 fn is_side(word: &str) -> bool {
     ["w", "b", "white", "black"].iter().any(|side| word.eq_ignore_ascii_case(side))
-}
-
-/// Whether a word after the en passant square is no field: it begins a comment or is an opcode.
-fn starts_tail(word: &str, has_semicolon: bool) -> bool {
-    if word.starts_with([';', '#', '{', '"']) {
-        return true;
-    }
-    let name = word.trim_end_matches(';');
-    let opcode = name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'=');
-    let numbered = matches!(name.as_bytes(), [b'c' | b'v' | b'D', b'0'..=b'9']);
-    opcode && (numbered || is_standard_opcode(name) || (has_semicolon && name.len() > 1))
 }
 
 /// Whether a word is a number, perhaps with a decimal part.

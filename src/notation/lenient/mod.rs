@@ -8,6 +8,7 @@ mod order;
 mod percent;
 mod plain;
 mod surrounding;
+mod tail;
 mod wrappers;
 
 pub use plain::read_plain;
