@@ -70,6 +70,14 @@ impl Pasted {
         }
     }
 
+    /// The side at the bottom for a position or game, if the text says so.
+    pub fn orientation(&self, index: usize) -> Option<Color> {
+        match self.game(index) {
+            Some(game) => game.orientation,
+            None => self.found(index)?.orientation,
+        }
+    }
+
     /// The places that could not be read.
     pub fn unread(&self) -> &[ImportError] {
         match &self.import {

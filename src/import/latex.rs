@@ -11,6 +11,7 @@ use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::side::side_near;
 use super::source::SourceKind;
+use super::squares::{self, Drawing, Kind};
 use crate::position::{Color, Position, Role, Square};
 
 /// The maximum length of the options of a board, in bytes.
@@ -28,6 +29,11 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         let rest = text.get(at..).unwrap_or_default();
         let length = rest.bytes().take(20).take_while(u8::is_ascii_alphabetic).count();
         let name = rest.get(..length).unwrap_or_default();
+        if let Some(last) = found.last_mut()
+            && beside_board(name, text.get(at + length..).unwrap_or_default(), last)
+        {
+            continue;
+        }
         if !matches!(name, "fenboard" | "chessboard" | "setchessboard" | "newchessgame") {
             continue;
         }
@@ -73,6 +79,23 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     error.or_else(|| bare.map(|(from, to)| paste.error(from, to, Reason::BareBoard))).map(Import::Unread)
 }
 
+/// Reads a command of skak that shows the last board, or marks squares on it. Returns whether it is one.
+fn beside_board(name: &str, rest: &str, board: &mut Found) -> bool {
+    match name {
+        "showinverseboard" => board.orientation = Some(Color::Black),
+        "showboard" => board.orientation = Some(Color::White),
+        "printarrow" | "highlight" => {
+            let kind = if name == "highlight" { Kind::Fills } else { Kind::Arrows };
+            let open = rest.find('{').unwrap_or(rest.len());
+            let line = rest.get(open..).unwrap_or_default();
+            let line = line.split(['\n', '\\']).next().unwrap_or_default();
+            squares::read(line, kind).0.iter().for_each(|mark| board.marks.draw(mark));
+        }
+        _ => return false,
+    }
+    true
+}
+
 /// The range of the text in the braces or brackets that open at a byte offset; none if they are not closed.
 fn argument(text: &str, open: usize) -> Option<(usize, usize)> {
     let bytes = text.as_bytes();
@@ -95,8 +118,13 @@ fn argument(text: &str, open: usize) -> Option<(usize, usize)> {
 
 /// The position that the options of a board describe; none if they describe none.
 fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, ImportError>> {
-    let mut board =
-        Options { position: Position::EMPTY, record: None, given: false, orientation: Color::White };
+    let mut board = Options {
+        position: Position::EMPTY,
+        record: None,
+        given: false,
+        orientation: Color::White,
+        drawing: Drawing::default(),
+    };
     let mut mover = None;
     for (start, end) in split_at_commas(paste.text(), from, to) {
         let option = paste.slice(start, end);
@@ -115,6 +143,7 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
                 }
                 Err(error) => return Some(Err(error)),
             },
+            key if board.draw(key, paste.slice(value_start, value_end)) => {}
             key => {
                 let Some((color, clears)) = piece_key(key) else { continue };
                 if clears {
@@ -135,6 +164,10 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
     let mut found = board.record.unwrap_or_else(|| paste.found_at(Position::EMPTY, from, to));
     found.position = board.position;
     found.orientation = Some(board.orientation);
+    found.marks = board.drawing.marks;
+    if board.drawing.is_left_out {
+        found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span: found.span });
+    }
     if let Some(color) = mover {
         found.position.turn = color;
     } else if !has_record {
@@ -169,9 +202,15 @@ struct Options {
     /// Whether any option has described a position.
     given: bool,
     orientation: Color,
+    drawing: Drawing,
 }
 
 impl Options {
+    /// Reads an option that marks squares, or says how. Returns whether it is one.
+    fn draw(&mut self, key: &str, value: &str) -> bool {
+        self.drawing.option(key, value)
+    }
+
     /// Reads pieces such as `Kg1, Qd1, pa2`.
     fn put(
         &mut self,

@@ -6,6 +6,9 @@
 //! records with the piece letters of other languages. A text is read in a later format only if no reader of an earlier
 //! one accepts it, so a record is never taken for something else.
 //!
+//! What stands beside a board is read with it: the side at the bottom and marks, in the options of links, shortcodes, blocks
+//! of notes, tags and objects. Several records of one board are one position, the one that says most.
+//!
 //! Nothing is left out silently: each guess is reported as a [`Remark`], and each unreadable place as an [`ImportError`].
 //! Every reader goes through the text once, and the limits (such as [`MAX_POSITIONS`]) keep hostile text from filling
 //! the memory. [`ChunkedImport`] reads a long text in parts.
@@ -13,6 +16,7 @@
 //! [`read_lenient`]: crate::notation::read_lenient
 
 pub mod arrivals;
+mod beside;
 mod chunked;
 mod detect;
 mod diagram;
@@ -35,6 +39,7 @@ mod remark;
 mod result;
 mod side;
 mod source;
+mod squares;
 mod style12;
 mod template;
 mod uci;

@@ -17,7 +17,7 @@ pub(super) fn load(store: Store, pasted: &Pasted, place: Place, step: Step) {
         .editor
         .with_untracked(|editor| (pasted.document(place, editor.document()), editor.orientation()));
     let Some(document) = document else { return };
-    let turned = pasted.found(place.index).and_then(|found| found.orientation);
+    let turned = pasted.orientation(place.index);
     store.paste_history.update_value(|history| {
         if let Some(history) = history {
             history.make(document.clone(), place, turned.map(|_| orientation));

@@ -1,6 +1,6 @@
 //! Several records, one on each line or more.
 
-use super::single::{before_comma, is_repaired, operand, positions, read, source_of};
+use super::single::{before_comma, is_repaired, is_twice, operand, positions, read, source_of};
 use super::solution::is_solution;
 use crate::import::diagram;
 use crate::import::error::{ImportError, Reason, report};
@@ -82,7 +82,7 @@ impl<'a> Lines<'_, 'a> {
                     let kind = RemarkKind::Record(RepairKind::Wrapper);
                     found.remarks.push(Remark { kind, span: self.paste.span(start, start) });
                 }
-                self.found.push(found);
+                self.add(found);
             }
             Err(error) => report(&mut self.unread, error),
         }
@@ -103,9 +103,17 @@ impl<'a> Lines<'_, 'a> {
                     let kind = RemarkKind::Record(RepairKind::Wrapper);
                     read.remarks.push(Remark { kind, span: self.paste.span(at, place.start) });
                 }
-                self.found.push(read);
+                self.add(read);
             }
             Err(error) => report(&mut self.unread, error),
+        }
+    }
+
+    /// Adds a position, unless it is the one of a link that was there before.
+    fn add(&mut self, found: Found) {
+        let is_link = is_repaired(&found, RepairKind::Link);
+        if !is_link || self.found.last().is_none_or(|last| !is_twice(last, &found)) {
+            self.found.push(found);
         }
     }
 

@@ -1,6 +1,6 @@
 //! A whole text as one record, as a table with one record, or as links.
 
-use super::single::{before_comma, operand, positions, read, source_of};
+use super::single::{before_comma, is_twice, operand, positions, read, source_of};
 use crate::import::diagram;
 use crate::import::error::ImportError;
 use crate::import::found::{Choice, Found};
@@ -73,7 +73,9 @@ pub(in crate::import) fn read_links(paste: &Paste) -> Option<Import> {
             continue;
         };
         at = end;
-        if let Ok(link) = read(paste, start, end) {
+        if let Ok(link) = read(paste, start, end)
+            && found.iter().all(|other| !is_twice(other, &link))
+        {
             found.push(link);
         }
     }

@@ -76,6 +76,10 @@ fn read_in_place(text: &str) -> (Reading, Option<Source<'_>>) {
 /// Offers the Latin letters that letters of other scripts look like: each alone, and all together, because whoever has
 /// typed one of them by mistake has typed all of them.
 fn offer_latin_letters(text: &str, faults: &mut [Fault]) {
+    const LONGEST: usize = 4_096;
+    if text.len() > LONGEST {
+        return;
+    }
     let twins = |span: Span| -> Option<String> {
         text.chars().skip(span.start).take(span.end - span.start).map(latin_twin).collect()
     };

@@ -117,7 +117,7 @@ impl Reader<'_, '_> {
             self.pocket(slash + 1, b' ');
         } else {
             let ranks = self.slashes_from(self.whole.start) as u32 + 1;
-            let empty = self.empty_ranks().filter(|_| ranks == 9);
+            let empty = if ranks == 9 { self.empty_ranks() } else { None };
             let fixes = empty.unwrap_or_else(|| vec![Fix { span: rest, text: String::new() }]);
             self.report.fault(FaultKind::ExtraRanks(ranks), rest, self.whole, fixes);
         }
