@@ -130,3 +130,17 @@ fn turning_a_position_round_undoes_itself() {
         assert_eq!(repair.apply(&repair.apply(&Position::START)), Position::START);
     }
 }
+
+#[test]
+fn a_note_stands_alone_where_nothing_is_wrong() {
+    for (fen, name) in [
+        ("4k3/8/8/8/8/8/8/2K4R w K - 3 20", "chess960-by-rights"),
+        ("R3R1K1/5PPP/8/8/8/8/ppp5/1k1r3r w - - 5 20", "armies-turned"),
+        ("r3k3/8/8/8/8/8/8/4K2R w - - 0 1", "rights-not-given"),
+    ] {
+        let record = position(fen);
+        assert_eq!(findings_with_last_move(&record, &rules(record.detect_castling_mode())), [], "{fen}");
+        let names: Vec<_> = noted(fen).into_iter().map(|note| note.0).collect();
+        assert_eq!(names, [name], "{fen}");
+    }
+}

@@ -60,7 +60,7 @@ async fn the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for(p: 
     p.action("clear").await;
     p.shows(EMPTY).await;
     p.appears("[data-action=check]").await;
-    assert_eq!(p.text("[data-action=check]").await, "Show 3 findings");
+    assert_eq!(p.text("[data-action=check]").await, "Show the finding");
     check(p).await;
     let findings = CASES[0].2;
     findings_are(p, findings).await;
