@@ -64,6 +64,9 @@ pub(super) fn read(text: &str, is_link: bool) -> Beside {
     if text.len() > LONGEST {
         return beside;
     }
+    // Commands in a comment, as in PGN.
+    let comment = Marks::read_commands(text);
+    (beside.marks, beside.is_mark_left_out) = (comment.marks, !comment.unread.is_empty());
     let (mut at, mut count) = (0, 0);
     while let Some(name) = next_name(text, at)
         && count < MOST_OPTIONS
@@ -78,7 +81,9 @@ pub(super) fn read(text: &str, is_link: bool) -> Beside {
                 beside.take(&meaning, text.get(range).unwrap_or_default());
             }
             // An option without a value, as in `[board flip]`.
-            None if matches!(meaning, Meaning::Turned) && text.trim_start().starts_with(['[', '{', '<']) => {
+            None if matches!(meaning, Meaning::Turned)
+                && text.trim_start().starts_with(['[', '{', '<', '`', '~']) =>
+            {
                 beside.orientation = Some(Color::Black);
             }
             None => {}
@@ -110,7 +115,9 @@ impl Beside {
 }
 
 fn side(value: &str) -> Option<Color> {
-    match value.trim().to_ascii_lowercase().as_str() {
+    let value = value.split([',', ')', ';']).next().unwrap_or_default();
+    // In the source of a program the name of its library stands before it.
+    match value.trim().to_ascii_lowercase().rsplit('.').next().unwrap_or_default() {
         "white" | "w" => Some(Color::White),
         "black" | "b" => Some(Color::Black),
         _ => None,

@@ -13,9 +13,9 @@ pub(super) enum Kind {
 }
 
 /// Words that name the parts of a mark.
-const PARTS: [&str; 16] = [
+const PARTS: [&str; 18] = [
     "orig", "dest", "from", "to", "start", "end", "tail", "head", "square", "type", "brush", "color",
-    "colour", "arrow", "circle", "x",
+    "colour", "arrow", "circle", "x", "chess", "svg",
 ];
 
 /// The colour that a name of one stands for; also in the syntax of xcolor (`green!65!black`).

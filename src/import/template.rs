@@ -133,7 +133,7 @@ impl Template {
             let name = name.trim();
             if name.eq_ignore_ascii_case("fen") {
                 let from = end - value.len();
-                return record::read(paste, from, end);
+                return record::read(paste, from, end).map(|found| self.turned(paste, found));
             }
             if name.eq_ignore_ascii_case("reverse") && !value.trim().is_empty() {
                 orientation = Color::Black;
@@ -143,7 +143,7 @@ impl Template {
         if let Some((start, end)) =
             positional.iter().copied().find(|(start, end)| has_placement(paste.slice(*start, *end)))
         {
-            return record::read(paste, start, end);
+            return record::read(paste, start, end).map(|found| self.turned(paste, found));
         }
         let cells: Vec<Option<Cell>> =
             positional.iter().map(|(start, end)| cell(paste.slice(*start, *end))).collect();
@@ -174,6 +174,18 @@ impl Template {
         let header = first.checked_sub(1).and_then(|index| positional.get(index)).and_then(words);
         found.title = header.filter(|header| !matches!(header.as_str(), "tright" | "tleft")).or(caption);
         Ok(found)
+    }
+
+    /// A record with the side at the bottom that another argument says.
+    fn turned(&self, paste: &Paste, found: Found) -> Found {
+        let is_reverse = |(start, end): &(usize, usize)| {
+            let argument = paste.slice(*start, *end).split_once('=');
+            argument.is_some_and(|(name, value)| {
+                name.trim().eq_ignore_ascii_case("reverse") && !value.trim().is_empty()
+            })
+        };
+        let reversed = self.arguments.iter().any(is_reverse).then_some(Color::Black);
+        Found { orientation: reversed.or(found.orientation), ..found }
     }
 
     /// The side to move that words in the template name, else words near it.

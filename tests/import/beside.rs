@@ -57,6 +57,18 @@ fn the_side_at_the_bottom_is_read() {
         // LaTeX.
         &format!("\\chessboard[inverse,setfen={ENDING}]"),
         &format!("\\fenboard{{{ENDING}}}\n\\showinverseboard"),
+        &format!("\\newchessgame[setfen={ENDING}]\n\\chessboard[inverse]"),
+        // Others.
+        &format!("{{{{Chess diagram | fen = {PLACEMENT} | reverse = true }}}}"),
+        &format!("```chess\n{ENDING}\nflip\n```"),
+        &format!("board = chess.Board(\"{ENDING}\")\nchess.svg.board(board, orientation=chess.BLACK)"),
+        &format!("[fenboard orientation=\"b\"]{ENDING}[/fenboard]"),
+        &format!("<chess-board fen=\"{ENDING}\" flipped></chess-board>"),
+        &format!("---\ntitle: Ending\nfen: {ENDING}\norientation: black\n---"),
+        &format!(
+            "<iframe src=\"https://lichess.org/embed/analysis?fen={}&amp;color=black\"></iframe>",
+            ENDING.replace(' ', "_")
+        ),
     ] {
         let found = only(text);
         assert_eq!(found.orientation, Some(Color::Black), "{text}");
@@ -103,6 +115,15 @@ fn marks_beside_a_record_are_read() {
             ),
             "Rh1h8",
         ),
+        (&format!("{ENDING} {{[%csl Ge4][%cal Rh1h8]}}"), "Ge4,Rh1h8"),
+        (&format!("{{\"game\":{{\"fen\":\"{ENDING}\"}},\"arrows\":[[\"e1\",\"e2\"]]}}"), "Ge1e2"),
+        (
+            &format!(
+                "b = chess.Board(\"{ENDING}\")\nchess.svg.board(b, arrows=[chess.svg.Arrow(chess.H1, chess.H8)])"
+            ),
+            "Gh1h8",
+        ),
+        (&format!("\\newchessgame[setfen={ENDING}]\n\\chessboard[markmoves={{h1-h8}}]"), "Gh1h8"),
         (&format!("<img data-fen=\"{ENDING}\" data-marks=\"Gh1h8\">"), "Gh1h8"),
         (
             &format!("\\chessboard[setfen={ENDING},markmoves={{e1-e2,h1-h3}},markfields={{e4,d5}}]"),
