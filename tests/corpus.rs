@@ -199,7 +199,7 @@ fn every_line_of_published_files_is_read_and_nothing_of_it_is_dropped() {
             let mut line = line.to_owned();
             let mut reading = read_lenient(&line);
             if let [fault] = reading.faults.as_slice() {
-                line = fault.fix.as_ref().map(|fix| fix.apply(&line)).unwrap_or_default();
+                line = fault.fix().map(|fix| fix.apply(&line)).unwrap_or_default();
                 reading = read_lenient(&line);
                 mended.push(line.clone());
             }
@@ -291,7 +291,7 @@ fn every_text_of_the_corpus_is_read_to_its_end_in_every_dialect() {
             let readings = Dialect::ALL.into_iter().map(|dialect| read(&text, dialect));
             for reading in readings.chain([read_lenient(&text)]) {
                 for fault in &reading.faults {
-                    let fixed = fault.fix.as_ref().map(|fix| fix.span);
+                    let fixed = fault.fix().map(|fix| fix.span);
                     for span in [Some(fault.span), Some(fault.context), fixed].into_iter().flatten() {
                         assert!(span.start <= span.end && span.end <= length, "{text:?} {fault:?}");
                     }

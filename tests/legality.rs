@@ -6,6 +6,8 @@
 mod cases;
 #[path = "legality/corpus.rs"]
 mod corpus;
+#[path = "legality/notes.rs"]
+mod notes;
 #[path = "legality/retro.rs"]
 mod retro;
 #[path = "legality/soup.rs"]

@@ -51,6 +51,7 @@ fault-missing-fields = Der Text endet vor { -field-dative }.
 fault-extra-fields = Der Text ist länger als eine FEN.
 fault-extra-space = Hier steht ein Leerzeichen zu viel.
 fault-empty-field = Die Gruppe für { -field-accusative } ist leer.
+fault-field-order = Die Gruppen dieser FEN stehen nicht in ihrer Reihenfolge.
 fault-no-position = In diesem Text steht keine Stellung.
 fault-unknown-piece = { $character } steht für keine Figur.
 fault-bad-digit = Die Ziffer { $digit } kann keine leeren Felder angeben.
@@ -122,6 +123,11 @@ fix-fields = Fehlende Gruppen ergänzen
 fix-remove = Entfernen
 fix-insert = { $text } einfügen
 fix-write = { $text } schreiben
+fix-look-alikes = Alle solchen Buchstaben lateinisch schreiben
+fix-empty-rank = Eine leere Reihe entfernen
+fix-field-order = Gruppen ordnen: { $text }
+fix-remove-text = „{ $text }“ entfernen
+fix-replace = { $text } statt „{ $given }“ schreiben
 
 ## What was done to read a text
 
@@ -146,6 +152,7 @@ repair-rights = die Buchstaben der Rochaderechte geordnet
 repair-square = das En-passant-Feld in Kleinbuchstaben gelesen
 repair-clock = die Zähler gedeutet
 repair-filled = die fehlenden Gruppen ergänzt
+repair-filled-with = die fehlenden Gruppen ergänzt: { $fields }
 repair-tail = den Text hinter der FEN beiseitegelassen
 repair-read-as = „{ $given }“ als „{ $meant }“ gelesen
 

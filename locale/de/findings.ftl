@@ -44,7 +44,7 @@ finding-too-much-material = { $color ->
    *[black] Schwarz hat mehr Umwandlungsfiguren, als Bauern umgewandelt sein können.
 }
 # $what is one or several of the next two, joined by "and".
-finding-bad-castling = Die Rochade ist als möglich angegeben, aber { $what }.
+finding-bad-castling = Die Rochade ist als möglich angegeben, aber { $what }. Fairy-Stockfish und cozy-chess weisen eine solche FEN ab; die UCI-Form und die Links zu anderen Seiten lassen das Recht weg.
 castling-king-elsewhere = { $color ->
     [white] der weiße König kann nicht mit dem Turm auf { $square } rochieren
    *[black] der schwarze König kann nicht mit dem Turm auf { $square } rochieren
@@ -80,6 +80,9 @@ finding-en-passant-clock = Das En-passant-Feld besagt, dass gerade ein Bauer gez
 finding-clock-too-high = Der Halbzugzähler steht auf { $clock }, aber bis zum { $number }. Zug sind nicht so viele Halbzüge gespielt worden.
 finding-fifty-moves = Fünfzig Züge ohne Schlagen und ohne Bauernzug: Remis kann reklamiert werden.
 finding-seventy-five-moves = Fünfundsiebzig Züge ohne Schlagen und ohne Bauernzug: Die Partie ist remis.
+finding-chess960-by-rights = Nur die Rochaderechte machen daraus eine Partie Chess960 ({ $squares }).
+finding-armies-turned = Die weißen Bauern stehen auf der 7. und die schwarzen auf der 2. Reihe, die Könige dahinter: Die Heere stehen wohl verkehrt herum.
+finding-rights-not-given = Es ist kein Rochaderecht angegeben, obwohl König und Türme auf ihren Ausgangsfeldern stehen.
 finding-no-last-move = { $us ->
     [white] Kein regelgerechter Zug von Schwarz kann zu dieser Stellung geführt haben.
    *[black] Kein regelgerechter Zug von Weiß kann zu dieser Stellung geführt haben.
@@ -118,4 +121,6 @@ mend-no-en-passant = En-passant-Feld entfernen
 mend-en-passant = En-passant-Feld auf { $square } setzen
 mend-halfmove = Halbzugzähler auf { $number } setzen
 mend-fullmove = Zugnummer auf { $number } setzen
+mend-clocks = Zähler vertauschen: Halbzugzähler { $clock }, Zug { $number }
+mend-allow-castling = Rochade erlauben: { $rights }
 mended = Berichtigt: { $change }

@@ -39,6 +39,7 @@ fault-missing-fields = The text ends before the { -field-the }.
 fault-extra-fields = There is more text than a FEN has.
 fault-extra-space = There is a space too many.
 fault-empty-field = The { -field-the } is empty.
+fault-field-order = The fields of this FEN are not in their order.
 fault-no-position = There is no position in this text.
 fault-unknown-piece = { $character } is not a piece.
 fault-bad-digit = { $digit } is not a number of empty squares.
@@ -104,6 +105,11 @@ fix-fields = Add the missing fields
 fix-remove = Remove
 fix-insert = Insert { $text }
 fix-write = Write { $text }
+fix-look-alikes = Write all such letters in Latin
+fix-empty-rank = Remove one empty rank
+fix-field-order = Put the fields in order: { $text }
+fix-remove-text = Remove “{ $text }”
+fix-replace = Write { $text } instead of “{ $given }”
 
 ## What was done to read a text
 
@@ -128,6 +134,7 @@ repair-rights = put the castling letters in order
 repair-square = read the en passant square in small letters
 repair-clock = read the clocks
 repair-filled = filled in the missing fields
+repair-filled-with = filled in the missing fields: { $fields }
 repair-tail = set aside what follows the FEN
 repair-read-as = read “{ $given }” as “{ $meant }”
 

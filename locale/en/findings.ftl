@@ -44,7 +44,7 @@ finding-too-much-material = { $color ->
    *[black] Black has more promoted pieces than pawns that can have been promoted.
 }
 # $what is one or several of the next two, joined by "and".
-finding-bad-castling = Castling is noted as possible, but { $what }.
+finding-bad-castling = Castling is noted as possible, but { $what }. Fairy-Stockfish and cozy-chess refuse such a FEN; the UCI form and the links to other sites leave the right out.
 castling-king-elsewhere = { $color ->
     [white] the white king cannot castle with the rook on { $square }
    *[black] the black king cannot castle with the rook on { $square }
@@ -80,6 +80,9 @@ finding-en-passant-clock = The en passant square says that a pawn has just moved
 finding-clock-too-high = The halfmove clock is { $clock }, but by move { $number } not so many half moves have been played.
 finding-fifty-moves = Fifty moves without a capture or a pawn move: a draw may be claimed.
 finding-seventy-five-moves = Seventy-five moves without a capture or a pawn move: the game is drawn.
+finding-chess960-by-rights = Only the castling rights make this a game of Chess960 ({ $squares }).
+finding-armies-turned = White’s pawns stand on rank 7 and Black’s on rank 2, with the kings behind them: the armies seem to stand turned round.
+finding-rights-not-given = No castling right is noted, although king and rooks stand at home.
 finding-no-last-move = { $us ->
     [white] Black has no legal move that could have led to this position.
    *[black] White has no legal move that could have led to this position.
@@ -105,4 +108,6 @@ mend-no-en-passant = Remove the en passant square
 mend-en-passant = Set the en passant square to { $square }
 mend-halfmove = Set the halfmove clock to { $number }
 mend-fullmove = Set the move number to { $number }
+mend-clocks = Exchange the clocks: halfmove clock { $clock }, move { $number }
+mend-allow-castling = Allow castling: { $rights }
 mended = Mended: { $change }

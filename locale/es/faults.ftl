@@ -36,6 +36,7 @@ fault-missing-fields = El texto termina antes { -field-of }.
 fault-extra-fields = Hay más texto del que tiene un FEN.
 fault-extra-space = Sobra un espacio.
 fault-empty-field = El campo { -field-of } está vacío.
+fault-field-order = Los campos de esta FEN no están en su orden.
 fault-no-position = En este texto no hay ninguna posición.
 fault-unknown-piece = No es una pieza: { $character }.
 fault-bad-digit = { $digit } no puede ser un número de casillas vacías.
@@ -101,6 +102,11 @@ fix-fields = Añadir los campos que faltan
 fix-remove = Quitar
 fix-insert = Insertar { $text }
 fix-write = Escribir { $text }
+fix-look-alikes = Escribir todas esas letras en latino
+fix-empty-rank = Quitar una fila vacía
+fix-field-order = Poner los campos en orden: { $text }
+fix-remove-text = Quitar «{ $text }»
+fix-replace = Escribir { $text } en vez de «{ $given }»
 
 ## What was done to read a text
 
@@ -125,6 +131,7 @@ repair-rights = ordenado las letras del enroque
 repair-square = leído en minúscula la casilla al paso
 repair-clock = reconocido los contadores
 repair-filled = completado los campos que faltaban
+repair-filled-with = completado los campos que faltaban: { $fields }
 repair-tail = apartado lo que sigue al FEN
 repair-read-as = leído «{ $given }» como «{ $meant }»
 

@@ -44,7 +44,7 @@ finding-too-much-material = { $color ->
    *[black] Las negras tienen más piezas coronadas que peones que hayan podido coronar.
 }
 # $what is one or several of the next two, joined by "and".
-finding-bad-castling = El enroque figura como posible, pero { $what }.
+finding-bad-castling = El enroque figura como posible, pero { $what }. Fairy-Stockfish y cozy-chess rechazan una FEN así; la forma UCI y los enlaces a otros sitios omiten ese derecho.
 castling-king-elsewhere = { $color ->
     [white] el rey blanco no puede enrocar con la torre de { $square }
    *[black] el rey negro no puede enrocar con la torre de { $square }
@@ -80,6 +80,9 @@ finding-en-passant-clock = La casilla al paso indica que acaba de avanzar un pe�
 finding-clock-too-high = El contador marca { $clock } medias jugadas, pero en la jugada { $number } aún no se han podido hacer tantas.
 finding-fifty-moves = Cincuenta jugadas sin capturas ni jugadas de peón: cualquiera de los jugadores puede reclamar tablas.
 finding-seventy-five-moves = Setenta y cinco jugadas sin capturas ni jugadas de peón: la partida es tablas.
+finding-chess960-by-rights = Solo los derechos de enroque hacen de esta partida una de Chess960 ({ $squares }).
+finding-armies-turned = Los peones blancos están en la fila 7 y los negros en la fila 2, con los reyes detrás: los ejércitos parecen estar del revés.
+finding-rights-not-given = No figura ningún derecho de enroque, aunque rey y torres están en sus casillas iniciales.
 finding-no-last-move = { $us ->
     [white] Ninguna jugada legal de las negras puede haber llevado a esta posición.
    *[black] Ninguna jugada legal de las blancas puede haber llevado a esta posición.
@@ -118,4 +121,6 @@ mend-no-en-passant = Quitar la casilla al paso
 mend-en-passant = Poner la casilla al paso en { $square }
 mend-halfmove = Poner el contador de medias jugadas en { $number }
 mend-fullmove = Poner el número de jugada en { $number }
+mend-clocks = Intercambiar los contadores: medias jugadas { $clock }, jugada { $number }
+mend-allow-castling = Permitir el enroque: { $rights }
 mended = Corregido: { $change }

@@ -53,6 +53,7 @@ fault-missing-fields = Le texte s’arrête avant { -field-the }.
 fault-extra-fields = Il y a plus de texte qu’un FEN n’en contient.
 fault-extra-space = Il y a une espace de trop.
 fault-empty-field = Le champ { -field-of } est vide.
+fault-field-order = Les champs de cette FEN ne sont pas dans leur ordre.
 fault-no-position = Il n’y a pas de position dans ce texte.
 fault-unknown-piece = Aucune pièce ne s’écrit avec { $character }.
 fault-bad-digit = { $digit } n’est pas un nombre de cases vides.
@@ -118,6 +119,11 @@ fix-fields = Ajouter les champs manquants
 fix-remove = Supprimer
 fix-insert = Insérer { $text }
 fix-write = Écrire { $text }
+fix-look-alikes = Écrire toutes ces lettres en latin
+fix-empty-rank = Supprimer une rangée vide
+fix-field-order = Mettre les champs en ordre : { $text }
+fix-remove-text = Supprimer « { $text } »
+fix-replace = Écrire { $text } au lieu de « { $given } »
 
 ## What was done to read a text
 
@@ -142,6 +148,7 @@ repair-rights = remis les lettres du roque dans l’ordre
 repair-square = lu la case de prise en passant en minuscules
 repair-clock = reconnu les compteurs
 repair-filled = complété les champs manquants
+repair-filled-with = complété les champs manquants : { $fields }
 repair-tail = mis de côté ce qui suit le FEN
 repair-read-as = lu « { $given } » comme « { $meant } »
 

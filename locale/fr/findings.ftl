@@ -44,7 +44,7 @@ finding-too-much-material = { $color ->
    *[black] Les Noirs ont plus de pièces promues que de pions qui ont pu l’être.
 }
 # $what is one or several of the next two, joined by "and".
-finding-bad-castling = Le roque est indiqué comme possible, mais { $what }.
+finding-bad-castling = Le roque est indiqué comme possible, mais { $what }. Fairy-Stockfish et cozy-chess refusent une telle FEN ; la forme UCI et les liens vers d’autres sites omettent ce droit.
 castling-king-elsewhere = { $color ->
     [white] le roi blanc ne peut pas roquer avec la tour { $square }
    *[black] le roi noir ne peut pas roquer avec la tour { $square }
@@ -80,6 +80,9 @@ finding-en-passant-clock = D’après la case de prise en passant, un pion vient
 finding-clock-too-high = Le compteur de demi-coups est à { $clock }, mais au coup { $number } on n’a pas encore joué autant de demi-coups.
 finding-fifty-moves = Cinquante coups sans prise ni coup de pion : l’un ou l’autre joueur peut réclamer la nulle.
 finding-seventy-five-moves = Soixante-quinze coups sans prise ni coup de pion : la partie est nulle.
+finding-chess960-by-rights = Seuls les droits de roque font de cette partie une partie de Chess960 ({ $squares }).
+finding-armies-turned = Les pions blancs sont sur la 7e rangée et les noirs sur la 2e, les rois derrière eux : les armées semblent retournées.
+finding-rights-not-given = Aucun droit de roque n’est indiqué, bien que roi et tours soient sur leurs cases de départ.
 finding-no-last-move = { $us ->
     [white] Aucun coup légal des Noirs n’a pu mener à cette position.
    *[black] Aucun coup légal des Blancs n’a pu mener à cette position.
@@ -125,4 +128,6 @@ mend-no-en-passant = Supprimer la case de prise en passant
 mend-en-passant = Mettre la case de prise en passant à { $square }
 mend-halfmove = Mettre le compteur de demi-coups à { $number }
 mend-fullmove = Mettre le numéro du coup à { $number }
+mend-clocks = Échanger les compteurs : demi-coups { $clock }, coup { $number }
+mend-allow-castling = Permettre le roque : { $rights }
 mended = Corrigé : { $change }

@@ -4,7 +4,7 @@ use super::Document;
 use crate::import::{Choice, Found, Game, Import, ImportError, Remark, SourceKind};
 use crate::legality::Variant;
 use crate::marks::{Marks, MarksReading};
-use crate::notation::{Language, operations_at};
+use crate::notation::{Language, operations_at, read_lenient};
 use crate::position::{Color, Piece, Square};
 
 /// A pasted text.
@@ -67,6 +67,14 @@ impl Pasted {
         match &self.import {
             Import::Positions { found, .. } => found.get(index),
             _ => None,
+        }
+    }
+
+    /// The side at the bottom for a position or game, if the text says so.
+    pub fn orientation(&self, index: usize) -> Option<Color> {
+        match self.game(index) {
+            Some(game) => game.orientation,
+            None => self.found(index)?.orientation,
         }
     }
 
@@ -198,6 +206,17 @@ pub fn drawing_comment(text: &str) -> Option<MarksReading> {
     (!reading.marks.is_empty() && !Marks::has_words_beside_commands(comment)).then_some(reading)
 }
 
+/// Whether a text is a record with faults: it has a placement, perhaps with too many or too few ranks.
+pub fn is_faulty_record(text: &str) -> bool {
+    const FEWEST_SLASHES: usize = 5;
+    let reading = read_lenient(text);
+    let placement = reading.fields[0].filter(|_| reading.has_position() && !reading.is_well_formed());
+    placement.is_some_and(|span| {
+        let placement = text.chars().skip(span.start).take(span.end - span.start);
+        placement.filter(|sign| matches!(sign, '/' | '\\' | '|')).count() >= FEWEST_SLASHES
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -219,6 +238,20 @@ mod tests {
         assert_eq!(game.stepped(end, PlaceStep::FirstPly).ply, 0);
         assert_eq!(game.stepped(Place::default(), PlaceStep::PreviousPly).ply, 0);
         assert_eq!(game.stepped(Place::default(), PlaceStep::LastPly), end);
+    }
+
+    #[test]
+    fn a_record_with_faults_is_for_the_box() {
+        for text in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR KQkq w - 0 1",
+            "FEN: rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR",
+        ] {
+            assert!(is_faulty_record(text), "{text}");
+        }
+        for text in ["", "8 apples", "1/2-1/2", "https://example.org/a/b/c/d/e/f/g", "8/8/8/8/8/8/8/8 w"] {
+            assert!(!is_faulty_record(text), "{text}");
+        }
     }
 
     #[test]

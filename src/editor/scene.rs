@@ -1,7 +1,9 @@
 //! The scene: one value for panels, verdict and findings, which is computed once after each edit.
 
 use super::{Document, Editor, Pen, Shown, Symmetry, Tool};
-use crate::legality::{Finding, Severity, Verdict, findings_with_last_move, verdict};
+use crate::legality::{
+    Finding, FindingKind, Severity, Verdict, findings_with_last_move, notes, one_for_each_cause, verdict,
+};
 use crate::notation::{Field, Form};
 use crate::position::{Bitboard, Color, Position};
 
@@ -43,7 +45,11 @@ impl Scene {
     pub fn of(editor: &Editor, shown: Shown, place: Option<usize>) -> Scene {
         let document = editor.document().clone();
         let position = document.written();
-        let findings = findings_with_last_move(&position, &document.rules());
+        let mut findings = one_for_each_cause(findings_with_last_move(&position, &document.rules()));
+        let is_sound = verdict(&findings) <= Verdict::CannotArise;
+        if is_sound || findings.iter().any(|finding| finding.kind == FindingKind::PawnOnBackRank) {
+            findings.extend(notes(&position, &document.rules(), document.mode_is_chosen));
+        }
         Scene {
             field: place.and_then(|place| shown.reading.field_at(place)),
             shown,

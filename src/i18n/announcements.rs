@@ -1,6 +1,6 @@
 //! What a screen reader announces on demand: a rank, a file, the findings, the faults.
 
-use super::lists::semicolon_list;
+use super::lists::{or_list, semicolon_list};
 use super::spelling::{QUOTED, part, spelled_start};
 use super::{
     color_name, fault_sentence, finding_sentence, fix_label, messages, more_faults, severity_name,
@@ -108,10 +108,8 @@ pub fn numbered_fault_announcement(number: usize, count: usize, fault: &Fault, t
 /// fix does.
 pub fn fault_announcement(fault: &Fault, text: &str) -> String {
     let sentence = format!("{} {}", fault_place(fault, text), fault_sentence(fault.kind));
-    match fault.fix {
-        Some(_) => messages().fault_with_fix(sentence, fix_label(fault)),
-        None => sentence,
-    }
+    let fixes: Vec<String> = fault.fixes.iter().map(|fix| fix_label(fault, fix, text)).collect();
+    if fixes.is_empty() { sentence } else { messages().fault_with_fix(sentence, or_list(&fixes)) }
 }
 
 /// The place of a fault and its text: "Side to move, character 38: x."

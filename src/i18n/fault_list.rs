@@ -56,8 +56,8 @@ pub struct FaultRow {
     pub place: String,
     /// Its description.
     pub sentence: String,
-    /// Its fix, with the label of the button that applies it.
-    pub fix: Option<(Fix, String)>,
+    /// Its fixes, each with the label of the button that applies it.
+    pub fixes: Vec<(Fix, String)>,
     /// The squares whose contents it makes uncertain.
     pub squares: Bitboard,
 }
@@ -69,7 +69,7 @@ impl FaultRow {
             span: units(text, fault.span),
             place: fault_place(fault, text),
             sentence: fault_sentence(fault.kind),
-            fix: fault.fix.clone().map(|fix| (fix, fix_label(fault))),
+            fixes: fault.fixes.iter().map(|fix| (fix.clone(), fix_label(fault, fix, text))).collect(),
             squares: fault.squares,
         }
     }
@@ -96,7 +96,7 @@ impl FaultRows {
 
     /// Whether the list itself can have the focus. A long list without buttons needs it so that keys can scroll it.
     pub fn is_tab_stop(&self) -> bool {
-        self.rows.len() > FITTING && self.rows.iter().all(|row| row.fix.is_none())
+        self.rows.len() > FITTING && self.rows.iter().all(|row| row.fixes.is_empty())
     }
 }
 

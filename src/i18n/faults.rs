@@ -1,14 +1,15 @@
 //! Texts about the faults of a text: the fault, what was expected, and what a fix does.
 
 use super::messages;
-use crate::notation::{Expected, Fault, FaultKind, Reading};
+use super::spelling::part;
+use crate::notation::{Expected, Fault, FaultKind, Fix, Reading, latin_twin};
 
 /// A fault in one or two sentences: what the text has, and what was expected.
 pub fn fault_sentence(kind: FaultKind) -> String {
     let messages = messages();
     let what = match kind {
         FaultKind::ForeignCharacter(character) => {
-            return match look_alike(character) {
+            return match latin_twin(character) {
                 Some(letter) => messages.fault_look_alike(shown(character), letter),
                 None => messages.fault_foreign_character(shown(character)),
             };
@@ -18,6 +19,7 @@ pub fn fault_sentence(kind: FaultKind) -> String {
         FaultKind::ExtraFields => messages.fault_extra_fields().into(),
         FaultKind::ExtraSpace => messages.fault_extra_space().into(),
         FaultKind::EmptyField(field) => messages.fault_empty_field(field),
+        FaultKind::FieldOrder(_) => messages.fault_field_order().into(),
         FaultKind::NoPosition => messages.fault_no_position().into(),
         FaultKind::UnknownPiece(letter) => messages.fault_unknown_piece(shown(letter)),
         FaultKind::BadDigit(digit) => messages.fault_bad_digit(digit),
@@ -72,16 +74,27 @@ fn expected_sentence(expected: Expected) -> &'static str {
     }
 }
 
-/// The label of the button that applies the fix of a fault.
-pub fn fix_label(fault: &Fault) -> String {
+/// The label of the button that applies a fix of a fault of a text.
+pub fn fix_label(fault: &Fault, fix: &Fix, text: &str) -> String {
     let messages = messages();
-    let Some(fix) = &fault.fix else { return String::new() };
+    let given = || part(text, fix.span);
     match fault.kind {
         FaultKind::RankTooShort(..) | FaultKind::EmptyRank(_) => messages.fix_fill().into(),
         FaultKind::RankTooLong(..) if fix.text.contains('/') => messages.fix_slashes().into(),
         FaultKind::RankTooLong(..) => messages.fix_cut().into(),
         FaultKind::MissingRanks(_) => messages.fix_ranks().into(),
         FaultKind::MissingFields(_) => messages.fix_fields().into(),
+        FaultKind::ExtraRanks(_) if given().trim_matches('/') == "8" => messages.fix_empty_rank().into(),
+        // The other fixes are those of single fields.
+        FaultKind::FieldOrder(_) | FaultKind::ExtraFields if fix.text.trim().contains(' ') => {
+            let fields = fix.text.trim().split(' ').skip_while(|word| word.contains('/'));
+            messages.fix_field_order(fields.collect::<Vec<_>>().join(" "))
+        }
+        FaultKind::FieldOrder(_) if fix.text.is_empty() => messages.fix_remove_text(given()),
+        FaultKind::FieldOrder(_) if fix.span.start < fix.span.end => {
+            messages.fix_replace(given(), fix.text.as_str())
+        }
+        FaultKind::ForeignCharacter(_) if fix.span != fault.span => messages.fix_look_alikes().into(),
         FaultKind::RightsOrder | FaultKind::RightRepeated => messages.fix_write(&fix.text),
         _ if fix.text.is_empty() => messages.fix_remove().into(),
         _ if fix.span.start == fix.span.end => messages.fix_insert(fix.text.trim()),
@@ -112,23 +125,6 @@ fn shown(character: char) -> String {
 /// Whether a character controls the direction of writing (UAX #9). In a sentence, it would reorder the text after it.
 pub(super) const fn is_bidi_control(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
-/// The Latin letter that a Cyrillic or Greek letter or the kelvin sign looks like.
-const fn look_alike(character: char) -> Option<char> {
-    Some(match character {
-        'а' | 'α' => 'a',
-        'В' | 'Β' => 'B',
-        'в' => 'b',
-        'К' | 'Κ' | '\u{212A}' => 'K',
-        'к' | 'κ' => 'k',
-        'Р' | 'Ρ' => 'P',
-        'р' | 'ρ' => 'p',
-        'Ν' => 'N',
-        'п' => 'n',
-        'г' => 'r',
-        _ => return None,
-    })
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::lists::and_list;
 use super::messages;
+use crate::editor::actions::Action;
 use crate::legality::{Finding, FindingKind, Repair, Severity, Verdict};
 use crate::notation::write;
 use crate::position::{Bitboard, Color, EnPassantFault, Position, Rank, Square};
@@ -65,6 +66,9 @@ pub fn finding_sentence(finding: &Finding, position: &Position) -> String {
         FindingKind::FiftyMoves => messages.finding_fifty_moves().into(),
         FindingKind::SeventyFiveMoves => messages.finding_seventy_five_moves().into(),
         FindingKind::NoLastMove => messages.finding_no_last_move(us),
+        FindingKind::Chess960ByRights => messages.finding_chess960_by_rights(squares()),
+        FindingKind::ArmiesTurned => messages.finding_armies_turned().into(),
+        FindingKind::RightsNotGiven => messages.finding_rights_not_given().into(),
     }
 }
 
@@ -122,6 +126,12 @@ pub fn repair_label(repair: &Repair, position: &Position) -> String {
         },
         Repair::Promote(pawns) => messages.mend_promote(list(pawns)),
         Repair::PassTurn => messages.mend_turn(!position.turn),
+        // A note offers rights that are not there.
+        Repair::SetCastling(rights) if !(rights.squares() & !position.castling.squares()).is_empty() => {
+            let mut mended = position.clone();
+            mended.castling = rights;
+            messages.mend_allow_castling(write(&mended).split(' ').nth(2).unwrap_or_default())
+        }
         Repair::SetCastling(rights) => {
             let mut mended = position.clone();
             mended.castling = rights;
@@ -134,6 +144,8 @@ pub fn repair_label(repair: &Repair, position: &Position) -> String {
         Repair::SetEnPassant(Some(square)) => messages.mend_en_passant(square),
         Repair::SetHalfmove(clock) => messages.mend_halfmove(clock),
         Repair::SetFullmove(number) => messages.mend_fullmove(number.to_string()),
+        Repair::SetClocks(clock, number) => messages.mend_clocks(clock, number.to_string()),
+        Repair::Transform(transform) => Action::Transform(transform).label().into(),
     }
 }
 
@@ -202,7 +214,7 @@ mod tests {
     #[test]
     fn every_kind_has_a_sentence_with_a_full_stop() {
         let position = Position::START;
-        for kind in FindingKind::ALL {
+        for kind in FindingKind::ALL.into_iter().chain(FindingKind::NOTES) {
             let finding = Finding {
                 kind,
                 severity: kind.severity(),

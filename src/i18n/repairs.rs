@@ -34,10 +34,20 @@ pub fn repair_sentence(kind: RepairKind) -> &'static str {
 pub fn repairs_sentence(reading: &Reading, text: &str) -> String {
     let done = |repair: &Repair| match rewritten(reading, text, *repair) {
         Some((given, meant)) => messages().repair_read_as(&given, &meant),
+        None if repair.kind == RepairKind::Filled => messages().repair_filled_with(assumed(reading)),
         None => repair_sentence(repair.kind).into(),
     };
     let done: Vec<String> = reading.repairs.iter().map(done).collect();
     messages().repairs(and_list(&done))
+}
+
+/// The values that were assumed for the missing fields.
+fn assumed(reading: &Reading) -> String {
+    let mut position = reading.position.clone();
+    position.remaining_checks = None;
+    let record = write(&position);
+    let missing = record.split(' ').zip(&reading.fields).filter(|(_, field)| field.is_none());
+    missing.map(|(value, _)| value).collect::<Vec<_>>().join(" ")
 }
 
 /// The text of a field and what it was read as, if a repair changed the value of a field.
@@ -67,7 +77,7 @@ mod tests {
         let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W";
         assert_eq!(
             repairs_sentence(&read_lenient(text), text),
-            "To read this, the editor read “W” as “w” and filled in the missing fields."
+            "To read this, the editor read “W” as “w” and filled in the missing fields: - - 0 1."
         );
     }
 }

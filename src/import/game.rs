@@ -12,7 +12,7 @@ use super::remark::Remark;
 use crate::legality::start_position;
 use crate::marks::Marks;
 use crate::notation::Span;
-use crate::position::Position;
+use crate::position::{Color, Position};
 
 /// A game as far as it could be read. Only the moves are stored; positions are computed from them.
 #[derive(Clone, Debug)]
@@ -23,6 +23,8 @@ pub struct Game {
     pub start: Position,
     /// Whether the text has the start position.
     pub from_fen_tag: bool,
+    /// The side at the bottom of the board, if a tag says so.
+    pub orientation: Option<Color>,
     /// The chess variant.
     pub variant: Variant,
     /// Its place in the text, in characters.
@@ -128,6 +130,8 @@ pub(super) struct Builder {
     moves: Vec<Move>,
     /// Whether the text has the start position.
     pub(super) from_tag: bool,
+    /// The side at the bottom.
+    pub(super) orientation: Option<Color>,
     pub(super) title: Option<String>,
     pub(super) remarks: Vec<Remark>,
     /// The marks that its comments draw, each with the number of moves before it.
@@ -148,6 +152,7 @@ impl Builder {
             position,
             moves: Vec::new(),
             from_tag: false,
+            orientation: None,
             title: None,
             remarks: Vec::new(),
             marks: Vec::new(),
@@ -167,6 +172,7 @@ impl Builder {
     pub(super) fn restarted(&self) -> Builder {
         let mut game = Builder::new(self.start.clone(), self.variant, self.chess960);
         (game.from_tag, game.title) = (self.from_tag, self.title.clone());
+        game.orientation = self.orientation;
         game.remarks.clone_from(&self.remarks);
         game
     }
@@ -200,6 +206,7 @@ impl Builder {
             title: self.title,
             start: self.start,
             from_fen_tag: self.from_tag,
+            orientation: self.orientation,
             variant: self.variant,
             span: paste.span(start, end),
             line: place.line,

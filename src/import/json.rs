@@ -1,14 +1,15 @@
 //! Positions in JSON, with their titles.
 
+use super::beside;
 use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
 use super::paste::{Paste, title};
 use super::places::{has_placement, spots};
 use super::record;
+use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::source::SourceKind;
-use crate::marks::Marks;
 
 /// The keys of titles, in order of preference.
 const NAMES: [&str; 5] = ["name", "title", "label", "id", "PuzzleId"];
@@ -19,6 +20,8 @@ const DEEPEST: usize = 256;
 /// An object or a list that is being read.
 #[derive(Default)]
 struct Open {
+    /// The byte at which it begins.
+    start: usize,
     /// The number of positions before it.
     before: usize,
     /// The best title so far: its index in [`NAMES`] and its byte range.
@@ -41,10 +44,11 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         at += 1;
         match byte {
             b'{' | b'[' if stack.len() >= DEEPEST => return None,
-            b'{' | b'[' => stack.push(Open { before: found.len(), name: None }),
+            b'{' | b'[' => stack.push(Open { start, before: found.len(), name: None }),
             b'}' | b']' => {
                 if let Some(open) = stack.pop() {
                     name_all(paste, &mut found, &open);
+                    read_beside(&mut found, &open, paste.slice(open.start, at));
                 }
             }
             b'"' => {
@@ -62,8 +66,6 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
                         Ok(read) => found.push(read),
                         Err(error) => report(&mut unread, error),
                     }
-                } else if key == "marks" {
-                    draw(&mut found, &stack, content);
                 } else {
                     name(&mut stack, key, at, end);
                 }
@@ -99,13 +101,16 @@ fn string_end(text: &str, start: usize) -> usize {
     text.len()
 }
 
-/// Adds marks (as Forsyth exports them) to the position before them in the same object.
-fn draw(found: &mut [Found], stack: &[Open], marks: &str) {
-    let before = stack.last().map_or(0, |open| open.before);
-    if let (Some(found), (marks, true)) =
-        (found.get_mut(before..).and_then(<[Found]>::last_mut), Marks::read_link(marks))
-    {
-        found.marks = marks;
+/// Adds what an object says about its only position: the side at the bottom, marks.
+fn read_beside(found: &mut [Found], open: &Open, object: &str) {
+    let Some([found]) = found.get_mut(open.before..) else { return };
+    if found.orientation.is_some() || !found.marks.is_empty() {
+        return;
+    }
+    let beside = beside::read(object, false);
+    (found.orientation, found.marks) = (beside.orientation, beside.marks);
+    if beside.is_mark_left_out {
+        found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span: found.span });
     }
 }
 

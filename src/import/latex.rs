@@ -11,6 +11,8 @@ use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::side::side_near;
 use super::source::SourceKind;
+use super::squares::{self, Drawing, Kind};
+use crate::marks::Marks;
 use crate::position::{Color, Position, Role, Square};
 
 /// The maximum length of the options of a board, in bytes.
@@ -28,6 +30,11 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         let rest = text.get(at..).unwrap_or_default();
         let length = rest.bytes().take(20).take_while(u8::is_ascii_alphabetic).count();
         let name = rest.get(..length).unwrap_or_default();
+        if let Some(last) = found.last_mut()
+            && beside_board(name, text.get(at + length..).unwrap_or_default(), last)
+        {
+            continue;
+        }
         if !matches!(name, "fenboard" | "chessboard" | "setchessboard" | "newchessgame") {
             continue;
         }
@@ -40,10 +47,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         let Some((from, to)) = argument(text, open) else {
             if matches!(text.as_bytes().get(open), Some(b'{' | b'[')) {
                 report(&mut unread, paste.error(open, open + 1, Reason::Unclosed));
-                at = (open + LONGEST).min(text.len());
-                while !text.is_char_boundary(at) {
-                    at += 1;
-                }
+                at = boundary(text, open + LONGEST);
             } else if name == "chessboard" {
                 bare.get_or_insert((start, after));
             }
@@ -53,10 +57,17 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         let read = if name == "fenboard" {
             Some(record::read(paste, from, to))
         } else {
-            options(paste, from, to).or_else(|| {
-                bare.get_or_insert((start, to));
-                None
-            })
+            match options(paste, from, to) {
+                Read::Position(read) => Some(*read),
+                // It shows the board that was set up before.
+                Read::Look(orientation, marks) => {
+                    match found.last_mut() {
+                        Some(last) => (last.orientation, last.marks) = (Some(orientation), marks),
+                        None => _ = bare.get_or_insert((start, to)),
+                    }
+                    None
+                }
+            }
         };
         match read {
             Some(Ok(position)) => found.push(position),
@@ -64,13 +75,45 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             None => {}
         }
     }
+    result(paste, found, unread, bare)
+}
+
+/// The positions; else the first error, or a board for which there is no position.
+fn result(
+    paste: &Paste,
+    found: Vec<Found>,
+    unread: Vec<ImportError>,
+    bare: Option<(usize, usize)>,
+) -> Option<Import> {
     if !found.is_empty() {
         return Some(Import::Positions { source: SourceKind::Latex, found, unread });
     }
     let error = unread.into_iter().next();
     // With moves in the text, such a board shows the position after them.
-    let bare = bare.filter(|_| movetext(text, text.len()).is_none());
+    let bare = bare.filter(|_| movetext(paste.text(), paste.text().len()).is_none());
     error.or_else(|| bare.map(|(from, to)| paste.error(from, to, Reason::BareBoard))).map(Import::Unread)
+}
+
+/// The first boundary of a character at a byte offset or after it.
+fn boundary(text: &str, at: usize) -> usize {
+    (at..text.len()).find(|at| text.is_char_boundary(*at)).unwrap_or(text.len())
+}
+
+/// Reads a command of skak that shows the last board, or marks squares on it. Returns whether it is one.
+fn beside_board(name: &str, rest: &str, board: &mut Found) -> bool {
+    match name {
+        "showinverseboard" => board.orientation = Some(Color::Black),
+        "showboard" => board.orientation = Some(Color::White),
+        "printarrow" | "highlight" => {
+            let kind = if name == "highlight" { Kind::Fills } else { Kind::Arrows };
+            let open = rest.find('{').unwrap_or(rest.len());
+            let line = rest.get(open..).unwrap_or_default();
+            let line = line.split(['\n', '\\']).next().unwrap_or_default();
+            squares::read(line, kind).0.iter().for_each(|mark| board.marks.draw(mark));
+        }
+        _ => return false,
+    }
+    true
 }
 
 /// The range of the text in the braces or brackets that open at a byte offset; none if they are not closed.
@@ -93,10 +136,22 @@ fn argument(text: &str, open: usize) -> Option<(usize, usize)> {
     None
 }
 
-/// The position that the options of a board describe; none if they describe none.
-fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, ImportError>> {
-    let mut board =
-        Options { position: Position::EMPTY, record: None, given: false, orientation: Color::White };
+/// What the options of a board describe.
+enum Read {
+    Position(Box<Result<Found, ImportError>>),
+    /// No position, but the side at the bottom and marks.
+    Look(Color, Marks),
+}
+
+/// The position that the options of a board describe, or how they show the board before.
+fn options(paste: &Paste, from: usize, to: usize) -> Read {
+    let mut board = Options {
+        position: Position::EMPTY,
+        record: None,
+        given: false,
+        orientation: Color::White,
+        drawing: Drawing::default(),
+    };
     let mut mover = None;
     for (start, end) in split_at_commas(paste.text(), from, to) {
         let option = paste.slice(start, end);
@@ -113,8 +168,9 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
                     board.record = Some(found);
                     board.given = true;
                 }
-                Err(error) => return Some(Err(error)),
+                Err(error) => return Read::Position(Box::new(Err(error))),
             },
+            key if board.draw(key, paste.slice(value_start, value_end)) => {}
             key => {
                 let Some((color, clears)) = piece_key(key) else { continue };
                 if clears {
@@ -123,29 +179,15 @@ fn options(paste: &Paste, from: usize, to: usize) -> Option<Result<Found, Import
                 }
                 board.given = true;
                 if let Err(error) = board.put(paste, value_start, value_end, color) {
-                    return Some(Err(error));
+                    return Read::Position(Box::new(Err(error)));
                 }
             }
         }
     }
     if !board.given {
-        return None;
+        return Read::Look(board.orientation, board.drawing.marks);
     }
-    let has_record = board.record.is_some();
-    let mut found = board.record.unwrap_or_else(|| paste.found_at(Position::EMPTY, from, to));
-    found.position = board.position;
-    found.orientation = Some(board.orientation);
-    if let Some(color) = mover {
-        found.position.turn = color;
-    } else if !has_record {
-        let (color, remark) = side_near(paste, from, to, 0, paste.text().len());
-        found.position.turn = color;
-        found.remarks.push(remark);
-    }
-    if !has_record {
-        found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });
-    }
-    Some(Ok(found))
+    Read::Position(Box::new(Ok(board.into_found(paste, (from, to), mover))))
 }
 
 /// The colour of the pieces that an option sets (none if capital letters are White), and whether it clears the board
@@ -169,9 +211,38 @@ struct Options {
     /// Whether any option has described a position.
     given: bool,
     orientation: Color,
+    drawing: Drawing,
 }
 
 impl Options {
+    /// The position that was described, between two byte offsets.
+    fn into_found(self, paste: &Paste, (from, to): (usize, usize), mover: Option<Color>) -> Found {
+        let has_record = self.record.is_some();
+        let mut found = self.record.unwrap_or_else(|| paste.found_at(Position::EMPTY, from, to));
+        found.position = self.position;
+        found.orientation = Some(self.orientation);
+        found.marks = self.drawing.marks;
+        if self.drawing.is_left_out {
+            found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span: found.span });
+        }
+        if let Some(color) = mover {
+            found.position.turn = color;
+        } else if !has_record {
+            let (color, remark) = side_near(paste, from, to, 0, paste.text().len());
+            found.position.turn = color;
+            found.remarks.push(remark);
+        }
+        if !has_record {
+            found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });
+        }
+        found
+    }
+
+    /// Reads an option that marks squares, or says how. Returns whether it is one.
+    fn draw(&mut self, key: &str, value: &str) -> bool {
+        self.drawing.option(key, value)
+    }
+
     /// Reads pieces such as `Kg1, Qd1, pa2`.
     fn put(
         &mut self,

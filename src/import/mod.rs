@@ -9,6 +9,9 @@
 //! Where a record was certainly meant and cannot be read, moves do not take its place. Before all this, the signs of
 //! quoted mail are removed. `docs/reading.md` has an example of each format.
 //!
+//! What stands beside a board is read with it: the side at the bottom and marks, in the options of links, shortcodes, blocks
+//! of notes, tags and objects. Several records of one board are one position, the one that says most.
+//!
 //! Nothing is left out silently: each guess is reported as a [`Remark`], and each unreadable place as an [`ImportError`].
 //! Every reader goes through the text once, and the limits (such as [`MAX_POSITIONS`]) keep hostile text from filling
 //! the memory. [`ChunkedImport`] reads a long text in parts.
@@ -16,6 +19,7 @@
 //! [`read_lenient`]: crate::notation::read_lenient
 
 pub mod arrivals;
+mod beside;
 mod chunked;
 mod detect;
 mod diagram;
@@ -41,6 +45,7 @@ mod remark;
 mod result;
 mod side;
 mod source;
+mod squares;
 mod stipulation;
 mod style12;
 mod template;

@@ -13,6 +13,7 @@ use super::result::Import;
 use super::side::side_near;
 use super::source::SourceKind;
 use super::{record, side};
+use crate::marks::{Mark, MarkColor, Marks, Shape};
 use crate::position::{Color, File, Piece, Position, Rank, Role, Square};
 
 /// The beginnings of the names of such templates, in lower case.
@@ -132,7 +133,7 @@ impl Template {
             let name = name.trim();
             if name.eq_ignore_ascii_case("fen") {
                 let from = end - value.len();
-                return record::read(paste, from, end);
+                return record::read(paste, from, end).map(|found| self.turned(paste, found));
             }
             if name.eq_ignore_ascii_case("reverse") && !value.trim().is_empty() {
                 orientation = Color::Black;
@@ -142,18 +143,23 @@ impl Template {
         if let Some((start, end)) =
             positional.iter().copied().find(|(start, end)| has_placement(paste.slice(*start, *end)))
         {
-            return record::read(paste, start, end);
+            return record::read(paste, start, end).map(|found| self.turned(paste, found));
         }
         let cells: Vec<Option<Cell>> =
             positional.iter().map(|(start, end)| cell(paste.slice(*start, *end))).collect();
         let first = self.first_cell(paste, &cells, &positional)?;
-        let mut position = Position::EMPTY;
+        let (mut position, mut marks) = (Position::EMPTY, Marks::NONE);
         for (index, cell) in cells.iter().skip(first).take(64).enumerate() {
-            if let Some(Cell::Piece(piece)) = cell {
+            if let Some(cell @ (Cell::Piece(_) | Cell::Marked(_))) = cell {
                 let rank = Rank::try_from(7 - index as u32 / 8);
                 let file = File::try_from(index as u32 % 8);
                 if let (Ok(rank), Ok(file)) = (rank, file) {
-                    position.set_piece(Square::from_coords(file, rank), Some(*piece));
+                    let square = Square::from_coords(file, rank);
+                    match cell {
+                        Cell::Piece(piece) => position.set_piece(square, Some(*piece)),
+                        Cell::Marked(shape) => marks.draw(shape(square)),
+                        Cell::Empty => {}
+                    }
                 }
             }
         }
@@ -162,11 +168,24 @@ impl Template {
         let mut found = paste.found_at(position, self.start, self.end);
         found.remarks = vec![Remark { kind: RemarkKind::RightsNotGiven, span: found.span }, remark];
         found.orientation = Some(orientation);
+        found.marks = marks;
         let words = |range: &(usize, usize)| title(paste.slice(range.0, range.1));
         let caption = positional.get(first + 64).and_then(words);
         let header = first.checked_sub(1).and_then(|index| positional.get(index)).and_then(words);
         found.title = header.filter(|header| !matches!(header.as_str(), "tright" | "tleft")).or(caption);
         Ok(found)
+    }
+
+    /// A record with the side at the bottom that another argument says.
+    fn turned(&self, paste: &Paste, found: Found) -> Found {
+        let is_reverse = |(start, end): &(usize, usize)| {
+            let argument = paste.slice(*start, *end).split_once('=');
+            argument.is_some_and(|(name, value)| {
+                name.trim().eq_ignore_ascii_case("reverse") && !value.trim().is_empty()
+            })
+        };
+        let reversed = self.arguments.iter().any(is_reverse).then_some(Color::Black);
+        Found { orientation: reversed.or(found.orientation), ..found }
     }
 
     /// The side to move that words in the template name, else words near it.
@@ -189,17 +208,18 @@ impl Template {
     ) -> Result<usize, ImportError> {
         let is_board = |first: usize| {
             cells.get(first..first + 64).is_some_and(|board| {
-                board.iter().all(Option::is_some) && board.iter().any(|cell| *cell != Some(Cell::Empty))
+                board.iter().all(Option::is_some)
+                    && board.iter().any(|cell| !matches!(cell, Some(Cell::Empty)))
             })
         };
         if is_board(2) {
             return Ok(2);
         }
         if positional.len() >= 66
-            && let Some(wrong) = (2..66).find(|index| cells.get(*index) == Some(&None))
+            && let Some(wrong) = (2..66).find(|index| matches!(cells.get(*index), Some(None)))
             && let Some((start, end)) = positional.get(wrong).copied()
             // One or two unreadable cells are errors. With more of them, the cells probably begin elsewhere.
-            && (2..66).filter(|index| cells.get(*index) == Some(&None)).count() < 3
+            && (2..66).filter(|index| matches!(cells.get(*index), Some(None))).count() < 3
         {
             return Err(paste.error(start, end, Reason::UnknownSquare));
         }
@@ -211,13 +231,24 @@ impl Template {
 }
 
 /// The contents of a cell.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Cell {
     Empty,
     Piece(Piece),
+    /// A sign that marks the empty square.
+    Marked(fn(Square) -> Mark),
 }
 
-/// The contents of a cell: two letters for a piece; nothing, underscores, crosses or dots for an empty square. None if it
+/// The templates draw a cross, which is here a red square, and a circle.
+fn cross(square: Square) -> Mark {
+    Mark { shape: Shape::Fill(square), color: MarkColor::Red }
+}
+
+fn circle(square: Square) -> Mark {
+    Mark { shape: Shape::Circle(square), color: MarkColor::Green }
+}
+
+/// The contents of a cell: two letters for a piece; `xx` for a cross and `xo` or `oo` for a circle; nothing, underscores, crosses or dots for an empty square. None if it
 /// is something else.
 fn cell(written: &str) -> Option<Cell> {
     let written = written.trim();
@@ -226,6 +257,8 @@ fn cell(written: &str) -> Option<Cell> {
         return written.is_empty().then_some(Cell::Empty);
     };
     match (role, color) {
+        (b'x', Some(b'x')) => Some(Cell::Marked(cross)),
+        (b'x' | b'o', Some(b'o')) => Some(Cell::Marked(circle)),
         (b'x' | b'o' | b'_' | b'-' | b'.', _) => Some(Cell::Empty),
         (role, Some(color @ (b'l' | b'd'))) => {
             let role = Role::from_char(char::from(role))?;

@@ -31,7 +31,6 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         match record::read(paste, start, start + moves) {
             Ok(found) => {
                 let mut game = Builder::new(found.position, Variant::Chess, false);
-                game.from_tag = !line.contains("startpos");
                 game.remarks = found.remarks;
                 play(paste, words, first, &mut game);
                 plies += game.len();

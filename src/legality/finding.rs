@@ -46,12 +46,21 @@ pub enum FindingKind {
     SeventyFiveMoves,
     /// No legal move of the side that is not to move leads to the position.
     NoLastMove,
+    /// A note: only the castling rights make the position one of Chess960.
+    Chess960ByRights,
+    /// A note: the pawns of both sides stand before their last rank, and the kings behind them.
+    ArmiesTurned,
+    /// A note: there are no castling rights, but nothing speaks against some.
+    RightsNotGiven,
 }
 
 use FindingKind as K;
 
 impl FindingKind {
-    /// All kinds, in the order in which findings are listed.
+    /// The kinds of notes, which are listed after all findings.
+    pub const NOTES: [FindingKind; 3] = [K::Chess960ByRights, K::ArmiesTurned, K::RightsNotGiven];
+
+    /// All kinds but those of notes, in the order in which findings are listed.
     pub const ALL: [FindingKind; 26] = [
         K::EmptyBoard,
         K::NoKing(Color::White),
@@ -105,6 +114,9 @@ impl FindingKind {
             K::FiftyMoves => "fifty-moves",
             K::SeventyFiveMoves => "seventy-five-moves",
             K::NoLastMove => "no-last-move",
+            K::Chess960ByRights => "chess960-by-rights",
+            K::ArmiesTurned => "armies-turned",
+            K::RightsNotGiven => "rights-not-given",
         }
     }
 
@@ -116,7 +128,7 @@ impl FindingKind {
     ///   bishops are counted together.
     /// - *Cannot arise in a game*: too much material otherwise; castling rights and en passant squares that the board
     ///   contradicts; impossible checks; clocks that contradict the rest; no last move.
-    /// - *Odd*: fifty and seventy-five moves.
+    /// - *Odd*: fifty and seventy-five moves, notes.
     ///
     /// The second severity is what Stockfish 19 refuses in addition to the first. Like most programs, it ignores a
     /// castling right or an en passant square that does not fit the board.
@@ -139,7 +151,11 @@ impl FindingKind {
             | K::EnPassantClock
             | K::ClockTooHigh
             | K::NoLastMove => Severity::CannotArise,
-            K::FiftyMoves | K::SeventyFiveMoves => Severity::Odd,
+            K::FiftyMoves
+            | K::SeventyFiveMoves
+            | K::Chess960ByRights
+            | K::ArmiesTurned
+            | K::RightsNotGiven => Severity::Odd,
         }
     }
 }

@@ -6,6 +6,7 @@ use shakmaty::variant::Variant;
 
 use crate::position::{
     Bitboard, Board, CastlingRights, Color, Piece, Pockets, Position, RemainingChecks, Role, Square,
+    Transform,
 };
 
 /// A change to a position that removes a finding.
@@ -36,6 +37,10 @@ pub enum Repair {
     SetHalfmove(u32),
     /// Set the fullmove number.
     SetFullmove(NonZeroU32),
+    /// Set both clocks.
+    SetClocks(u32, NonZeroU32),
+    /// Turn the board round or exchange the colours.
+    Transform(Transform),
 }
 
 impl Repair {
@@ -77,6 +82,12 @@ impl Repair {
             Repair::SetEnPassant(square) => repaired.en_passant = square,
             Repair::SetHalfmove(clock) => repaired.halfmove_clock = clock,
             Repair::SetFullmove(number) => repaired.fullmove_number = number,
+            Repair::SetClocks(clock, number) => {
+                (repaired.halfmove_clock, repaired.fullmove_number) = (clock, number);
+            }
+            Repair::Transform(transform) => {
+                return position.transformed(transform).unwrap_or_else(|| position.clone());
+            }
         }
         repaired
     }

@@ -1,6 +1,7 @@
 //! The rules by which a position is judged: the castling mode, and what each variant changes.
 
-use shakmaty::{attacks, variant::Variant};
+use shakmaty::attacks;
+pub use shakmaty::variant::Variant;
 
 use crate::position::{Bitboard, Board, CastlingMode, CastlingRights, Color, Position, Square};
 

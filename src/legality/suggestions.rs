@@ -1,5 +1,7 @@
 //! The repairs that are suggested for a finding. Each of them, applied alone, removes the finding.
 
+use std::num::NonZeroU32;
+
 use shakmaty::attacks;
 
 use super::check::double_push;
@@ -37,13 +39,15 @@ pub(super) fn suggested_repairs(context: &Context<'_>, kind: FindingKind) -> Vec
         FindingKind::ImpossibleCheck => impossible_check(context),
         FindingKind::EnPassantClock => vec![Repair::SetHalfmove(0), NO_EN_PASSANT],
         FindingKind::ClockTooHigh => {
-            vec![
-                Repair::SetFullmove(context.lowest_fullmove()),
-                Repair::SetHalfmove(context.half_moves_played()),
-            ]
+            let mut repairs = swapped_clocks(context);
+            repairs.push(Repair::SetFullmove(context.lowest_fullmove()));
+            repairs.push(Repair::SetHalfmove(context.half_moves_played()));
+            repairs
         }
         FindingKind::FiftyMoves | FindingKind::SeventyFiveMoves => vec![Repair::SetHalfmove(0)],
         FindingKind::NoLastMove => no_last_move(context),
+        // Notes bring their own.
+        FindingKind::Chess960ByRights | FindingKind::ArmiesTurned | FindingKind::RightsNotGiven => Vec::new(),
     }
 }
 
@@ -108,6 +112,20 @@ fn no_last_move(context: &Context<'_>) -> Vec<Repair> {
         |repair: &Repair| last_move(&repair.apply(context.position), &context.rules) == LastMove::Possible;
     let candidates = [drop, pass_turn(context), move_king_to_safety(context, context.us)];
     candidates.into_iter().flatten().filter(helps).collect()
+}
+
+/// Exchanges the clocks, if they fit then. A move number of 0 is read as 1, so that 1 may stand for a halfmove clock of 0.
+fn swapped_clocks(context: &Context<'_>) -> Vec<Repair> {
+    let (clock, number) = (context.position.halfmove_clock, context.position.fullmove_number);
+    let Some(swapped) = NonZeroU32::new(clock) else { return Vec::new() };
+    let may_be_zero = number == NonZeroU32::MIN;
+    let repairs = [may_be_zero.then_some(0), Some(number.get())].into_iter().flatten();
+    let fits = |repair: &Repair| {
+        let after = repair.apply(context.position);
+        let after = Context::of(&after, context.rules);
+        after.position.halfmove_clock <= after.half_moves_played()
+    };
+    repairs.map(|clock| Repair::SetClocks(clock, swapped)).filter(fits).collect()
 }
 
 /// Changes the side to move. Not if the side to move is in check, because it would be in check after its own move then.

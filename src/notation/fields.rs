@@ -33,8 +33,13 @@ pub(super) fn side(
                     color
                 }
                 _ => {
-                    let fix = spelled.map(|color| Fix { span, text: color.char().into() });
-                    fault_or_foreign(field, FaultKind::UnknownSide, span, lenient, fix, report);
+                    let fixes = match spelled {
+                        Some(color) => vec![color],
+                        None if lenient => vec![likely_side(position), !likely_side(position)],
+                        None => Vec::new(),
+                    };
+                    let fixes = fixes.into_iter().map(|color| Fix { span, text: color.char().into() });
+                    fault_or_foreign(field, FaultKind::UnknownSide, span, lenient, fixes, report);
                     return false;
                 }
             }
@@ -42,6 +47,16 @@ pub(super) fn side(
     };
     position.turn = color;
     true
+}
+
+/// The side that a record without one most likely means: the one that is in check alone, else White.
+pub(super) fn likely_side(position: &Position) -> Color {
+    let board = position.board();
+    let is_in_check = |color: Color| {
+        let attacked = |king| board.attacks_to(king, !color, board.occupied()).any();
+        board.king_of(color).is_some_and(attacked)
+    };
+    Color::from_white(!is_in_check(Color::Black) || is_in_check(Color::White))
 }
 
 /// Reads the en passant square. `turn_known` is false if the side to move could not be read.
@@ -123,9 +138,17 @@ fn number(text: &str, span: Span, field: Field, lenient: bool, report: &mut Repo
         }
         Err(kind) => kind(field),
     };
-    let fix = Some(Fix { span, text: if field == Field::Fullmove { "1" } else { "0" }.into() });
+    let fix = Some(Fix { span, text: number_within(written, field) });
     fault_or_foreign(written, kind, span, lenient, fix, report);
     None
+}
+
+/// The number with which a field begins that is none: 2 in `2.0`. The default if there is none.
+fn number_within(written: &str, field: Field) -> String {
+    let digits = written.split(|c: char| !c.is_ascii_digit()).next();
+    let number = digits.and_then(|digits| parse(digits).ok()).unwrap_or(0);
+    let least = u32::from(field == Field::Fullmove);
+    number.max(least).to_string()
 }
 
 fn parse(digits: &str) -> Result<u32, fn(Field) -> FaultKind> {
@@ -152,11 +175,11 @@ fn fault_or_foreign(
     kind: FaultKind,
     span: Span,
     lenient: bool,
-    fix: Option<Fix>,
+    fixes: impl IntoIterator<Item = Fix>,
     report: &mut Report,
 ) {
     match field.char_indices().find(|(_, character)| !character.is_ascii_graphic()) {
-        None => report.fault(kind, span, span, fix),
+        None => report.fault(kind, span, span, fixes),
         Some((offset, character)) if lenient => {
             let at = span.start + offset;
             let place = Span::new(at, at + character.len_utf8());

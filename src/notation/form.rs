@@ -67,7 +67,8 @@ impl Form {
 ///
 /// Each form reads back ([`read_lenient`](super::read_lenient)) to the same position, except for what it does
 /// not contain: the en passant square that its convention omits, the clocks of EPD without `hmvc` and `fmvn`
-/// and its check counter, and everything but the board in [`Form::Placement`]. The tag pairs are two lines,
+/// and its check counter, castling rights without their rook or king in [`Form::Uci`], which some engines refuse, and
+/// everything but the board in [`Form::Placement`]. The tag pairs are two lines,
 /// which read back the same without the line break.
 pub fn write_form(position: &Position, operations: &str, form: Form) -> String {
     let square = position.en_passant;
@@ -79,7 +80,7 @@ pub fn write_form(position: &Position, operations: &str, form: Form) -> String {
         Form::Shredder => write_record(position, square, true),
         Form::Epd => write_canonical(position, operations),
         Form::Uci if *position == Position::START => "position startpos".into(),
-        Form::Uci => ["position fen ", &write(position)].concat(),
+        Form::Uci => ["position fen ", &write(&without_impossible_rights(position))].concat(),
         Form::Pgn => ["[SetUp \"1\"]\n[FEN \"", &write(position), "\"]"].concat(),
         Form::Placement => {
             let mut text = String::new();
@@ -87,4 +88,11 @@ pub fn write_form(position: &Position, operations: &str, form: Form) -> String {
             text
         }
     }
+}
+
+/// The position without castling rights that the board does not allow.
+fn without_impossible_rights(position: &Position) -> Position {
+    let mut allowed = position.clone();
+    allowed.castling = position.allowed_castling(position.detect_castling_mode());
+    allowed
 }

@@ -200,9 +200,14 @@ impl Text {
             let is_placement = is_about_placement(fault);
             place(&mut fault.span);
             place(&mut fault.context);
-            if let Some(fix) = &mut fault.fix {
+            for fix in &mut fault.fixes {
                 place(&mut fix.span);
-                if is_placement {
+                if let FaultKind::FieldOrder(_) = fault.kind {
+                    let (placement, fields) = fix.text.split_once(' ').unwrap_or(("", &fix.text));
+                    if placement.contains('/') {
+                        fix.text = localise(placement, alphabet) + " " + fields;
+                    }
+                } else if is_placement {
                     fix.text = localise(&fix.text, alphabet);
                 }
             }

@@ -24,6 +24,7 @@
 //! - en passant square: any square, capital letters;
 //! - clocks: leading zeros, fullmove number 0, `-` for the default, one of `, ; . )` directly after the number;
 //! - missing fields at the end: their defaults are `w`, `-`, `-`, `0`, `1`;
+//! - fields that are recognised by their form, not by their place, are offered in order ([`FaultKind::FieldOrder`]);
 //! - text after the record: operations, moves, comments, further records ([`Reading::tail`]). Before both clocks have
 //!   been read, the record ends only at an opcode of the EPD standard (`c3` too, although it could be a square), at any
 //!   word if the text has a semicolon, at one of the characters `; # { "`, or at a complete placement. Any other word
@@ -39,6 +40,7 @@ mod form;
 mod lenient;
 mod letters;
 mod localised;
+mod look_alikes;
 mod placement;
 mod record;
 mod report;
@@ -54,6 +56,7 @@ pub use form::{Form, write_form};
 pub use lenient::{read_lenient, read_plain};
 pub use letters::{Alphabet, Language};
 pub use localised::{Localised, LocalisedReading, read_localised};
+pub use look_alikes::latin_twin;
 pub(crate) use placement::squares_of;
 pub use record::{Dialect, START_FEN, read};
 pub use write::{write, write_placement};

@@ -16,8 +16,14 @@ pub(super) struct Report {
 
 impl Report {
     /// Adds a fault.
-    pub(super) fn fault(&mut self, kind: FaultKind, span: Span, context: Span, fix: Option<Fix>) {
-        self.fault_on(kind, span, context, Bitboard::EMPTY, fix);
+    pub(super) fn fault(
+        &mut self,
+        kind: FaultKind,
+        span: Span,
+        context: Span,
+        fixes: impl IntoIterator<Item = Fix>,
+    ) {
+        self.fault_on(kind, span, context, Bitboard::EMPTY, fixes);
     }
 
     /// Adds a fault with the squares that may be wrong.
@@ -27,10 +33,11 @@ impl Report {
         span: Span,
         context: Span,
         squares: Bitboard,
-        fix: Option<Fix>,
+        fixes: impl IntoIterator<Item = Fix>,
     ) {
         if self.faults.len() < MAX_FAULTS {
-            self.faults.push(Fault { kind, span, context, squares, fix });
+            let fixes = fixes.into_iter().collect();
+            self.faults.push(Fault { kind, span, context, squares, fixes });
         }
     }
 
@@ -47,7 +54,7 @@ impl Report {
         for fault in &mut self.faults {
             place(&mut fault.span);
             place(&mut fault.context);
-            if let Some(fix) = &mut fault.fix {
+            for fix in &mut fault.fixes {
                 place(&mut fix.span);
             }
         }

@@ -25,7 +25,7 @@ pub(super) fn width(word: &str) -> Option<u32> {
     })
 }
 
-fn is_piece(byte: u8) -> bool {
+pub(super) fn is_piece(byte: u8) -> bool {
     matches!(byte.to_ascii_lowercase(), b'p' | b'n' | b'b' | b'r' | b'q' | b'k')
 }
 
@@ -60,7 +60,12 @@ pub(super) fn find_placement(text: &str) -> Option<usize> {
             }
             ranks += 1;
             // With a ninth rank it is not known which of them is one too many.
-            if ranks == 8 && (!joined || is_pocket(&bytes[at + 1..])) {
+            let is_ninth_in_hand = || {
+                let rest = text.get(at + 1..).unwrap_or_default();
+                let part = rest.split([' ', '_']).next().unwrap_or_default();
+                is_pocket(text.get(first..at).unwrap_or_default(), part)
+            };
+            if ranks == 8 && (!joined || is_ninth_in_hand()) {
                 return Some(first);
             }
         }
@@ -72,7 +77,9 @@ pub(super) fn find_placement(text: &str) -> Option<usize> {
     None
 }
 
-/// Whether a placement may end in this text after its eighth rank and a slash: nothing, or pieces in hand.
-fn is_pocket(rest: &[u8]) -> bool {
-    rest.iter().take_while(|byte| !is_gap(**byte)).all(|byte| is_piece(*byte))
+/// Whether a ninth part of a placement is pieces in hand: letters of pieces or nothing. A king makes it a rank, and so do
+/// eight squares below a board that lacks a king.
+pub(super) fn is_pocket(board: &str, part: &str) -> bool {
+    let is_board = board.contains('K') && board.contains('k');
+    part.bytes().all(is_piece) && (part.len() != 8 || is_board) && !part.contains(['K', 'k'])
 }

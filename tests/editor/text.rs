@@ -78,7 +78,7 @@ fn typing_after_a_paste_or_a_fix_does_not_become_part_of_it() {
     assert_eq!(editor.text(), pasted, "the paste stands when the typing is undone");
 
     editor.apply(Command::PasteText("8/8/8/8/8/8/8/K6 w - - 0 1".into()));
-    let fix = editor.reading().faults[0].fix.clone().expect("a fix");
+    let fix = editor.reading().faults[0].fix().cloned().expect("a fix");
     editor.apply(Command::Fix(fix));
     assert_eq!(editor.text(), pasted);
     editor.apply(Command::Type(format!("{pasted}2")));
@@ -174,7 +174,7 @@ fn a_fix_mends_the_draft_in_one_step() {
     let typed = "rnbqkbnr/ppp/8/8/8/8/PPPPPPPP/RNBQKBNRQQ w KQkq - 0 1";
     types(&mut editor, typed);
     let mut texts = vec![editor.text()];
-    while let Some(fix) = editor.reading().faults.first().map(|fault| fault.fix.clone().expect("a fix")) {
+    while let Some(fix) = editor.reading().faults.first().map(|fault| fault.fix().cloned().expect("a fix")) {
         assert!(editor.apply(Command::Fix(fix)));
         texts.push(editor.text());
         assert!(texts.len() < 10, "{texts:?}");
@@ -186,7 +186,7 @@ fn a_fix_mends_the_draft_in_one_step() {
         assert!(editor.apply(Command::Undo));
         assert_eq!(&editor.text(), text);
     }
-    let fix = editor.reading().faults[0].fix.clone().expect("a fix");
+    let fix = editor.reading().faults[0].fix().cloned().expect("a fix");
     let mut without_draft = self::editor(START);
     assert!(!without_draft.apply(Command::Fix(fix)));
     assert_eq!((without_draft.text().as_str(), steps(&without_draft)), (START, 0));

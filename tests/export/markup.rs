@@ -39,7 +39,9 @@ fn a_table_has_a_caption_headers_and_names() {
     assert_eq!(document.descendants().filter(|node| node.has_tag_name("td")).count(), 65);
     let scopes: Vec<&str> = document.descendants().filter_map(|node| node.attribute("scope")).collect();
     assert_eq!((scopes[0], scopes[8], scopes.len()), ("col", "row", 16));
-    assert!(text.starts_with(&format!("<table data-fen=\"{ENDING}\">\n<caption>")));
+    assert!(
+        text.starts_with(&format!("<table data-fen=\"{ENDING}\" data-orientation=\"black\">\n<caption>"))
+    );
     assert!(text.contains(
         "<tr><th scope=\"row\">1</th><td><span role=\"img\" aria-label=\"white rook\">♖</span></td><td></td>"
     ));

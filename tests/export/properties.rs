@@ -9,7 +9,7 @@ use forsyth::export::links::{Site, file_name, link};
 use forsyth::export::svg::{SvgOptions, svg};
 use forsyth::export::text::{TextForm, TextOptions, write_text};
 use forsyth::i18n::wording;
-use forsyth::import::{Import, import};
+use forsyth::import::{Found, Import, import};
 use forsyth::legality::{Rules, Variant};
 use forsyth::marks::{Mark, MarkColor, Marks, Shape};
 use forsyth::position::{CastlingMode, Color, File, Pockets, Position, RemainingChecks, Role, Square};
@@ -86,6 +86,41 @@ fn first(text: &str) -> Result<Position, TestCaseError> {
     }
 }
 
+/// Whether a form says the side at the bottom, and the marks.
+fn carried(form: TextForm) -> (bool, bool) {
+    match form {
+        TextForm::Pgn
+        | TextForm::Json
+        | TextForm::HtmlImage
+        | TextForm::HtmlTable
+        | TextForm::LatexChessboard => (true, true),
+        TextForm::LatexFenboard
+        | TextForm::Ascii
+        | TextForm::Unicode
+        | TextForm::WikipediaEnglish
+        | TextForm::WikipediaFrench => (true, false),
+        // The German template always has White at the bottom; lists and other markup have no board.
+        _ => (false, false),
+    }
+}
+
+/// Whether the importer cannot take the form of this position for a diagram: nothing but empty squares, or hardly one.
+fn is_no_diagram(position: &Position, form: TextForm) -> bool {
+    let men = position.board().occupied().count();
+    match form {
+        TextForm::Ascii | TextForm::Unicode => men == 0 || men > 64 - 8,
+        TextForm::WikipediaEnglish | TextForm::WikipediaFrench => men == 0,
+        _ => false,
+    }
+}
+
+fn first_found(text: &str) -> Result<Found, TestCaseError> {
+    match import(text, None) {
+        Import::Positions { mut found, .. } if !found.is_empty() => Ok(found.swap_remove(0)),
+        other => Err(TestCaseError::fail(format!("{text}\n{other:?}"))),
+    }
+}
+
 /// Whether a list of these pieces is read as one: it has both kings.
 fn has_kings(position: &Position) -> bool {
     Color::ALL.into_iter().all(|color| position.kings(color).any())
@@ -104,6 +139,38 @@ proptest! {
         }
         let pgn = write_text(&position, TextForm::Pgn, &options);
         prop_assert_eq!(Marks::read_commands(&pgn).marks, marks);
+    }
+
+    /// Every form reads back to the same board, side at the bottom and marks, as far as the form can say them.
+    #[test]
+    fn what_stands_beside_the_board_reads_back(position in any_position(true), marks in any_marks(), black in any::<bool>()) {
+        let mut position = position;
+        position.halfmove_clock %= 100;
+        position.fullmove_number = NonZeroU32::new(position.fullmove_number.get() % 1_000 + 51).unwrap();
+        let words = wording(&position);
+        let bottom = Color::from_black(black);
+        let options = TextOptions { marks: &marks, orientation: bottom, ..options(&words) };
+        for form in TextForm::ALL {
+            let (says_side, says_marks) = carried(form);
+            if !says_side && !says_marks || is_no_diagram(&position, form) {
+                continue;
+            }
+            let text = write_text(&position, form, &options);
+            let found = first_found(&text)?;
+            prop_assert_eq!(found.position.board(), position.board(), "{:?}\n{}", form, text);
+            if says_side {
+                prop_assert_eq!(found.orientation.unwrap_or(Color::White), bottom, "{:?}\n{}", form, text);
+            }
+            if says_marks {
+                prop_assert_eq!(&found.marks, &marks, "{:?}\n{}", form, text);
+            }
+        }
+        // Links to the editor itself are read as what they are.
+        let document = Document { marks: marks.clone(), ..Document::given(position.clone()) };
+        let address = format!("https://example.org/forsyth/{}", fragment(&document, bottom));
+        let found = first_found(&address)?;
+        prop_assert_eq!((&found.position, found.orientation.unwrap_or(Color::White)), (&position, bottom), "{}", address);
+        prop_assert_eq!(&found.marks, &marks, "{}", address);
     }
 
     #[test]

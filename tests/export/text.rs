@@ -1,6 +1,7 @@
 //! Golden texts of every form that is no markup, and what the importer makes of them.
 
 use forsyth::export::text::TextForm;
+use forsyth::import::RemarkKind;
 use forsyth::legality::{Rules, Variant};
 use forsyth::marks::Marks;
 use forsyth::notation::write;
@@ -202,17 +203,22 @@ fn json() {
   \"fullmove\": 40,
   \"pockets\": { \"white\": \"NQ\", \"black\": \"P\" },
   \"checks\": { \"white\": 3, \"black\": 1 },
+  \"orientation\": \"white\",
   \"marks\": \"\"
 }"
     );
     let plain = written(KIWIPETE, TextForm::Json, |_| ());
     assert!(plain.contains("\"enPassant\": null,") && plain.contains("\"castling\": \"KQkq\","));
-    assert!(plain.ends_with("\"pockets\": null,\n  \"checks\": null,\n  \"marks\": \"\"\n}"));
+    assert!(plain.ends_with(
+        "\"pockets\": null,\n  \"checks\": null,\n  \"orientation\": \"white\",\n  \"marks\": \"\"\n}"
+    ));
     let marks = Marks::read_link("Ge2e4,rd4").0;
     let drawn = marked(KIWIPETE, TextForm::Json, &marks, |_| ());
     assert!(drawn.ends_with("\"marks\": \"rd4,Ge2e4\"\n}"));
     assert_eq!(imported(&drawn).marks, marks);
-    assert!(imported(&drawn.replace("rd4", "xd4")).marks.is_empty());
+    let partly = imported(&drawn.replace("rd4", "xd4"));
+    assert!(partly.remarks.iter().any(|remark| remark.kind == RemarkKind::MarkLeftOut), "{partly:?}");
+    assert!(!partly.marks.is_empty());
 }
 
 #[test]

@@ -235,3 +235,20 @@ fn a_position_without_moves_keeps_what_is_drawn_on_it() {
     assert_eq!(found[0].orientation, Some(Color::Black));
     assert!(found[0].remarks.iter().any(|remark| remark.kind == RemarkKind::MarkLeftOut));
 }
+
+#[test]
+fn a_record_with_moves_shows_their_end() {
+    let start = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
+    for text in [
+        format!("{start} moves f1c4 g8f6"),
+        format!("position fen {start} moves f1c4 g8f6"),
+        format!("fen {start} moves f1c4 g8f6"),
+    ] {
+        let Import::Games { games, .. } = import(&text, None) else { panic!("{text}") };
+        assert!(!games[0].from_fen_tag, "the end is shown: {text}");
+        assert_eq!(
+            games[0].position(2).map(|position| write(&position)).as_deref(),
+            Some("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"),
+        );
+    }
+}

@@ -127,7 +127,7 @@ fn the_strict_reader_faults_each_thing_at_its_place() {
         let reading = read_epd(text).reading;
         let first = reading.faults.first().unwrap_or_else(|| panic!("{text:?} has a fault"));
         assert_eq!((first.kind, first.span), (*kind, *span), "{text:?}: {:?}", reading.faults);
-        let mended = first.fix.as_ref().map(|fix| fix.apply(text));
+        let mended = first.fix().map(|fix| fix.apply(text));
         assert_eq!(mended.as_deref(), *fixed, "{text:?}");
         if let Some(mended) = mended {
             assert!(read_epd(&mended).reading.is_well_formed(), "{mended:?}");
@@ -221,7 +221,7 @@ fn a_clock_behind_a_record_that_is_no_number_is_a_fault_of_the_lenient_reader_to
         let place: String =
             text.chars().skip(fault.span.start).take(fault.span.end - fault.span.start).collect();
         assert_eq!(place, found, "{text:?}");
-        let fixed = fault.fix.as_ref().map(|fix| fix.apply(text)).unwrap_or_default();
+        let fixed = fault.fix().map(|fix| fix.apply(text)).unwrap_or_default();
         assert_eq!(fixed, mended, "{text:?}");
         assert!(read_lenient(&fixed).is_well_formed(), "{fixed:?}");
     }

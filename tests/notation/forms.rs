@@ -57,7 +57,8 @@ fn the_forms_for_other_programs() {
 fn carried(position: &Position, form: Form) -> Position {
     let mut kept = position.clone();
     match form {
-        Form::AsGiven | Form::Shredder | Form::Uci | Form::Pgn => {}
+        Form::AsGiven | Form::Shredder | Form::Pgn => {}
+        Form::Uci => kept.castling = position.allowed_castling(position.detect_castling_mode()),
         Form::Fen1993 => kept.en_passant = position.valid_en_passant(),
         Form::XFen => kept.en_passant = position.en_passant.filter(|_| position.en_passant_is_pseudo_legal()),
         Form::Lichess => kept.en_passant = position.en_passant.filter(|_| position.en_passant_is_legal()),

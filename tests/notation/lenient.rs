@@ -1,9 +1,9 @@
 //! What the lenient reader takes, and what it says about it.
 
 use forsyth::notation::FaultKind::{
-    BadDigit, EmptyRank, ExtraFields, ExtraRanks, ForeignCharacter, MissingRanks, NoPosition, NotANumber,
-    Nothing, NumberTooLarge, Pocket, PromotedMark, RankTooLong, RankTooShort, TooManyRights, UnknownPiece,
-    UnknownRight, UnknownSide, UnknownSquare,
+    BadDigit, EmptyRank, ExtraFields, ExtraRanks, FieldOrder, ForeignCharacter, MissingRanks, NoPosition,
+    NotANumber, Nothing, NumberTooLarge, Pocket, PromotedMark, RankTooLong, RankTooShort, TooManyRights,
+    UnknownPiece, UnknownRight, UnknownSide, UnknownSquare,
 };
 use forsyth::notation::RepairKind::{
     Clock, DigitsAdded, Dots, Figurines, Filled, Invisible, Link, OuterSlash, Percent, RanksJoined, Rights,
@@ -213,7 +213,8 @@ fn the_lenient_reader_faults_what_nobody_can_guess() {
         ("8/8/8/8/8/8/8/8 w Kx - 0 1", UnknownRight('x')),
         ("8/8/8/8/8/8/8/8 w ABC - 0 1", TooManyRights(Color::White)),
         ("8/8/8/8/8/8/8/8 w - i3 0 1", UnknownSquare),
-        ("8/8/8/8/8/8/8/8 w - - -1 1", NotANumber(Field::Halfmove)),
+        ("8/8/8/8/8/8/8/8 w - - -1 1", FieldOrder(Field::Halfmove)),
+        ("8/8/8/8/8/8/8/8 w - - -x 1", NotANumber(Field::Halfmove)),
         ("8/8/8/8/8/8/8/8 w - - 0 4294967296", NumberTooLarge(Field::Fullmove)),
         ("8/8/8/8/8/8/8/8 w - - 0 1 5", ExtraFields),
         ("", Nothing),
@@ -340,7 +341,7 @@ fn faults_in_wrapped_text_point_into_what_the_user_sees() {
     let fault = only_fault(&reading);
     let seen: String = text.chars().skip(fault.span.start).take(fault.span.end - fault.span.start).collect();
     assert_eq!(seen, "x9");
-    let mended = fault.fix.as_ref().unwrap().apply(text);
+    let mended = fault.fix().unwrap().apply(text);
     assert!(read_lenient(&mended).is_well_formed(), "{mended}");
 }
 
@@ -358,7 +359,7 @@ fn a_text_without_a_position_says_so() {
 fn clocks_in_the_place_of_the_en_passant_square_are_not_overwritten_by_the_fix() {
     for text in ["4k3/8/8/8/8/8/8/4K3 w - 12 34", "4k3/8/8/8/8/8/8/4K3 w - -12 34"] {
         let reading = read_lenient(text);
-        let fix = only_fault(&reading).fix.as_ref().unwrap_or_else(|| panic!("{text}"));
+        let fix = only_fault(&reading).fix().unwrap_or_else(|| panic!("{text}"));
         assert_eq!(fix.apply(text), "4k3/8/8/8/8/8/8/4K3 w - - 12 34");
     }
 }
@@ -453,7 +454,7 @@ fn a_fix_has_the_sign_that_stands_between_the_ranks() {
         ),
     ] {
         let reading = read_lenient(text);
-        let fix = reading.faults.iter().find_map(|fault| fault.fix.as_ref()).expect("a fix");
+        let fix = reading.faults.iter().find_map(|fault| fault.fix()).expect("a fix");
         assert_eq!(fix.apply(text), fixed);
         assert!(read_lenient(fixed).is_well_formed());
     }

@@ -99,7 +99,7 @@ fn a_faulty_placement_is_reported_in_its_own_letters() {
     };
     let kinds: Vec<FaultKind> = reading.faults.iter().map(|fault| fault.kind).collect();
     assert_eq!(kinds, [RankTooShort(Rank::Seventh, 2), UnknownPiece('X')]);
-    let mended = reading.faults[0].fix.as_ref().map(|fix| fix.apply("4k3/dd/8/8/8/8/8/ST2KX2 w - - 0 1"));
+    let mended = reading.faults[0].fix().map(|fix| fix.apply("4k3/dd/8/8/8/8/8/ST2KX2 w - - 0 1"));
     assert_eq!(mended.as_deref(), Some("4k3/dd6/8/8/8/8/8/ST2KX2 w - - 0 1"));
     let Localised::Unread(reading) =
         read_localised("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ\u{41A}BNR w KQkq - 0 1", None)
@@ -158,7 +158,7 @@ proptest! {
             for fault in &reading.faults {
                 prop_assert!(fault.span.start <= fault.span.end && fault.span.end <= length);
                 prop_assert!(fault.context.end <= length);
-                prop_assert!(fault.fix.as_ref().is_none_or(|fix| fix.span.end <= length));
+                prop_assert!(fault.fix().is_none_or(|fix| fix.span.end <= length));
             }
         }
     }

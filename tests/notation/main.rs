@@ -5,6 +5,7 @@ mod forms;
 mod hostile;
 mod lenient;
 mod localised;
+mod order;
 mod properties;
 mod strict;
 

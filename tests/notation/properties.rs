@@ -98,7 +98,7 @@ proptest! {
             for fault in &reading.faults {
                 prop_assert!(fault.span.start <= fault.span.end && fault.span.end <= length);
                 prop_assert!(fault.context.end <= length);
-                if let Some(fix) = &fault.fix {
+                for fix in &fault.fixes {
                     prop_assert!(fix.span.end <= length);
                     read_lenient(&fix.apply(&text));
                 }

@@ -297,7 +297,7 @@ fn each_fault_has_its_kind_its_place_and_a_fix_that_mends_it() {
         let reading = read(text, *dialect);
         let first = reading.faults.first().unwrap_or_else(|| panic!("{text:?} has a fault"));
         assert_eq!((first.kind, first.span), (*kind, *span), "{dialect:?} {text:?}: {:?}", reading.faults);
-        let mended = first.fix.as_ref().map(|fix| fix.apply(text));
+        let mended = first.fix().map(|fix| fix.apply(text));
         assert_eq!(mended.as_deref(), *fixed, "{dialect:?} {text:?}");
         if let Some(mended) = mended {
             assert!(read(&mended, *dialect).is_well_formed(), "{dialect:?} {mended:?}");
@@ -412,7 +412,7 @@ fn spaces_before_a_record_go_with_one_fix() {
     for spaces in 1..4 {
         let text = format!("{}8/8/8/8/8/8/8/8 w - - 0 1", " ".repeat(spaces));
         let reading = read(&text, Fen);
-        let fix = reading.faults[0].fix.as_ref().expect("a fix");
+        let fix = reading.faults[0].fix().expect("a fix");
         assert_eq!(fix.apply(&text), text.trim_start());
     }
 }

@@ -155,7 +155,6 @@ async fn what_cannot_be_read_is_told_with_its_place(p: &mut Page) {
         ("White: Kg1, Qg1 Black: Kg8", "“Qg1”: Two pieces are named on g1"),
         ("text\n\\chessboard[setwhite={Kg1,Xg2}]", "Line 2, “Xg2”: “X” stands for no piece"),
         ("\\fenboard{8/8", "Its end is missing"),
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1", "This is not a side to move"),
     ] {
         paste(p, text).await;
         p.says("[data-notice]", words).await;
@@ -167,6 +166,12 @@ async fn what_cannot_be_read_is_told_with_its_place(p: &mut Page) {
     paste(p, GAME).await;
     p.shows(SPANISH).await;
     p.vanishes("[data-notice]").await;
+    // A record stands in the box with its faults, wherever it was pasted, and the card of the game goes.
+    let faulty = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1";
+    paste(p, faulty).await;
+    p.fen_is(faulty).await;
+    p.appears("[data-problem=unknown-side]").await;
+    p.vanishes("[data-import]").await;
 }
 
 async fn nonsense_over_the_text_of_the_box_stands_there_with_its_faults(p: &mut Page) {

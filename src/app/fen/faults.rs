@@ -64,13 +64,14 @@ fn FaultItems(faults: FaultRows) -> impl IntoView {
 
 fn fault_item(store: Store, index: usize, row: FaultRow) -> impl IntoView {
     let squares = row.squares;
-    let fix = row.fix.map(|(fix, label)| {
+    let button = |(fix, label): (Fix, String)| {
         view! {
             <button type="button" class="button small" data-fix="" on:click=move |_| mend(store, fix.clone())>
                 {label}
             </button>
         }
-    });
+    };
+    let fixes = row.fixes.into_iter().map(button).collect_view();
     view! {
         <li
             class="problem"
@@ -85,7 +86,7 @@ fn fault_item(store: Store, index: usize, row: FaultRow) -> impl IntoView {
             // Whoever sees the text sees the place underlined there.
             <span class="unseen">{row.place}</span>
             <span class="problem-text">{row.sentence}</span>
-            {fix}
+            {fixes}
         </li>
     }
 }

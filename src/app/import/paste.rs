@@ -11,7 +11,7 @@ use crate::app::browser::frame::frame;
 use crate::app::browser::{idle, scroll};
 use crate::app::store::{Notice, Store};
 use crate::editor::paste_history::PasteHistory;
-use crate::editor::pasted::{Pasted, drawing_comment};
+use crate::editor::pasted::{Pasted, drawing_comment, is_faulty_record};
 use crate::editor::{Command, Document, MAX_TEXT_LEN, Step};
 use crate::i18n::{self, messages};
 use crate::import::arrivals::LARGEST;
@@ -85,7 +85,8 @@ fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
     if !is_long && draw_comment(store, &text) {
         return;
     }
-    if !into_box || is_long {
+    // What the box can show with its faults is shown there, wherever it was pasted.
+    if is_long || !into_box && !is_faulty_record(&text) {
         let sentence = i18n::unread_sentence(stopped);
         store.announce(sentence.clone());
         let unread = (!is_long && !text.trim().is_empty()).then_some(text);

@@ -17,7 +17,7 @@ pub(super) fn load(store: Store, pasted: &Pasted, place: Place, step: Step) {
         .editor
         .with_untracked(|editor| (pasted.document(place, editor.document()), editor.orientation()));
     let Some(document) = document else { return };
-    let turned = pasted.found(place.index).and_then(|found| found.orientation);
+    let turned = pasted.orientation(place.index);
     store.paste_history.update_value(|history| {
         if let Some(history) = history {
             history.make(document.clone(), place, turned.map(|_| orientation));
@@ -61,6 +61,12 @@ pub(super) fn edit_original(store: Store, pasted: &Arc<Pasted>) {
 /// Follows the document: the card of a paste that has been undone, or after which something else was loaded, goes. Undoing it
 /// turns the board back too.
 pub(super) fn follow_document(store: Store) {
+    // A text that is being typed, or was put into the box with its faults, is another one than that of the card.
+    if store.editor.with_untracked(|editor| editor.draft().is_some())
+        && store.pasted.with_untracked(Option::is_some)
+    {
+        close(store);
+    }
     let outcome = store.paste_history.try_update_value(|history| {
         // Not the scene, which may be older than a paste that has just come.
         let outcome = store.editor.with_untracked(|editor| {

@@ -93,6 +93,10 @@ pub fn link(site: Site, position: &Position, rules: Rules, orientation: Color) -
     {
         return refuse(Refusal::Finding(finding));
     }
+    // A program that is handed a castling right without its rook or king refuses the position, or crashes.
+    let mut allowed = position.clone();
+    allowed.castling = rules.allowed_castling(position);
+    let position = &allowed;
     let mut text = String::new();
     match site {
         Site::LichessAnalysis | Site::LichessEditor => {

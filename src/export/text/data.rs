@@ -26,6 +26,9 @@ pub(super) fn pgn(position: &Position, options: &TextOptions) -> String {
     }
     tag(&mut text, "SetUp", "1");
     tag(&mut text, "FEN", &write(position));
+    if options.orientation == Color::Black {
+        tag(&mut text, "Orientation", "Black");
+    }
     text.push('\n');
     let marks = options.marks.write_commands();
     if !marks.is_empty() {
@@ -97,6 +100,8 @@ pub(super) fn json(position: &Position, options: &TextOptions) -> String {
     by_color(&mut text, position.remaining_checks.as_ref(), |text, checks, color| {
         out::number(text, u32::from(checks[color]));
     });
+    let bottom = options.orientation.fold_wb("white", "black");
+    out::all(&mut text, &[",\n  \"orientation\": \"", bottom, "\""]);
     out::all(&mut text, &[",\n  \"marks\": \"", &options.marks.write_link(), "\"\n}"]);
     text
 }

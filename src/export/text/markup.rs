@@ -4,7 +4,7 @@ use super::diagram::figurine;
 use super::options::TextOptions;
 use crate::export::{out, view};
 use crate::notation::write;
-use crate::position::{Position, Square};
+use crate::position::{Color, Position, Square};
 
 /// A picture and, below it, the FEN as a code block.
 pub(super) fn markdown(position: &Position, options: &TextOptions) -> String {
@@ -37,15 +37,27 @@ pub(super) fn image(position: &Position, options: &TextOptions) -> String {
     let mut text = String::new();
     attribute(&mut text, "<img src=\"", options.image);
     attribute(&mut text, "\" data-fen=\"", &write(position));
+    board(&mut text, options);
     attribute(&mut text, "\" alt=\"", &options.wording.long);
     text.push_str("\">");
     text
+}
+
+/// Appends what the FEN does not say about the board: Black at the bottom, and the marks.
+fn board(text: &mut String, options: &TextOptions) {
+    if options.orientation == Color::Black {
+        text.push_str("\" data-orientation=\"black");
+    }
+    if !options.marks.is_empty() {
+        attribute(text, "\" data-marks=\"", &options.marks.write_link());
+    }
 }
 
 /// A table with a caption and with files and ranks as headers. Each figurine has the name of the piece as its label.
 pub(super) fn table(position: &Position, options: &TextOptions) -> String {
     let mut text = String::new();
     attribute(&mut text, "<table data-fen=\"", &write(position));
+    board(&mut text, options);
     attribute(&mut text, "\">\n<caption>", &options.wording.short);
     text.push_str("</caption>\n<thead>\n<tr><td></td>");
     let files = view::files(options.orientation);

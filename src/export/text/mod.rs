@@ -3,6 +3,8 @@
 //! [`import`](crate::import::import) reads these formats back to the same position, as far as a format contains it: formats
 //! with a FEN contain all of it (LaTeX without pockets, marks of promoted pieces and remaining checks), the others contain
 //! the board and, with [`TextOptions::mover`], the side to move. From HTML and Markdown, the FEN beside the picture is read.
+//! The side at the bottom and the marks come back from the formats that can say them: HTML, PGN, JSON and `\chessboard` both,
+//! diagrams, `\fenboard` and the English and French templates the side.
 
 mod choices;
 mod data;

@@ -14,7 +14,7 @@ pub struct TextOptions<'a> {
     pub coordinates: bool,
     /// Whether diagrams and lists name the side to move. (The diagrams of skak cannot.)
     pub mover: bool,
-    /// The marks on the board, for LaTeX, PGN and JSON.
+    /// The marks on the board, for LaTeX, HTML, PGN and JSON.
     pub marks: &'a Marks,
     /// The variant, for the tag of PGN.
     pub rules: Rules,

@@ -233,6 +233,7 @@ impl<'p, 'a> Reader<'p, 'a> {
             let marks = game.marks(0);
             let mut found = self.paste.found_at(game.start, 0, 0);
             found.marks = marks;
+            found.orientation = game.orientation;
             found.variant = Some(game.variant).filter(|variant| *variant != Variant::Chess);
             (found.span, found.line, found.title) = (game.span, game.line, game.title);
             found.remarks = game.remarks;

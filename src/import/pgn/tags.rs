@@ -6,6 +6,7 @@ use crate::import::error::Reason;
 use crate::import::game::Builder;
 use crate::import::paste::Paste;
 use crate::import::{record, variant};
+use crate::position::Color;
 
 /// The maximum length of each part of a title, in characters.
 const LONGEST_NAME: usize = 60;
@@ -21,6 +22,7 @@ pub(super) struct Tags {
     black: Option<(usize, usize)>,
     event: Option<(usize, usize)>,
     date: Option<(usize, usize)>,
+    orientation: Option<(usize, usize)>,
 }
 
 impl Tags {
@@ -34,6 +36,7 @@ impl Tags {
             ("Black", &mut self.black),
             ("Event", &mut self.event),
             ("Date", &mut self.date),
+            ("Orientation", &mut self.orientation),
         ];
         for (known, place) in known {
             if name.eq_ignore_ascii_case(known) && value.0 < value.1 {
@@ -67,6 +70,11 @@ impl Tags {
         }
         game.title = title([self.white, self.black, self.event, self.date].map(text));
         game.stopped = stopped;
+        game.orientation = text(self.orientation).and_then(|side| match side.to_ascii_lowercase().as_str() {
+            "white" | "w" => Some(Color::White),
+            "black" | "b" => Some(Color::Black),
+            _ => None,
+        });
         game
     }
 }

@@ -1,7 +1,8 @@
 //! Several records, one on each line or more.
 
 use super::row::row;
-use super::single::{is_repaired, operand, positions, read, source_of};
+use super::single::{is_repaired, is_twice, operand, positions, read, source_of};
+use super::solution::is_solution;
 use crate::import::diagram;
 use crate::import::error::{ImportError, Reason, report};
 use crate::import::found::Found;
@@ -17,7 +18,7 @@ use crate::notation::{FaultKind, Language, RepairKind};
 /// two.
 ///
 /// Blank lines, comments (lines that begin with `#`, `;`, `//` or `%`) and the lines of diagrams are ignored. A line
-/// without a placement directly above a record is its title. Every other line that cannot be read is reported.
+/// without a placement directly above a record is its title, and one with moves below a record its solution. Every other line that cannot be read is reported.
 pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
     let mut candidates = paste.lines().filter(|(_, line)| has_placement(line) || line.contains("://"));
     let mut has_one = false;
@@ -46,6 +47,8 @@ pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
             }
         } else if has_placement(content) {
             lines.record(start, line);
+        } else if lines.is_solved_by(start, content) {
+            continue;
         } else if !diagram::is_drawing(content) {
             if let Some((start, above)) = lines.heading.replace((start, content)) {
                 report(&mut lines.unread, no_position(paste, start, above));
@@ -80,7 +83,7 @@ impl<'a> Lines<'_, 'a> {
                     let kind = RemarkKind::Record(RepairKind::Wrapper);
                     found.remarks.push(Remark { kind, span: self.paste.span(start, start) });
                 }
-                self.found.push(found);
+                self.add(found);
             }
             Err(error) => report(&mut self.unread, error),
         }
@@ -100,10 +103,31 @@ impl<'a> Lines<'_, 'a> {
                 if let Some(row) = row {
                     row.describe(self.paste, at, &mut read);
                 }
-                self.found.push(read);
+                self.add(read);
             }
             Err(error) => report(&mut self.unread, error),
         }
+    }
+
+    /// Adds a position, unless it is the one of a link that was there before.
+    fn add(&mut self, found: Found) {
+        let is_link = is_repaired(&found, RepairKind::Link);
+        if !is_link || self.found.last().is_none_or(|last| !is_twice(last, &found)) {
+            self.found.push(found);
+        }
+    }
+
+    /// Whether a line is the solution of the record before it. It is left out, and this is said once.
+    fn is_solved_by(&mut self, start: usize, line: &str) -> bool {
+        let Some(found) = self.found.last_mut().filter(|_| self.heading.is_none() && is_solution(line))
+        else {
+            return false;
+        };
+        if found.remarks.iter().all(|remark| remark.kind != RemarkKind::Skipped) {
+            let span = self.paste.span(start, start + line.len());
+            found.remarks.push(Remark { kind: RemarkKind::Skipped, span });
+        }
+        true
     }
 
     /// Reports the line above if no record follows it.

@@ -5,6 +5,7 @@ mod lines;
 mod problem;
 mod row;
 mod single;
+mod solution;
 mod whole;
 mod wrapped;
 

@@ -38,7 +38,8 @@ impl Row {
     }
 }
 
-/// The row of a line; none if no separator touches its record, or if it has several records.
+/// The row of a line; none if no separator touches its record, if it has several records, or if it is the source of a
+/// program, whose commas stand between arguments and members.
 pub(super) fn row(line: &str) -> Option<Row> {
     let spots = spots(line);
     let [spot] = spots.as_slice() else { return None };
@@ -48,6 +49,9 @@ pub(super) fn row(line: &str) -> Option<Row> {
     let start = spot.place.start;
     let end = fields_end(line, spot.place.end, line.len());
     let (before, after) = (line.get(..start)?, line.get(end..)?);
+    if is_bracketed(before) {
+        return None;
+    }
     let next = field_after(after, line.get(start..end)?).map(|offset| end + offset);
     let previous = field_before(before);
     if next.is_none() && previous.is_none() {
@@ -75,6 +79,12 @@ pub(super) fn row(line: &str) -> Option<Row> {
             .is_empty()
     };
     Some(Row { record: start..end, title, rest: rest.filter(|place| !is_blank(place)) })
+}
+
+/// Whether a bracket is open at the end of a text.
+fn is_bracketed(before: &str) -> bool {
+    let count = |brackets: [char; 2]| before.matches(brackets).count();
+    count(['(', '{']) > count([')', '}'])
 }
 
 /// The byte at which the next field begins after a record, if a separator follows it: none where a sentence goes on, or

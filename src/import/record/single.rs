@@ -1,5 +1,7 @@
 //! One record with whatever is around it.
 
+use std::collections::HashMap;
+
 use super::problem;
 use crate::import::error::ImportError;
 use crate::import::found::Found;
@@ -7,10 +9,9 @@ use crate::import::paste::{Paste, title};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
 use crate::import::source::SourceKind;
-use crate::import::{foreign, side, variant};
-use crate::marks::Marks;
+use crate::import::{beside, foreign, side, variant};
 use crate::notation::{Language, Localised, Reading, RepairKind};
-use crate::notation::{operations_in, read_lenient, read_localised};
+use crate::notation::{operations_in, read_lenient, read_localised, write_placement};
 use crate::position::Color;
 
 /// Reads a range of bytes as one record, in the piece letters of the language that the user has chosen.
@@ -71,22 +72,22 @@ fn position_or_error(
         // EPD has no clocks.
         found.remarks.retain(|remark| !is_epd || remark.kind != RemarkKind::Record(RepairKind::Filled));
     }
-    if is_repaired(&found, RepairKind::Link) {
-        found.orientation = orientation(part);
+    let is_link = is_repaired(&found, RepairKind::Link);
+    read_beside(&mut found, part, is_link);
+    if is_link {
         found.variant = variant::of_link(part);
-        read_marks(&mut found, part);
     }
     Ok(found)
 }
 
-/// Reads the marks of a link to Forsyth.
-fn read_marks(found: &mut Found, link: &str) {
-    let Some(text) = link.split(['?', '&', '#', ' ']).find_map(|part| part.strip_prefix("marks=")) else {
-        return;
-    };
-    let (marks, whole) = Marks::read_link(text.trim());
-    found.marks = marks;
-    if !whole {
+/// Reads the side at the bottom and the marks that stand beside a record.
+fn read_beside(found: &mut Found, text: &str, is_link: bool) {
+    let beside = beside::read(text, is_link);
+    // The names of pictures say it in their last word.
+    let is_flipped = is_link && ["-flip.", "-flip/", "_flip."].iter().any(|word| text.contains(word));
+    found.orientation = beside.orientation.or(is_flipped.then_some(Color::Black));
+    found.marks = beside.marks;
+    if beside.is_mark_left_out {
         found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span: found.span });
     }
 }
@@ -99,9 +100,10 @@ pub(super) fn is_repaired(found: &Found, kind: RepairKind) -> bool {
 /// The result for the positions of a text, without the remarks that the format already implies.
 pub(in crate::import) fn positions(
     source: SourceKind,
-    mut found: Vec<Found>,
+    found: Vec<Found>,
     unread: Vec<ImportError>,
 ) -> Import {
+    let mut found = fullest(found);
     for found in &mut found {
         found.remarks.retain(|remark| match (source, remark.kind) {
             (SourceKind::Link, RemarkKind::Record(kind)) => kind != RepairKind::Link,
@@ -111,6 +113,44 @@ pub(in crate::import) fn positions(
         });
     }
     Import::Positions { source, found, unread }
+}
+
+/// The positions without those that say less about a board than another one does: a picture beside a link has the placement
+/// alone.
+fn fullest(found: Vec<Found>) -> Vec<Found> {
+    let is_part = |found: &Found| is_repaired(found, RepairKind::Filled);
+    let board = |found: &Found| {
+        let mut text = String::new();
+        write_placement(&found.position, &mut text);
+        text
+    };
+    if found.len() < 2 || !found.iter().any(is_part) {
+        return found;
+    }
+    let mut kept: Vec<Found> = Vec::with_capacity(found.len());
+    let whole: HashMap<String, usize> = (found.iter().filter(|found| !is_part(found)))
+        .enumerate()
+        .map(|(index, found)| (board(found), index))
+        .collect();
+    let (parts, wholes): (Vec<Found>, Vec<Found>) = found.into_iter().partition(is_part);
+    kept.extend(wholes);
+    for part in parts {
+        match whole.get(&board(&part)).and_then(|index| kept.get_mut(*index)) {
+            Some(full) => {
+                full.orientation = full.orientation.or(part.orientation);
+                full.title = full.title.take().or(part.title);
+                part.marks.iter().for_each(|mark| full.marks.draw(mark));
+            }
+            None => kept.push(part),
+        }
+    }
+    kept.sort_by_key(|found| found.span.start);
+    kept
+}
+
+/// Whether two links of one text show the same, as a picture and the link around it do.
+pub(super) fn is_twice(one: &Found, other: &Found) -> bool {
+    one.position == other.position && one.orientation == other.orientation && one.marks == other.marks
 }
 
 /// The format of a text with one record.
@@ -127,14 +167,6 @@ pub(super) fn source_of(found: &Found, text: &str) -> SourceKind {
     } else {
         SourceKind::Record
     }
-}
-
-/// The side at the bottom of the board, if a link says so.
-fn orientation(link: &str) -> Option<Color> {
-    ["color=black", "orientation=black", "flip=true", "flip=1", "-flip.", "-flip/", "_flip."]
-        .iter()
-        .any(|option| link.contains(option))
-        .then_some(Color::Black)
 }
 
 /// The operand of the operation `id` in the text after an EPD record.

@@ -1,7 +1,7 @@
 //! A whole text as one record, as a table with one record, or as links.
 
 use super::row::row;
-use super::single::{operand, positions, read, source_of};
+use super::single::{is_twice, operand, positions, read, source_of};
 use crate::import::diagram;
 use crate::import::error::ImportError;
 use crate::import::found::{Choice, Found};
@@ -81,7 +81,9 @@ pub(in crate::import) fn read_links(paste: &Paste) -> Option<Import> {
             continue;
         };
         at = end;
-        if let Ok(link) = read(paste, start, end) {
+        if let Ok(link) = read(paste, start, end)
+            && found.iter().all(|other| !is_twice(other, &link))
+        {
             found.push(link);
         }
     }

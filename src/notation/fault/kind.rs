@@ -59,6 +59,8 @@ pub enum FaultKind {
     ExtraSpace,
     /// An empty field.
     EmptyField(Field),
+    /// Fields that are not in their order, run together, split or repeated; the first field that cannot be read so.
+    FieldOrder(Field),
     /// No position was found in the text.
     NoPosition,
     /// A character that is neither a piece letter nor a digit.
@@ -123,6 +125,7 @@ impl FaultKind {
             FaultKind::ExtraFields => "extra-fields",
             FaultKind::ExtraSpace => "extra-space",
             FaultKind::EmptyField(_) => "empty-field",
+            FaultKind::FieldOrder(_) => "field-order",
             FaultKind::NoPosition => "no-position",
             FaultKind::UnknownPiece(_) => "unknown-piece",
             FaultKind::BadDigit(_) => "bad-digit",
@@ -183,6 +186,7 @@ impl FaultKind {
             | FaultKind::TooManyRights(_) => Field::Castling,
             FaultKind::UnknownSquare | FaultKind::EnPassantRank(_) => Field::EnPassant,
             FaultKind::EmptyField(field)
+            | FaultKind::FieldOrder(field)
             | FaultKind::NotANumber(field)
             | FaultKind::NumberTooLarge(field) => field,
             FaultKind::LeadingZero => Field::Fullmove,
@@ -194,7 +198,9 @@ impl FaultKind {
         match self {
             FaultKind::ForeignCharacter(_) => Expected::Ascii,
             FaultKind::Nothing | FaultKind::NoPosition => Expected::Position,
-            FaultKind::MissingFields(_) | FaultKind::ExtraFields => Expected::SixFields,
+            FaultKind::MissingFields(_) | FaultKind::ExtraFields | FaultKind::FieldOrder(_) => {
+                Expected::SixFields
+            }
             FaultKind::ExtraSpace => Expected::OneSpace,
             FaultKind::UnknownPiece(_)
             | FaultKind::PromotedMark

@@ -57,8 +57,15 @@ pub struct Fault {
     pub context: Span,
     /// The squares whose content may be wrong.
     pub squares: Bitboard,
-    /// A replacement that resolves it, if there is an obvious one.
-    pub fix: Option<Fix>,
+    /// The replacements that resolve it, the most likely one first; each is meant to be applied alone. May be empty.
+    pub fixes: Vec<Fix>,
+}
+
+impl Fault {
+    /// The most likely replacement, if there is any.
+    pub fn fix(&self) -> Option<&Fix> {
+        self.fixes.first()
+    }
 }
 
 /// A deviation from the standard that was understood and accepted.
@@ -163,7 +170,7 @@ impl Reading {
     /// The reading of a text in which there is no position.
     pub(super) fn unreadable(kind: FaultKind, text: &str, repairs: Vec<Repair>) -> Reading {
         let span = Span::new(0, text.chars().count());
-        let fault = Fault { kind, span, context: span, squares: Bitboard::EMPTY, fix: None };
+        let fault = Fault { kind, span, context: span, squares: Bitboard::EMPTY, fixes: Vec::new() };
         Reading { position: Position::EMPTY, faults: vec![fault], repairs, fields: [None; 6], tail: None }
     }
 

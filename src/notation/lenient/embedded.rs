@@ -3,47 +3,162 @@
 //! Each step makes a new working text from the last one and keeps the original place of every character, so faults and
 //! repairs point into the text that the user sees.
 
+use super::order::{self, Order};
 use super::plain::GRAMMAR;
+use super::surrounding::is_surrounding;
 use super::{characters, layout, wrappers};
 use crate::notation::castling::Letters;
 use crate::notation::fault::{Fault, FaultKind, Field, Fix, Reading, RepairKind, Span};
 use crate::notation::fields;
+use crate::notation::look_alikes::latin_twin;
 use crate::notation::placement::Head;
 use crate::notation::record::read_fields;
 use crate::notation::report::Report;
 use crate::notation::shape::{find_placement, may_be_placement};
 use crate::notation::source::{Source, slice};
-use crate::position::Position;
+use crate::position::{Bitboard, Position};
 use layout::Layout;
 
 /// Reads the record in a text with whatever surrounds it, with all faults and repairs.
 pub(super) fn read_embedded(text: &str) -> Reading {
+    let (mut reading, source) = read_in_place(text);
+    if let Some(source) = source.filter(|_| !reading.is_well_formed()) {
+        offer_latin_letters(text, &mut reading.faults);
+        offer_order(text, &source, &mut reading);
+        show_eight_ranks(text, &mut reading);
+    }
+    reading
+}
+
+/// Reads each field where it should be. Returns the working text too, unless there cannot be a position in it.
+fn read_in_place(text: &str) -> (Reading, Option<Source<'_>>) {
     let mut report = Report::default();
     let source = characters::normalize(text, &mut report);
     let source = wrappers::strip(source, &mut report);
     let source = match source {
         Ok(source) => source,
-        Err(kind) => return Reading::unreadable(kind, text, report.repairs),
+        Err(kind) => return (Reading::unreadable(kind, text, report.repairs), None),
     };
     let mut attempt = read_layout(&source, 0, false);
     // A complete placement somewhere else in the text is preferred to a faulty one at the beginning.
     if attempt.report.faults.iter().any(|fault| fault.kind.field() == Field::Placement)
         && let Some(start) = find_placement(source.text())
-        && layout::is_surrounding(slice(source.text(), 0, start))
     {
-        attempt = read_layout(&source, start, true);
-        attempt.report.repair(RepairKind::Wrapper, source.place(0, start));
+        let (before, rest) =
+            (slice(source.text(), 0, start), slice(source.text(), start, source.text().len()));
+        if is_surrounding(before) {
+            attempt = read_layout(&source, start, true);
+            // Where nothing but fields follows there is no sentence around the record.
+            let placement = rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '/').next();
+            let fields = slice(rest, placement.map_or(0, str::len), rest.len());
+            if attempt.fields[1].is_none() && fields.split(' ').count() > 2 && order::are_fields(fields) {
+                attempt = read_layout(&source, start, false);
+            }
+            attempt.report.repair(RepairKind::Wrapper, source.place(0, start));
+        } else if start > 0 {
+            // The fixes of another word that was taken for the placement would fill it up with empty ranks.
+            attempt.report.faults.iter_mut().for_each(|fault| fault.fixes.clear());
+        }
     }
     for repair in attempt.report.repairs {
         report.repair(repair.kind, repair.span);
     }
-    Reading {
+    let reading = Reading {
         position: attempt.position,
         faults: attempt.report.faults,
         repairs: report.repairs,
         fields: attempt.fields,
         tail: attempt.tail,
+    };
+    (reading, Some(source))
+}
+
+/// Offers the Latin letters that letters of other scripts look like: each alone, and all together, because whoever has
+/// typed one of them by mistake has typed all of them.
+fn offer_latin_letters(text: &str, faults: &mut [Fault]) {
+    const LONGEST: usize = 4_096;
+    if text.len() > LONGEST {
+        return;
     }
+    let twins = |span: Span| -> Option<String> {
+        text.chars().skip(span.start).take(span.end - span.start).map(latin_twin).collect()
+    };
+    let is_foreign = |fault: &&mut Fault| {
+        matches!(fault.kind, FaultKind::ForeignCharacter(_)) && twins(fault.span).is_some()
+    };
+    let mut all: Option<(Span, usize)> = None;
+    for fault in faults.iter_mut().filter(is_foreign) {
+        let span = fault.span;
+        fault.fixes.extend(twins(span).map(|text| Fix { span, text }));
+        let (known, count) = all.unwrap_or((span, 0));
+        all = Some((Span::new(known.start.min(span.start), known.end.max(span.end)), count + 1));
+    }
+    let Some((span, 2..)) = all else { return };
+    let part = text.chars().skip(span.start).take(span.end - span.start);
+    let latin: String = part.map(|character| latin_twin(character).unwrap_or(character)).collect();
+    if let Some(first) = faults.iter_mut().find(is_foreign) {
+        first.fixes.insert(0, Fix { span, text: latin });
+    }
+}
+
+/// If only a rank is too many, shows the board without it.
+fn show_eight_ranks(text: &str, reading: &mut Reading) {
+    if let [fault] = reading.faults.as_slice()
+        && matches!(fault.kind, FaultKind::ExtraRanks(_))
+        && let Some(fix) = fault.fix()
+    {
+        let (mended, _) = read_in_place(&fix.apply(text));
+        if mended.is_well_formed() {
+            reading.position = mended.position;
+        }
+    }
+}
+
+/// The maximum number of fixes of one fault.
+const MOST_FIXES: usize = 5;
+
+/// If the faults go once the fields are put in order by their form, they have one cause: they become one fault, whose
+/// first fixes do that. Not if the fixes of the single fields lead to the same record.
+fn offer_order(text: &str, source: &Source, reading: &mut Reading) {
+    let Some(Order { span, fixes, inserts }) = order::put_in_order(source) else { return };
+    let read = |fix: &Fix| Some(read_in_place(&fix.apply(text)).0).filter(Reading::is_well_formed);
+    let Some(mended) = fixes.first().and_then(read) else { return };
+    if mended_one_by_one(text, reading).is_some_and(|alone| alone.position == mended.position) {
+        return;
+    }
+    let Some(first) = reading.faults.first().cloned() else { return };
+    let smaller: Vec<Fix> = reading.faults.iter().flat_map(|fault| fault.fixes.clone()).collect();
+    let fault = if inserts {
+        Fault { fixes, ..first }
+    } else {
+        let mut offered: Vec<Fix> = fixes.into_iter().filter(|fix| read(fix).is_some()).collect();
+        for fix in smaller {
+            if offered.len() < MOST_FIXES && !offered.contains(&fix) {
+                offered.push(fix);
+            }
+        }
+        let is_too_much = first.kind == FaultKind::ExtraFields && reading.faults.len() == 1;
+        let kind = if is_too_much { first.kind } else { FaultKind::FieldOrder(first.kind.field()) };
+        Fault { kind, span, context: span, squares: Bitboard::EMPTY, fixes: offered }
+    };
+    reading.faults = vec![fault];
+    reading.position = mended.position;
+}
+
+/// The record to which the first fix of the first fault leads, applied again and again.
+fn mended_one_by_one(text: &str, reading: &Reading) -> Option<Reading> {
+    const MOST_CLICKS: usize = 3;
+    let mut text = text.to_owned();
+    let mut fix = reading.faults.first()?.fix().cloned();
+    for _ in 0..MOST_CLICKS {
+        text = fix?.apply(&text);
+        let (reading, _) = read_in_place(&text);
+        match reading.faults.first() {
+            None => return Some(reading),
+            Some(fault) => fix = fault.fix().cloned(),
+        }
+    }
+    None
 }
 
 /// The result of reading from one place of the text.
@@ -73,6 +188,11 @@ fn read_layout(source: &Source, start: usize, in_prose: bool) -> Attempt {
         report.repairs.append(&mut other.repairs);
     }
     report.faults = ordered(report.faults);
+    if layout.tail.is_some_and(|tail| slice(part.text(), tail.start, tail.end).contains('/')) {
+        // The ranks that are missing stand there.
+        let missing = |fault: &&mut Fault| matches!(fault.kind, FaultKind::MissingRanks(_));
+        report.faults.iter_mut().filter(missing).for_each(|fault| fault.fixes.clear());
+    }
     position.remaining_checks = layout.checks;
     let mut fields = layout.fields;
     for span in fields.iter_mut().flatten() {
@@ -97,9 +217,13 @@ fn read_record(layout: &Layout, position: &mut Position) -> Report {
     } else {
         report.fault(FaultKind::NoPosition, span, Span::new(0, text.len()), None);
     }
+    if layout.fields[1..].iter().flatten().any(|span| slice(text, span.start, span.end).contains('/')) {
+        // More ranks stand among the other fields, so the fix of one field would replace what belongs to the placement.
+        report.faults.iter_mut().for_each(|fault| fault.fixes.clear());
+    }
     if let Some(slash) = layout.slash {
         // The fixes go into a text that separates its ranks by this character.
-        for fix in report.faults.iter_mut().filter_map(|fault| fault.fix.as_mut()) {
+        for fix in report.faults.iter_mut().flat_map(|fault| &mut fault.fixes) {
             fix.text = fix.text.replace('/', slash.encode_utf8(&mut [0; 4]));
         }
     }
@@ -142,7 +266,7 @@ fn fix_missing_en_passant(text: &str, report: &mut Report) {
         if fault.kind == FaultKind::UnknownSquare && clock.bytes().all(|b| b.is_ascii_digit()) {
             let at = span.end - clock.len();
             let text = if at > span.start { " " } else { "- " };
-            fault.fix = Some(Fix { span: Span::at(at), text: text.into() });
+            fault.fixes = vec![Fix { span: Span::at(at), text: text.into() }];
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Assigns the words of a text to the fields of a record and finds where the record ends.
 
+use super::order::{are_fields, may_be_fields};
+use super::tail::{begins_moves, is_comment, starts_tail};
 use crate::notation::checks::read_checks;
 use crate::notation::epd::{first_operand, is_standard_opcode};
 use crate::notation::fault::{FaultKind, Field, Fix, RepairKind, Span};
@@ -25,6 +27,9 @@ pub(super) struct Layout {
     /// The text after the fields, in bytes of the source.
     pub(super) tail: Option<Span>,
 }
+
+/// What may stand between two fields instead of a space.
+const SEPARATORS: [char; 3] = [';', ',', '|'];
 
 /// The maximum number of words that are looked at: more than a record has even if every slash of its placement is a
 /// word of its own.
@@ -73,7 +78,7 @@ struct Builder<'s> {
     checks: Option<ByColor<RemainingChecks>>,
     /// The byte at which the text after the record begins.
     tail: Option<usize>,
-    /// The index of the next field.
+    /// The next field.
     next: usize,
 }
 
@@ -89,11 +94,20 @@ impl Builder<'_> {
             self.checks = Some(checks);
             return true;
         }
+        let word = self.without_separators(word);
+        written = slice(self.text, word.start, word.end);
+        if written.is_empty() {
+            return true;
+        }
         if self.next == 1 && self.in_prose {
             // The sentence around the record may end here.
             written = written.trim_end_matches(|sign: char| sign.is_ascii_punctuation());
             if !is_side(written) {
-                return self.end_at(word.start);
+                // Fields in disorder are no sentence.
+                if !are_fields(slice(self.text, word.start, self.text.len())) {
+                    return self.end_at(word.start);
+                }
+                written = slice(self.text, word.start, word.end);
             }
             if written.len() < word.end - word.start {
                 self.tail = Some(word.start + written.len());
@@ -117,6 +131,37 @@ impl Builder<'_> {
         self.tail.is_none()
     }
 
+    /// A word without the separators before it, if nothing but fields follows.
+    fn without_separators(&self, mut word: Span) -> Span {
+        let written = slice(self.text, word.start, word.end);
+        let bare = written.trim_start_matches(SEPARATORS);
+        // A whole record may have a comment after it. Castling rights with such a sign are a fault.
+        let is_complete = self.next == 6 && !self.has_default_clock();
+        let is_expected = self.next > 2 || self.next == 2 && bare.is_empty();
+        if bare.len() < written.len() && is_expected && !is_complete && self.goes_on(word.start) {
+            word.start += written.len() - bare.len();
+        }
+        word
+    }
+
+    /// A field that was taken.
+    fn written(&self, field: Span) -> &str {
+        slice(self.record.text(), field.start, field.end)
+    }
+
+    /// Whether one of the clocks does not say anything, as if it were there by mistake.
+    fn has_default_clock(&self) -> bool {
+        let [halfmove, fullmove] =
+            [4, 5].map(|field| self.fields[field].map_or("", |span| self.written(span)));
+        halfmove == "-" || matches!(fullmove, "-" | "0") || halfmove == fullmove
+    }
+
+    /// Whether nothing but fields follows after a separator. `D1` to `D9` are operations.
+    fn goes_on(&self, byte: usize) -> bool {
+        let rest = slice(self.text, byte, self.text.len());
+        !rest.contains('D') && may_be_fields(rest)
+    }
+
     fn end_at(&mut self, byte: usize) -> bool {
         self.tail = Some(byte);
         false
@@ -124,6 +169,14 @@ impl Builder<'_> {
 
     /// Whether a word after the en passant square belongs to what follows the record.
     fn begins_tail(&self, word: Span, written: &str) -> bool {
+        if self.next == 4 && begins_moves(written, slice(self.text, word.end, self.text.len())) {
+            return true;
+        }
+        let is_there = |field: &Span| written.len() > 1 && self.written(*field) == written;
+        if self.fields[2..4].iter().flatten().any(is_there) && !is_comment(written) {
+            // The field is there twice.
+            return false;
+        }
         let whole =
             slice(self.text, word.start, self.text.len()).split([' ', ';']).next().unwrap_or_default();
         let is_operation =
@@ -133,7 +186,7 @@ impl Builder<'_> {
 
     /// A number or dash after both clocks means that there is one field too many before it, and it is not known which.
     fn after_clocks(&mut self, word: Span, written: &str, report: &mut Report) -> bool {
-        if written == "-" || written.bytes().all(|byte| byte.is_ascii_digit()) {
+        if written == "-" || is_number(written) {
             let fix = Some(Fix { span: word, text: String::new() });
             report.fault(FaultKind::ExtraFields, word, Span::new(0, self.text.len()), fix);
             return false;
@@ -262,37 +315,9 @@ fn is_side(word: &str) -> bool {
     ["w", "b", "white", "black"].iter().any(|side| word.eq_ignore_ascii_case(side))
 }
 
-/// Whether a word after the en passant square is no field: it begins a comment or is an opcode.
-fn starts_tail(word: &str, has_semicolon: bool) -> bool {
-    if word.starts_with([';', '#', '{', '"']) {
-        return true;
-    }
-    let name = word.trim_end_matches(';');
-    let opcode = name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'=');
-    let numbered = matches!(name.as_bytes(), [b'c' | b'v' | b'D', b'0'..=b'9']);
-    opcode && (numbered || is_standard_opcode(name) || (has_semicolon && name.len() > 1))
-}
-
-/// Whether the text before a placement is prose or code around the record, and not a part of a faulty record.
-///
-/// It is a part of the record if a letter or a rank touches the placement, or if it consists of nothing but fields: a side
-/// to move, castling rights, a square or another placement before the placement mean that the fields are in disorder.
-pub(super) fn is_surrounding(before: &str) -> bool {
-    let word = before.rsplit([' ', '_']).next().unwrap_or_default();
-    let apart = match word.chars().next_back() {
-        Some('0'..='9' | 'A'..='Z' | 'a'..='z' | '\u{AA}'..='\u{1FFF}') => false,
-        // The path of a link.
-        Some('/') => word.contains([':', '.']),
-        _ => true,
-    };
-    apart && !before.split([' ', '_']).all(|word| word.is_empty() || is_field(word))
-}
-
-/// Whether a word is a field of a record. A number is not counted as one, because it may be a line number.
-fn is_field(word: &str) -> bool {
-    let bytes = word.as_bytes();
-    matches!(bytes, b"w" | b"b" | b"W" | b"B" | [b'a'..=b'h', b'1'..=b'8'] | [b'-', b'0'..=b'9', ..])
-        || bytes.iter().all(|byte| matches!(byte, b'K' | b'Q' | b'k' | b'q'))
-        || is_placement(word)
+/// Whether a word is a number, perhaps with a decimal part.
+fn is_number(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit())
+        && word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
+        && !word.ends_with('.')
 }

@@ -4,8 +4,11 @@ mod characters;
 mod embedded;
 mod layout;
 mod links;
+mod order;
 mod percent;
 mod plain;
+mod surrounding;
+mod tail;
 mod wrappers;
 
 pub use plain::read_plain;

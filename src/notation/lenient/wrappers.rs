@@ -132,6 +132,11 @@ fn strip_wrappers<'a>(source: Source<'a>, report: &mut Report) -> Source<'a> {
         if trimmed.len() < 2 || trimmed.as_bytes().last() != Some(&close) {
             break;
         }
+        // Two quotations, as in the source of a program, are not one.
+        let is_quote = trimmed.as_bytes().first() == Some(&close);
+        if is_quote && slice(trimmed, 1, trimmed.len() - 1).contains(char::from(close)) {
+            break;
+        }
         start += 1;
         end -= 1;
     }

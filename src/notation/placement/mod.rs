@@ -11,6 +11,7 @@ pub(crate) use squares::squares_of;
 
 use super::fault::{FaultKind, Fix, RepairKind, Span};
 use super::report::Report;
+use super::shape::{is_piece, is_pocket};
 use super::source::slice;
 use crate::position::{Bitboard, Pockets, Position, Rank, Role};
 use reader::Reader;
@@ -112,15 +113,43 @@ impl Reader<'_, '_> {
         let rest = Span::new(slash, self.whole.end);
         if rest.end == slash + 1 && (self.grammar.lenient || !self.grammar.crazyhouse) {
             self.outer_slash(FaultKind::TrailingSlash, slash);
-        } else if self.grammar.crazyhouse
-            && slice(self.text, slash + 1, self.text.len()).bytes().all(|byte| squares::piece(byte).is_some())
-        {
+        } else if self.grammar.crazyhouse && self.is_pocket(slash) {
             self.pocket(slash + 1, b' ');
         } else {
             let ranks = self.slashes_from(self.whole.start) as u32 + 1;
-            let fix = Some(Fix { span: rest, text: String::new() });
-            self.report.fault(FaultKind::ExtraRanks(ranks), rest, self.whole, fix);
+            let empty = if ranks == 9 { self.empty_ranks() } else { None };
+            let fixes = empty.unwrap_or_else(|| vec![Fix { span: rest, text: String::new() }]);
+            self.report.fault(FaultKind::ExtraRanks(ranks), rest, self.whole, fixes);
         }
+    }
+
+    /// Whether the ninth part is pieces in hand. In Crazyhouse, which is asked for, letters cannot be anything else.
+    fn is_pocket(&self, slash: usize) -> bool {
+        let part = slice(self.text, slash + 1, self.text.len());
+        let board = slice(self.text, self.whole.start, slash);
+        if self.grammar.lenient { is_pocket(board, part) } else { part.bytes().all(is_piece) }
+    }
+
+    /// The fixes that remove one of the empty ranks, each of which gives another board; the longest run of them first,
+    /// because of many equal ranks one too many is easily written. None if no rank is empty.
+    fn empty_ranks(&self) -> Option<Vec<Fix>> {
+        let mut runs: Vec<(usize, Fix)> = Vec::new();
+        let (mut at, mut length) = (self.whole.start, 0);
+        for rank in slice(self.text, at, self.text.len()).split('/') {
+            length = if rank == "8" { length + 1 } else { 0 };
+            if length > 0 {
+                // With the slash before it, or after the first rank.
+                let start = at - usize::from(at > self.whole.start);
+                let fix = Fix { span: Span::new(start, start + 2), text: String::new() };
+                match runs.last_mut().filter(|_| length > 1) {
+                    Some(run) => *run = (length, fix),
+                    None => runs.push((length, fix)),
+                }
+            }
+            at += rank.len() + 1;
+        }
+        runs.sort_by_key(|(length, _)| std::cmp::Reverse(*length));
+        (!runs.is_empty()).then(|| runs.into_iter().map(|(_, fix)| fix).collect())
     }
 
     fn outer_slash(&mut self, kind: FaultKind, at: usize) {
@@ -137,7 +166,7 @@ impl Reader<'_, '_> {
         let found = 8 - last.to_u32();
         let several = self.report.faults.iter().any(|fault| {
             matches!(fault.kind, FaultKind::RankTooLong(..))
-                && fault.fix.as_ref().is_some_and(|fix| fix.text.contains('/'))
+                && fault.fixes.iter().any(|fix| fix.text.contains('/'))
         });
         if several || self.whole.start == self.whole.end {
             return;

@@ -37,7 +37,7 @@ impl Act {
             Act::Command(command) => editor.apply(command.clone()),
             Act::Input(input) => editor.input(*input),
             Act::FirstFix => {
-                let fix = editor.reading().faults.into_iter().find_map(|fault| fault.fix);
+                let fix = editor.reading().faults.into_iter().find_map(|fault| fault.fix().cloned());
                 fix.is_some_and(|fix| editor.apply(Command::Fix(fix)))
             }
             Act::Retype(square, piece) => {

@@ -13,7 +13,7 @@ pub(crate) fn record(text: &str) {
     let lenient = read_lenient(text);
     is_sound(text, &lenient);
     for fault in &lenient.faults {
-        if let Some(fix) = &fault.fix {
+        for fix in &fault.fixes {
             let _ = read_lenient(&fix.apply(text));
         }
     }
@@ -66,7 +66,7 @@ pub(crate) fn localised(text: &str) {
 fn is_sound(text: &str, reading: &Reading) {
     let length = text.chars().count();
     for fault in &reading.faults {
-        let fix = fault.fix.as_ref().map(|fix| fix.span);
+        let fix = fault.fix().map(|fix| fix.span);
         [Some(fault.span), Some(fault.context), fix]
             .into_iter()
             .flatten()

@@ -1,0 +1,197 @@
+//! What stands beside a record and belongs to its board: the side at the bottom and marks, in the options of links,
+//! shortcodes, blocks of notes, PGN tags and objects.
+
+use std::ops::Range;
+
+use super::squares::{self, Kind};
+use crate::marks::Marks;
+use crate::position::Color;
+
+/// What the text beside a record says.
+#[derive(Default)]
+pub(super) struct Beside {
+    /// The side at the bottom.
+    pub(super) orientation: Option<Color>,
+    /// The marks.
+    pub(super) marks: Marks,
+    /// Whether marks were found that cannot be read.
+    pub(super) is_mark_left_out: bool,
+}
+
+/// The maximum length of a text that is searched, in bytes.
+const LONGEST: usize = 16_384;
+
+/// The maximum number of options that are read.
+const MOST_OPTIONS: usize = 64;
+
+/// The names of the side at the bottom.
+const SIDES: [&str; 7] =
+    ["orientation", "view", "perspective", "pov", "bottom", "boardorientation", "viewpoint"];
+/// The names of a turned board.
+const TURNED: [&str; 9] =
+    ["flip", "flipped", "inverse", "inverted", "reverse", "reversed", "rotate", "rotated", "flipboard"];
+
+/// What a name says about its value.
+enum Meaning {
+    Side,
+    Turned,
+    Marks(Kind),
+}
+
+fn meaning(name: &str, is_link: bool) -> Option<Meaning> {
+    let name: String =
+        name.chars().filter(|c| !matches!(c, '-' | '_')).map(|c| c.to_ascii_lowercase()).collect();
+    let name = name.strip_prefix("data").unwrap_or(&name);
+    Some(match name {
+        _ if SIDES.contains(&name) => Meaning::Side,
+        // Elsewhere it is the colour of something, or the side to move.
+        "color" if is_link => Meaning::Side,
+        _ if TURNED.contains(&name) => Meaning::Turned,
+        "arrows" | "arrow" | "arws" | "cal" | "marks" | "shapes" | "drawshapes" => {
+            Meaning::Marks(Kind::Arrows)
+        }
+        "csl" | "circles" | "circle" => Meaning::Marks(Kind::Circles),
+        "csf" | "squares" | "square" | "highlight" | "highlights" | "highlightedsquares" => {
+            Meaning::Marks(Kind::Fills)
+        }
+        _ => return None,
+    })
+}
+
+/// Searches a text, in which there is one record.
+pub(super) fn read(text: &str, is_link: bool) -> Beside {
+    let mut beside = Beside::default();
+    if text.len() > LONGEST {
+        return beside;
+    }
+    // Commands in a comment, as in PGN.
+    let comment = Marks::read_commands(text);
+    (beside.marks, beside.is_mark_left_out) = (comment.marks, !comment.unread.is_empty());
+    let (mut at, mut count) = (0, 0);
+    while let Some(name) = next_name(text, at)
+        && count < MOST_OPTIONS
+    {
+        at = name.end;
+        let part = text.get(name.clone()).unwrap_or_default();
+        let Some(meaning) = meaning(part, is_link) else { continue };
+        count += 1;
+        match value(text, name, is_link) {
+            Some(range) => {
+                at = range.end.max(at);
+                beside.take(&meaning, text.get(range).unwrap_or_default());
+            }
+            // An option without a value, as in `[board flip]`.
+            None if matches!(meaning, Meaning::Turned)
+                && text.trim_start().starts_with(['[', '{', '<', '`', '~']) =>
+            {
+                beside.orientation = Some(Color::Black);
+            }
+            None => {}
+        }
+    }
+    beside
+}
+
+impl Beside {
+    fn take(&mut self, meaning: &Meaning, value: &str) {
+        match meaning {
+            Meaning::Side => self.orientation = side(value).or(self.orientation),
+            Meaning::Turned => {
+                let is_turned = matches!(
+                    value.trim().to_ascii_lowercase().as_str(),
+                    "true" | "1" | "yes" | "on" | "black" | "b"
+                );
+                self.orientation = is_turned.then_some(Color::Black).or(self.orientation);
+            }
+            Meaning::Marks(kind) => {
+                let (marks, is_whole) = squares::read(value, *kind);
+                self.is_mark_left_out |= !is_whole;
+                for mark in marks.iter() {
+                    self.marks.draw(mark);
+                }
+            }
+        }
+    }
+}
+
+fn side(value: &str) -> Option<Color> {
+    let value = value.split([',', ')', ';']).next().unwrap_or_default();
+    // In the source of a program the name of its library stands before it.
+    match value.trim().to_ascii_lowercase().rsplit('.').next().unwrap_or_default() {
+        "white" | "w" => Some(Color::White),
+        "black" | "b" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// The next word of letters, hyphens and underscores.
+fn next_name(text: &str, from: usize) -> Option<Range<usize>> {
+    let bytes = text.as_bytes();
+    let is_of_name = |byte: &u8| byte.is_ascii_alphabetic() || matches!(byte, b'-' | b'_');
+    let start = (from..bytes.len()).find(|at| {
+        let is_first =
+            *at == 0 || bytes.get(at - 1).is_some_and(|before| !is_of_name(before) && *before != b'\\');
+        is_first && bytes.get(*at).is_some_and(u8::is_ascii_alphabetic)
+    })?;
+    let length = bytes.iter().skip(start).take_while(|byte| is_of_name(byte)).count();
+    Some(start..start + length)
+}
+
+/// The value of a name: after `=` or `:`, or in quotes after the name of a tag. None if it has no value.
+fn value(text: &str, name: Range<usize>, is_link: bool) -> Option<Range<usize>> {
+    let is_tag = text.get(..name.start).is_some_and(|before| before.trim_end().ends_with('['));
+    let skip = |from: usize, signs: &[char]| {
+        let rest = text.get(from..).unwrap_or_default();
+        from + rest.len() - rest.trim_start_matches(signs).len()
+    };
+    let after = skip(name.end, &['"', '\'', ' ', '\t']);
+    let sign = text.as_bytes().get(after).copied();
+    let start = match sign {
+        Some(b'=' | b':') => skip(after + 1, &[' ', '\t', '>']),
+        _ if is_tag && after > name.end => skip(name.end, &[' ', '\t']),
+        _ => return None,
+    };
+    let rest = text.get(start..)?;
+    let length = match rest.chars().next() {
+        Some(quote @ ('"' | '\'')) => {
+            let inner = rest.get(1..)?;
+            return Some(start + 1..start + 1 + inner.find(quote).unwrap_or(inner.len()));
+        }
+        Some('[' | '{' | '(') => closing(rest),
+        _ if is_link => rest.find(['&', '#', '"', '\'', '<', '>', ')', ' ', '\n']).unwrap_or(rest.len()),
+        _ if sign == Some(b':') => {
+            let line = rest.find(['\n', '}', '"']).unwrap_or(rest.len());
+            if rest.get(..line)?.trim().is_empty() { list(rest) } else { line }
+        }
+        _ => rest.find(['\n', ']', '}', '>', ' ']).unwrap_or(rest.len()),
+    };
+    Some(start..start + length)
+}
+
+/// The length of a text up to the bracket that closes its first one.
+fn closing(text: &str) -> usize {
+    let mut depth = 0_usize;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'[' | b'{' | b'(' => depth += 1,
+            b']' | b'}' | b')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 {
+            return at + 1;
+        }
+    }
+    text.len()
+}
+
+/// The length of the lines that are items of a list: `- e2e4`.
+fn list(text: &str) -> usize {
+    let mut length = 0;
+    for line in text.split_inclusive('\n') {
+        if length > 0 && !line.trim_start().starts_with("- ") {
+            break;
+        }
+        length += line.len();
+    }
+    length
+}

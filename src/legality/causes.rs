@@ -1,0 +1,43 @@
+//! Findings with one cause, as one finding with all its repairs.
+
+use super::finding::{Finding, FindingKind};
+
+/// The findings, each of which stands for those that are there because of it: nine pawns are too many pawns, too many men
+/// and too much material. The one that remains has the repairs and the squares of all, and the highest severity.
+pub fn one_for_each_cause(findings: Vec<Finding>) -> Vec<Finding> {
+    let mut causes: Vec<Finding> = Vec::new();
+    for finding in findings {
+        let Some(cause) = causes.iter_mut().find(|cause| is_cause(cause, &finding)) else {
+            causes.push(finding);
+            continue;
+        };
+        cause.severity = cause.severity.max(finding.severity);
+        if !matches!(finding.kind, FindingKind::TooManyPieces(_) | FindingKind::TooMuchMaterial(_)) {
+            cause.squares |= finding.squares;
+        }
+        for repair in finding.repairs {
+            if !cause.repairs.contains(&repair) {
+                cause.repairs.push(repair);
+            }
+        }
+    }
+    causes
+}
+
+/// Whether a finding, which is listed after another one, is there because of it.
+fn is_cause(cause: &Finding, finding: &Finding) -> bool {
+    use FindingKind as K;
+    match (cause.kind, finding.kind) {
+        (K::EmptyBoard, K::NoKing(_))
+        | (
+            K::TooManyCheckers | K::ImpossibleCheck | K::BadEnPassant(_) | K::EnPassantClock,
+            K::ImpossibleCheck | K::NoLastMove,
+        )
+        | (K::ClockTooHigh, K::FiftyMoves | K::SeventyFiveMoves) => cause.kind != finding.kind,
+        (K::TooManyPawns(one), K::TooManyPieces(other) | K::TooMuchMaterial(other))
+        | (K::TooManyPieces(one), K::TooMuchMaterial(other)) => one == other,
+        // Only the king itself gives check.
+        (K::AdjacentKings, K::OppositeCheck) => (finding.squares & !cause.squares).is_empty(),
+        _ => false,
+    }
+}
