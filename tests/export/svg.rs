@@ -1,6 +1,5 @@
 //! The picture: its parts, its size, its options.
 
-
 use forsyth::export::svg::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, svg};
 use forsyth::i18n::wording;
 use forsyth::marks::{MarkColor, Marks};
