@@ -8,7 +8,7 @@ use super::history::Snapshot;
 use super::state::{Draft, Editor, Lock};
 use super::tool::Tool;
 use crate::legality::start_position;
-use crate::notation::{Reading, operations_in, read_lenient};
+use crate::notation::{operations_in, read_lenient};
 use crate::position::{Pockets, Position};
 
 impl Editor {
@@ -156,7 +156,7 @@ impl Editor {
 
     /// Loads a text. Changes nothing if it is not a well-formed record.
     fn load(&mut self, text: &str) -> bool {
-        let reading: Reading = read_lenient(text);
+        let reading = read_lenient(text);
         if !reading.is_well_formed() {
             return false;
         }

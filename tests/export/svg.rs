@@ -1,5 +1,6 @@
 //! The picture: its parts, its size, its options.
 
+use forsyth::export::picture::symbol;
 use forsyth::export::svg::{BoardColors, Coordinates, MARK_COLORS, Style, SvgOptions, svg};
 use forsyth::i18n::wording;
 use forsyth::marks::{MarkColor, Marks};
@@ -205,10 +206,7 @@ fn colours_cannot_break_out_of_their_attributes() {
 
 /// A piece of one of the page's sets.
 fn cburnett(piece: Piece) -> &'static str {
-    let sprite = include_str!("../../art/pieces/cburnett.svg");
-    let symbol = format!("<symbol id=\"{}\" viewBox=\"0 0 40 40\">", piece_name(piece));
-    let (_, behind) = sprite.split_once(&symbol).unwrap();
-    behind.split_once("</symbol>").unwrap().0
+    symbol(include_str!("../../art/pieces/cburnett.svg"), piece_name(piece)).unwrap()
 }
 
 #[test]

@@ -76,7 +76,7 @@ const INPUTS: [&str; 15] = [
 pub fn build_if_stale(variant: Variant) -> Result<()> {
     let is_fresh = stamp::holds(&variant.mark_file(), &mark(variant, &inputs()?)?)
         && variant.folder().join("index.html").is_file();
-    if is_fresh { Ok(()) } else { build(variant) }
+    if is_fresh { prepare() } else { build(variant) }
 }
 
 /// Builds the page, and before it what is missing to build it.
