@@ -161,12 +161,12 @@ async fn nothing_where_something_was_pasted(p: &mut Page) {
         dress(p, look).await;
         for (name, text) in [
             ("a game", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *"),
-            ("letters of several languages", "rsbdkbsr/pppppppp/8/8/8/8/PPPPPPPP/RSBDKBSR w - - 0 1"),
+            ("a record with faults", "rsbdkbsr/pppppppp/8/8/8/8/PPPPPPPP/RSBDKBSR w - - 0 1"),
             ("nothing that can be read", "words without any position"),
         ] {
             open_with_the_chunk(p).await;
             p.drop_text("[data-board]", text).await;
-            p.appears("[data-import], [data-notice]:not([hidden])").await;
+            p.appears("[data-import], [data-notice]:not([hidden]), [data-problem]").await;
             is_clean(p, name).await;
         }
     }

@@ -217,7 +217,7 @@ async fn a_notice_is_read_and_dismissed_in_the_smallest_window(p: &mut Page) {
 async fn many_faults_leave_the_fields_in_sight(p: &mut Page) {
     // With fixes, and without any.
     for (text, focused) in [
-        ("4k3/8/8/8/8/8/8/4K3 w rnbqkbnr/pppppppp/8/8 - 0 1", "[data-problem] [data-fix]"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e9 -5 0.5 x y z u v t s r q p o n m l k", "[data-problem] [data-fix]"),
         ("xyz/xyz/xyz/xyz/xyz/xyz/xyz/xyz w - - 0 1", "#problems [tabindex]"),
     ] {
         p.viewport(1440, 900).await;

@@ -21,7 +21,7 @@ cases! {
 }
 
 /// The forms in the order in which they are offered.
-const FORMS: [&str; 17] = [
+const FORMS: [&str; 19] = [
     "ascii",
     "unicode",
     "latex-chessboard",
@@ -39,6 +39,8 @@ const FORMS: [&str; 17] = [
     "pieces-de",
     "pieces-fr",
     "pieces-es",
+    "pieces-problem",
+    "popeye",
 ];
 
 fn place(name: &str) -> String {
@@ -81,6 +83,8 @@ async fn every_text_form_is_shown_in_its_group(p: &mut Page) {
         ("json", "\"castling\": \"KQkq\""),
         ("pieces-de", "Weiß: Ke1, Df3, Ta1, Th1, "),
         ("pieces-es", "Juegan blancas"),
+        ("pieces-problem", "(16+16)"),
+        ("popeye", "BeginProblem"),
     ] {
         text_has(p, name, words).await;
     }
