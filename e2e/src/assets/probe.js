@@ -167,6 +167,14 @@
       const register = () => Promise.reject(new DOMException("Refused by the test", "SecurityError"));
       replace(Navigator.prototype, "serviceWorker", { register });
     },
+    // As if the browser came to tell of a new version when that is already installed.
+    "updates-told-late": () => {
+      const { addEventListener } = EventTarget.prototype;
+      EventTarget.prototype.addEventListener = function (type, listener, options) {
+        const told = () => addEventListener.call(this.installing, "statechange", listener, { once: true });
+        addEventListener.call(this, type, type === "updatefound" ? told : listener, options);
+      };
+    },
     // The system opens the installed page with files and addresses; no driver can. What `__e2e_launches` holds waits at
     // each start of the page, as a browser has the last launch wait again after a reload.
     "launch-queue": () => {

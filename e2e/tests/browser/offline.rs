@@ -19,6 +19,7 @@ cases! {
         an_ignored_version_comes_with_the_next_start,
         a_page_keeps_its_version_while_another_one_renews,
         a_page_that_comes_back_after_another_one_renewed_is_of_one_version,
+        a_version_that_is_told_of_late_is_offered,
         a_page_keeps_its_version_while_the_next_one_takes_over,
         a_record_that_cannot_be_renewed_is_thrown_away,
         only_what_has_changed_is_fetched_again,
@@ -286,8 +287,6 @@ async fn a_page_keeps_its_version_while_another_one_renews(p: &mut Page) {
     release.end(p).await;
 }
 
-/// Publishes another version whose worker begins with a script of the test's, and has it take over without a reload. Gives
-/// the state in which it is in charge first.
 /// While it was kept for the Back button the worker has forgotten which version it has.
 async fn a_page_that_comes_back_after_another_one_renewed_is_of_one_version(p: &mut Page) {
     let come_back = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));";
@@ -310,6 +309,18 @@ async fn a_page_that_comes_back_after_another_one_renewed_is_of_one_version(p: &
     release.end(p).await;
 }
 
+async fn a_version_that_is_told_of_late_is_offered(p: &mut Page) {
+    let release = Release::begin(p);
+    p.simulate(&["updates-told-late"]).await;
+    visited(p, "").await;
+    release.publish("2");
+    look_for_another(p).await;
+    p.appears(OFFER).await;
+    release.end(p).await;
+}
+
+/// Publishes another version whose worker begins with a script of the test's, and has it take over without a reload. Gives
+/// the state in which it is in charge first.
 async fn taken_over_by(p: &Page, release: &Release, script: &str) -> Value {
     release.publish("2");
     release.spoil("sw.js", |bytes| [script.as_bytes(), bytes].concat());

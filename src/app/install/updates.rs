@@ -24,8 +24,7 @@ pub(super) async fn keep(store: Store) {
     let Some(registration) = service_worker::register(&workers).await else { return };
     reload_under_another_worker(workers);
     offer_when_installed(store, &registration);
-    ask_each_hour(registration.clone());
-    offer(store, &registration);
+    ask_each_hour(registration);
 }
 
 /// While a page is kept for the Back button the worker may forget it, and would then answer it with files of a newer version.
@@ -42,17 +41,19 @@ fn reload_under_another_worker(workers: ServiceWorkerContainer) {
     });
 }
 
+/// Offers the version that waits, and each later one. A version may already be on its way, or installed, when the page hears
+/// of it for the first time.
 fn offer_when_installed(store: Store, registration: &ServiceWorkerRegistration) {
     let found = registration.clone();
-    listen(registration, "updatefound", false, move |_| {
-        let Some(next) = found.installing() else { return };
-        let (worker, found) = (next.clone(), found.clone());
-        listen(&next, "statechange", false, move |_| {
-            if worker.state() == ServiceWorkerState::Installed {
-                offer(store, &found);
-            }
-        });
-    });
+    let follow = move || {
+        offer(store, &found);
+        if let Some(next) = found.installing() {
+            let found = found.clone();
+            listen(&next, "statechange", false, move |_| offer(store, &found));
+        }
+    };
+    follow();
+    listen(registration, "updatefound", false, move |_| follow());
 }
 
 /// Offers the version that waits. The first version has nobody to take anything over from.
