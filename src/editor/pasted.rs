@@ -279,6 +279,7 @@ mod tests {
         assert!(drawing_comment("{[%csl Ge4]}").is_some());
         assert!(drawing_comment("{ [%csl Ge4][%cal Ge2e4] } *").is_some());
         assert!(drawing_comment("[%csl Ge4] a good square").is_none());
+        assert!(drawing_comment("[FEN \"8/8/8/8/8/8/8/x w - - 0 1\"]\n\n1. e4 { [%cal Ge2e4] } *").is_none());
         assert!(drawing_comment("a good square").is_none());
     }
 }

@@ -108,6 +108,7 @@ fn moves_never_take_the_place_of_a_record_that_cannot_be_read() {
         format!("{xiangqi} w\n\n1. e4 e5 2. Nf3"),
         "[Variant \"Makruk\"]\n\n1. e4 e5".into(),
         "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKXNR w KQkq - 0 1\"]\n\n1. e4 e5".into(),
+        "[FEN \"8/8/8/8/8/8/8/x w - - 0 1\"]\n\n1. e4 { [%cal Ge2e4] } *".into(),
         "FEN: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB w KQkq - 0 1\n1. e4 e5 2. Nf3".into(),
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1 and then 1. e4 e5".into(),
         "{\"fen\": \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP/RNBQKBNR w KQkq - 0 1\", \"pgn\": \"1. e4 e5 2. Nf3\"}".into(),

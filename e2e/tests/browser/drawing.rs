@@ -329,7 +329,7 @@ async fn a_text_that_is_no_comment_draws_nothing(p: &mut Page) {
     p.open(START).await;
     p.focus_square("a1").await;
     p.press(&["Control+v"]).await;
-    p.appears("[data-notice]").await;
+    p.appears("[data-problem]").await;
     marks_are(p, &[]).await;
     p.fill_clipboard("{ [%cal Ge2e4][%csl Rd5] }").await;
     p.open(START).await;

@@ -199,8 +199,9 @@ impl<'p, 'a> Reader<'p, 'a> {
         let unread = unread.into_iter().take(MAX_UNREAD);
         game.remarks.extend(unread.map(|span| Remark { kind: RemarkKind::MarkLeftOut, span }));
         // Something without moves, marks and a start position of its own is no game, unless a title among other games
-        // says so. The reason why it has no moves is reported.
-        if game.len() == 0 && !game.from_tag && game.marks.is_empty() {
+        // says so. The reason why it has no moves is reported. Marks are for the position that a tag gives.
+        let has_no_board = game.marks.is_empty() || game.stopped.as_ref().is_some_and(is_in_tag);
+        if game.len() == 0 && !game.from_tag && has_no_board {
             let is_named = game.title.is_some() && !self.games.is_empty();
             if let Some(stopped) = game.stopped.take() {
                 report(&mut self.unread, stopped);
@@ -217,12 +218,6 @@ impl<'p, 'a> Reader<'p, 'a> {
     fn finish(mut self) -> Option<Import> {
         if self.games.is_empty() {
             // An error in the value of a tag is certain. Without one, the tags may belong to something else than a game.
-            let is_in_tag = |error: &ImportError| {
-                matches!(
-                    error.reason,
-                    Reason::Record(_) | Reason::UnknownVariant | Reason::OtherGame { .. } | Reason::Draughts
-                )
-            };
             let error = self.unread.iter().position(is_in_tag)?;
             return Some(Import::Unread(self.unread.swap_remove(error)));
         }
@@ -241,4 +236,10 @@ impl<'p, 'a> Reader<'p, 'a> {
         });
         Some(record::positions(SourceKind::Tag, found.collect(), self.unread))
     }
+}
+
+/// Whether the value of a tag, and so the board of its game, cannot be used.
+fn is_in_tag(error: &ImportError) -> bool {
+    let reason = &error.reason;
+    matches!(reason, Reason::Record(_) | Reason::UnknownVariant | Reason::OtherGame { .. } | Reason::Draughts)
 }
