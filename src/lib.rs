@@ -13,4 +13,5 @@ pub mod import;
 pub mod legality;
 pub mod marks;
 pub mod notation;
+pub mod play;
 pub mod position;

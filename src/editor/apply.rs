@@ -32,6 +32,9 @@ impl Editor {
             _ => {}
         }
         let put_back = std::mem::take(&mut self.gesture) != Gesture::Idle;
+        if self.is_refused_in_play(&command) {
+            return put_back;
+        }
         let typed = command.typed();
         let goes_on = typed.is_some() && self.typing == typed;
         self.typing = None;
@@ -40,7 +43,11 @@ impl Editor {
         self.importing = importing
             && matches!(
                 command,
-                Command::Flip | Command::Orient(_) | Command::ChooseTool(_) | Command::ToggleSymmetry
+                Command::Flip
+                    | Command::Orient(_)
+                    | Command::ChooseTool(_)
+                    | Command::ToggleSymmetry
+                    | Command::SetMode(_)
             );
         self.carry_out(command, goes_on, importing) || put_back
     }
@@ -61,6 +68,8 @@ impl Editor {
                 true
             }
             Command::Orient(color) => std::mem::replace(&mut self.orientation, color) != color,
+            Command::SetMode(mode) => self.set_mode(mode),
+            Command::Play(played) => self.play(played),
             Command::Undo => self.history.undo() && self.arrive(),
             Command::Redo => self.history.redo() && self.arrive(),
             Command::ChooseTool(tool) => {
@@ -102,7 +111,8 @@ impl Editor {
     }
 
     /// Replaces the document; `importing` says whether the last step was an import.
-    fn become_document(&mut self, document: Document, step: Step, importing: bool) -> bool {
+    fn become_document(&mut self, mut document: Document, step: Step, importing: bool) -> bool {
+        document.keep_record_of(self.document());
         if document == *self.document() && self.draft.is_none() {
             // This import has no step, so the next document of it must not replace the step before.
             self.importing = importing && step == Step::ReplaceLoad;
@@ -138,6 +148,7 @@ impl Editor {
     ) -> bool {
         let mut document = self.document().clone();
         edit(&mut document);
+        document.keep_record_of(self.document());
         let changed = document != *self.document();
         if goes_on && changed && self.history.take_back(&|before| before.document == document) {
             return self.arrive();
@@ -172,7 +183,8 @@ impl Editor {
             && document.mode == here.mode
             && document.variant == here.variant
             && document.operations == here.operations
-            && document.marks == here.marks;
+            && document.marks == here.marks
+            && here.record.is_none();
         if same && here.written() == here.position && self.draft.is_none() {
             return false;
         }
@@ -186,6 +198,9 @@ impl Editor {
     pub fn input(&mut self, input: Input) -> bool {
         if self.lock == Lock::Locked {
             return false;
+        }
+        if self.is_playing() {
+            return self.input_in_play(input);
         }
         let context = GestureContext {
             position: &self.document().position,

@@ -4,10 +4,12 @@ use std::num::NonZeroU32;
 
 use super::document::Document;
 use super::limits::MAX_TEXT_LEN;
+use super::mode::Mode;
 use super::stroke::Stroke;
 use super::tool::{Pen, Tool};
 use crate::marks::Mark;
 use crate::notation::{Fix, Form};
+use crate::play::Move;
 use crate::position::{CastlingSide, Color, Piece, Position, Square, Transform};
 
 /// An intent of the user.
@@ -70,6 +72,10 @@ pub enum Command {
     Flip,
     /// Sets the side at the bottom.
     Orient(Color),
+    /// Switches between editing and playing.
+    SetMode(Mode),
+    /// Plays a legal move.
+    Play(Move),
     /// Undoes a step.
     Undo,
     /// Redoes a step.

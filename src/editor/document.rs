@@ -3,6 +3,9 @@
 //! Castling rights and the en passant square are what the user intends. What is written is the part of it that the board
 //! allows, so a right returns when its rook returns.
 
+use std::sync::Arc;
+
+use super::move_record::MoveRecord;
 use super::variant;
 use crate::legality::{Rules, Variant};
 use crate::marks::Marks;
@@ -31,6 +34,8 @@ pub struct Document {
     pub operations: String,
     /// The marks on the board.
     pub marks: Marks,
+    /// The moves that were played to this position; none if it was set up.
+    pub record: Option<Arc<MoveRecord>>,
 }
 
 impl Document {
@@ -44,6 +49,7 @@ impl Document {
             variant: variant::played(&position, Variant::Chess),
             operations: String::new(),
             marks: Marks::NONE,
+            record: None,
             position,
         }
     }
@@ -121,6 +127,12 @@ impl Document {
     pub fn set_checks(&mut self, checks: ByColor<RemainingChecks>) {
         self.position.remaining_checks = Some(checks);
         self.variant = Variant::ThreeCheck;
+    }
+
+    /// Keeps the moves that were played to the document before, if the position and its rules are the same.
+    pub(super) fn keep_record_of(&mut self, before: &Document) {
+        let is_same = self.position == before.position && self.rules() == before.rules();
+        self.record = before.record.clone().filter(|_| is_same);
     }
 
     /// Whether a king is missing that the variant needs.

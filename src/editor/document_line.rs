@@ -1,6 +1,9 @@
 //! The document as a line of text, as the history and the storage keep it.
 
+use std::sync::Arc;
+
 use super::document::Document;
+use super::move_record::MoveRecord;
 use super::variant;
 use crate::legality::Variant;
 use crate::marks::Marks;
@@ -9,7 +12,8 @@ use crate::position::CastlingMode;
 
 impl Document {
     /// The document as one line of text: three letters for what the FEN does not contain; a fourth letter and the name of
-    /// the variant if they are not the default; marks after a comma; a space and the FEN; EPD operations after a tab.
+    /// the variant if they are not the default; marks after a comma; the moves that were played after a semicolon; a space
+    /// and the FEN; EPD operations after a tab.
     pub fn encode(&self) -> String {
         let mut text = String::with_capacity(100);
         text.push(if self.rights_as_given { 'r' } else { '-' });
@@ -22,6 +26,10 @@ impl Document {
         if !self.marks.is_empty() {
             text.push(',');
             self.marks.append_link(&mut text);
+        }
+        if let Some(record) = &self.record {
+            text.push(';');
+            text.push_str(&record.encode());
         }
         text.push(' ');
         text.push_str(&write(&self.position));
@@ -37,6 +45,7 @@ impl Document {
         let (letters, record) = line.split_once(' ')?;
         let (flags, more) = letters.split_at_checked(3)?;
         let [rights, en_passant, rules] = flags.as_bytes() else { return None };
+        let (more, moves) = more.split_once(';').unwrap_or((more, ""));
         let (more, marks) = more.split_once(',').unwrap_or((more, ""));
         let (mode_is_chosen, variant) = match more.split_at_checked(1) {
             Some((chosen, name)) => (chosen == "c", variant::named(name)?),
@@ -53,6 +62,8 @@ impl Document {
             variant,
             operations: operations.to_owned(),
             marks: Marks::read_link(marks).0,
+            // The position is worth more than how it came about: damaged moves are left out.
+            record: MoveRecord::decode(moves).map(Arc::new),
         })
     }
 }

@@ -7,7 +7,7 @@ use super::command::Command;
 use super::geometry::{Point, crossed};
 use super::stroke::Stroke;
 use super::tool::{Button, Copying, Pen, Tool};
-use crate::position::{Color, Piece, Position, Square};
+use crate::position::{Color, Piece, Position, Role, Square};
 
 /// An input to a gesture.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,6 +24,8 @@ pub enum Input {
     Lift(Square, Copying),
     /// The key that begins or ends an arrow was pressed on a square.
     Aim(Square),
+    /// The piece to which the waiting pawn promotes was chosen.
+    Promote(Role),
     /// Escape.
     Escape,
     /// The gesture was interrupted by the browser, a second finger, another button or a lost focus of the window.
@@ -75,6 +77,13 @@ pub enum Gesture {
         /// The first square.
         from: Square,
     },
+    /// A pawn that moves to its last rank waits for the piece to which it promotes.
+    Promoting {
+        /// The square of the pawn.
+        from: Square,
+        /// The square where it promotes.
+        to: Square,
+    },
     /// A spare piece is dragged.
     Spare {
         /// The piece.
@@ -101,6 +110,8 @@ pub struct GestureContext<'a> {
 pub fn step(gesture: Gesture, input: Input, context: GestureContext) -> (Gesture, Option<Command>) {
     match (gesture, input) {
         (_, Input::Escape) => escape(gesture, context),
+        // Only who plays promotes: see `playing`.
+        (Gesture::Promoting { .. }, _) | (_, Input::Promote(_)) => (gesture, None),
         (Gesture::Aiming { from }, Input::Aim(square) | Input::Lift(square, _)) => {
             (Gesture::Idle, Some(Command::Draw(context.pen.mark(from, square))))
         }

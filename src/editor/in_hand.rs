@@ -23,7 +23,10 @@ impl Editor {
 
     /// Whether a press on a square would take a piece or use a tool. Otherwise a finger scrolls the page.
     pub fn takes_hold(&self, square: Option<Square>) -> bool {
-        self.tool != Tool::Hand || square.is_some_and(|square| self.piece_at(square).is_some())
+        let is_taken = |square| {
+            self.piece_at(square).is_some() && (!self.is_playing() || self.can_move(square))
+        };
+        self.tool != Tool::Hand || square.is_some_and(is_taken)
     }
 }
 

@@ -1,8 +1,9 @@
 //! The scene: one value for panels, verdict and findings, which is computed once after each edit.
 
-use super::{Document, Editor, Pen, Shown, Symmetry, Tool};
+use super::{Document, Editor, Mode, Pen, Shown, Symmetry, Tool};
 use crate::legality::{
-    Finding, FindingKind, Severity, Verdict, findings_with_last_move, notes, one_for_each_cause, verdict,
+    Finding, FindingKind, Severity, Verdict, findings_with_last_move, notes, obstacle, one_for_each_cause,
+    verdict,
 };
 use crate::notation::{Field, Form};
 use crate::position::{Bitboard, Color, Position};
@@ -30,6 +31,8 @@ pub struct Scene {
     pub pen: Pen,
     /// Whether symmetry is on.
     pub symmetry: Symmetry,
+    /// Whether pieces make legal moves only.
+    pub mode: Mode,
     /// The form in which the box shows the position.
     pub form: Form,
     /// The field of the text in which the pointer or the caret is.
@@ -61,6 +64,7 @@ impl Scene {
             tool: editor.tool(),
             pen: editor.pen(),
             symmetry: editor.symmetry(),
+            mode: editor.mode(),
             form: editor.form(),
             loads: editor.loads(),
             steps: editor.history().steps(),
@@ -80,6 +84,11 @@ impl Scene {
     /// position is being set up.
     pub fn is_judged(&self) -> bool {
         self.shown.reading.is_well_formed() && !self.building
+    }
+
+    /// The finding that keeps a game from going on from the position; none if there is none.
+    pub fn obstacle(&self) -> Option<&Finding> {
+        obstacle(&self.findings)
     }
 
     /// The squares of the shown findings: errors, warnings, notes.

@@ -3,6 +3,7 @@
 use super::geometry::{cell_of, place_of, square_at};
 use super::moved_pieces::moved_pieces;
 use super::{Editor, Gesture};
+use crate::play::Targets;
 use crate::position::{Bitboard, Board, Color, Piece, Square};
 
 /// The contents of a place.
@@ -18,6 +19,8 @@ pub struct SquareView {
     pub is_lifted: bool,
     /// The severity of the finding about the square, or an error if a fault of the text makes its contents uncertain.
     pub finding: Option<&'static str>,
+    /// Whether the held piece can move there while the editor plays: `move`, `capture`, or `castle` on the own rook.
+    pub target: Option<&'static str>,
     /// For a piece that glides after another position was loaded: the columns and rows from which it comes.
     pub glide: Option<(i32, i32)>,
 }
@@ -26,7 +29,8 @@ impl SquareView {
     /// The contents of all places, row by row. `found` are the squares of errors, warnings and notes, `doubtful` the squares
     /// whose contents are uncertain because of faults in the text.
     pub fn all(editor: &Editor, found: [Bitboard; 3], doubtful: Bitboard) -> Vec<SquareView> {
-        (0..64).map(|place| SquareView::at(place, editor, found, doubtful)).collect()
+        let targets = editor.targets();
+        (0..64).map(|place| SquareView::at(place, editor, found, doubtful, targets)).collect()
     }
 
     /// The contents of the place, which had the contents `before`. `glides` are the gliding pieces if another position was
@@ -40,21 +44,34 @@ impl SquareView {
         SquareView { glide, ..self }
     }
 
-    fn at(place: u32, editor: &Editor, found: [Bitboard; 3], doubtful: Bitboard) -> SquareView {
+    fn at(
+        place: u32,
+        editor: &Editor,
+        found: [Bitboard; 3],
+        doubtful: Bitboard,
+        targets: Targets,
+    ) -> SquareView {
         let square = square_at(place, editor.orientation());
         let [errors, warnings, notes] = found;
         let findings = [(errors | doubtful, "error"), (warnings, "warning"), (notes, "note")];
         let (selected, lifted) = match editor.gesture() {
-            Gesture::Selected(from) | Gesture::Pressed { selected: from, .. } => (Some(from), None),
+            Gesture::Selected(from)
+            | Gesture::Pressed { selected: from, .. }
+            | Gesture::Promoting { from, .. } => (Some(from), None),
             Gesture::Dragging { from, .. } => (None, Some(from)),
             _ => (None, None),
+        };
+        let target = [(targets.captures, "capture"), (targets.moves, "move"), (targets.rooks, "castle")];
+        let named = |squares: &[(Bitboard, &'static str)]| {
+            squares.iter().find(|(squares, _)| squares.contains(square)).map(|(_, name)| *name)
         };
         SquareView {
             square,
             piece: editor.piece_at(square),
             is_selected: selected == Some(square),
             is_lifted: lifted == Some(square),
-            finding: findings.iter().find(|(squares, _)| squares.contains(square)).map(|(_, name)| *name),
+            finding: named(&findings),
+            target: named(&target),
             glide: None,
         }
     }

@@ -4,9 +4,11 @@ use super::command::Typed;
 use super::document::Document;
 use super::gesture::Gesture;
 use super::history::{History, Snapshot};
+use super::mode::Mode;
 use super::symmetry::Symmetry;
 use super::tool::{Pen, Tool};
 use crate::notation::{Form, Reading, read_lenient};
+use crate::play::Referee;
 use crate::position::{Color, Position};
 
 /// A text in the box that is not the text of the document.
@@ -47,6 +49,9 @@ pub struct Editor {
     /// The form in which the box shows the position.
     pub(super) form: Form,
     pub(super) lock: Lock,
+    pub(super) mode: Mode,
+    /// The rules; none as long as they have not been fetched.
+    pub(super) referee: Option<&'static Referee>,
 }
 
 impl Editor {
@@ -74,6 +79,8 @@ impl Editor {
             building: false,
             form: Form::AsGiven,
             lock: Lock::Unlocked,
+            mode: Mode::Edit,
+            referee: None,
         };
         editor.building = editor.document().lacks_a_king();
         editor.take_draft_of_history();

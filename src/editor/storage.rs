@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::history::{History, Snapshot};
 use super::limits::MAX_TEXT_LEN;
+use super::mode::Mode;
 use super::state::Editor;
 use crate::position::Color;
 
@@ -128,7 +129,7 @@ impl Log {
             let end = (current + 1..=last).take_while(|number| self.holds(history, *number)).last();
             let start = (first..current).rev().take_while(|number| self.holds(history, *number)).last();
             let (start, end) = (start.unwrap_or(current), end.unwrap_or(current));
-            let head = head(start, current, end, editor.orientation());
+            let head = head(start, current, end, editor);
             // While text is typed, the head often stays the same, and reading is cheaper than writing.
             let stands = || matches!(storage.get(self.slot.head()), Ok(Some(text)) if text == head);
             if stands() || storage.set(self.slot.head(), &head).is_ok() {
@@ -155,7 +156,7 @@ impl Log {
         }
         self.slot = Slot::of(storage);
         let Ok(Some(head)) = storage.get(self.slot.head()) else { return };
-        let Some((first, current, last, orientation)) = parse_head(&head) else { return };
+        let Some(Head { first, current, last, orientation, .. }) = parse_head(&head) else { return };
         (self.committed, self.orientation) = (Some(current), Some(orientation));
         for number in first..=last {
             if let Ok(Some(content)) = storage.get(&self.slot.step(number)) {
@@ -227,7 +228,9 @@ pub fn restore(storage: &impl Storage) -> Restored {
         Ok(None) => return Restored::Nothing,
         Ok(Some(head)) => head,
     };
-    let Some((first, current, last, orientation)) = parse_head(&head) else { return Restored::Damaged(None) };
+    let Some(Head { first, current, last, orientation, mode }) = parse_head(&head) else {
+        return Restored::Damaged(None);
+    };
     let read =
         |number: usize| storage.get(&slot.step(number)).ok().flatten().as_deref().and_then(parse_entry);
     let nearest = (first..=current).rev().chain(current + 1..=last);
@@ -241,21 +244,36 @@ pub fn restore(storage: &impl Storage) -> Restored {
     snapshots.extend((current + 1..=last).map_while(read));
     let whole = snapshots.len() == nearest.count();
     let editor = History::restored(&snapshots, start, current)
-        .map(|history| Box::new(Editor::restored(history, orientation)));
+        .map(|history| Box::new(Editor { mode, ..Editor::restored(history, orientation) }));
     match (editor, whole) {
         (Some(editor), true) => Restored::Whole(editor),
         (editor, _) => Restored::Damaged(editor),
     }
 }
 
-/// The head as text.
-fn head(first: usize, current: usize, last: usize, orientation: Color) -> String {
-    let [version, first, current, last] = [VERSION, first, current, last].map(|number| number.to_string());
-    [version.as_str(), &first, &current, &last, orientation.fold_wb("w", "b")].join(" ")
+/// What the head says.
+struct Head {
+    first: usize,
+    current: usize,
+    last: usize,
+    orientation: Color,
+    mode: Mode,
 }
 
-/// Reads a head: the numbers of the first, the current and the last step, and the orientation.
-fn parse_head(head: &str) -> Option<(usize, usize, usize, Color)> {
+/// The head as text. The mode stands in it only if the editor plays: versions that do not know it ignore it.
+fn head(first: usize, current: usize, last: usize, editor: &Editor) -> String {
+    let [version, first, current, last] = [VERSION, first, current, last].map(|number| number.to_string());
+    let orientation = editor.orientation().fold_wb("w", "b");
+    let mut head = [version.as_str(), &first, &current, &last, orientation].join(" ");
+    if editor.is_playing() {
+        head.push(' ');
+        head.push_str(Mode::Play.name());
+    }
+    head
+}
+
+/// Reads a head.
+fn parse_head(head: &str) -> Option<Head> {
     let mut words = head.split(' ');
     if words.next()?.parse() != Ok(VERSION) {
         return None;
@@ -266,7 +284,8 @@ fn parse_head(head: &str) -> Option<(usize, usize, usize, Color)> {
     // Numbers near the largest one would overflow. No user makes so many edits.
     let sound =
         first <= current && current <= last && last - first < History::LIMIT && last <= usize::MAX / 2;
-    sound.then_some((first, current, last, orientation))
+    let mode = if words.next() == Some(Mode::Play.name()) { Mode::Play } else { Mode::Edit };
+    sound.then_some(Head { first, current, last, orientation, mode })
 }
 
 /// Reads an entry.

@@ -88,6 +88,7 @@ impl Editor {
             document.board_edited();
         }
         document.marks.clone_from(&here.marks);
+        document.keep_record_of(here);
         document
     }
 

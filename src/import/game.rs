@@ -1,10 +1,8 @@
 //! A game: a start position and the moves from it, by the rules of its variant.
 
-use shakmaty::san::San;
 use shakmaty::variant::Variant;
 use shakmaty::{CastlingMode, Move, MoveList};
 
-use super::engine::Engine;
 use super::error::{ImportError, Reason};
 use super::limits::MAX_GAME_PLIES;
 use super::paste::Paste;
@@ -12,6 +10,7 @@ use super::remark::Remark;
 use crate::legality::start_position;
 use crate::marks::Marks;
 use crate::notation::Span;
+use crate::play::Engine;
 use crate::position::{Color, Position};
 
 /// A game as far as it could be read. Only the moves are stored; positions are computed from them.
@@ -66,7 +65,7 @@ impl Game {
         let mut position = self.engine();
         self.moves.iter().map_while(move |played| {
             let position = position.as_mut()?;
-            let san = play(position, *played);
+            let san = position.play_written(*played);
             Some(Ply { san, position: position.editable() })
         })
     }
@@ -78,7 +77,7 @@ impl Game {
         for played in before {
             position.play(*played);
         }
-        Some(play(&mut position, *last))
+        Some(position.play_written(*last))
     }
 
     /// The start position; none if no move can be played from it.
@@ -108,17 +107,6 @@ impl Game {
         }
         Some(position.editable())
     }
-}
-
-/// Plays a move and returns it in standard algebraic notation.
-fn play(position: &mut Engine, played: Move) -> String {
-    let mut san = String::new();
-    San::disambiguate(played, &position.legal_moves()).append_to_string(&mut san);
-    position.play(played);
-    if position.is_check() {
-        san.push(if position.legal_moves().is_empty() { '#' } else { '+' });
-    }
-    san
 }
 
 /// A game while it is being read.

@@ -23,7 +23,6 @@ mod beside;
 mod chunked;
 mod detect;
 mod diagram;
-mod engine;
 mod error;
 mod figurine;
 mod foreign;

@@ -188,6 +188,15 @@ pub struct Finding {
     pub repairs: Vec<Repair>,
 }
 
+/// The finding that keeps a game from going on from the position; none if there is none.
+///
+/// No more than sixteen men of a side can be played, because their legal moves could be too many.
+pub fn obstacle(findings: &[Finding]) -> Option<&Finding> {
+    findings.iter().find(|finding| {
+        finding.severity == Severity::BreaksRules || matches!(finding.kind, K::TooManyPieces(_))
+    })
+}
+
 /// The summary of all findings of a position, from the best to the worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {

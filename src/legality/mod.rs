@@ -22,7 +22,7 @@ mod rules;
 mod suggestions;
 
 pub use causes::one_for_each_cause;
-pub use finding::{Finding, FindingKind, Severity, Verdict, verdict};
+pub use finding::{Finding, FindingKind, Severity, Verdict, obstacle, verdict};
 pub use findings::{findings, findings_with_last_move};
 pub use notes::notes;
 pub use repair::{Repair, start_position};

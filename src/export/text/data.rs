@@ -9,23 +9,7 @@ use crate::position::{CastlingMode, Color, File, Piece, Pockets, Position, Rank,
 /// A PGN game without moves: the seven tag roster, the variant if it is not standard chess, the start position, and the
 /// marks as a comment (PGN standard, sections 8.1.1 and 9.7).
 pub(super) fn pgn(position: &Position, options: &TextOptions) -> String {
-    let mut text = String::new();
-    for (name, value) in [
-        ("Event", "?"),
-        ("Site", "?"),
-        ("Date", "????.??.??"),
-        ("Round", "?"),
-        ("White", "?"),
-        ("Black", "?"),
-        ("Result", "*"),
-    ] {
-        tag(&mut text, name, value);
-    }
-    if let Some(variant) = variant_tag(options.rules) {
-        tag(&mut text, "Variant", variant);
-    }
-    tag(&mut text, "SetUp", "1");
-    tag(&mut text, "FEN", &write(position));
+    let mut text = roster("*", variant_tag(options.rules), &write(position));
     if options.orientation == Color::Black {
         tag(&mut text, "Orientation", "Black");
     }
@@ -38,12 +22,34 @@ pub(super) fn pgn(position: &Position, options: &TextOptions) -> String {
     text
 }
 
+/// The seven tag roster with a result, and the tags of the variant and the start position.
+pub(super) fn roster(result: &str, variant: Option<&str>, fen: &str) -> String {
+    let mut text = String::new();
+    for (name, value) in [
+        ("Event", "?"),
+        ("Site", "?"),
+        ("Date", "????.??.??"),
+        ("Round", "?"),
+        ("White", "?"),
+        ("Black", "?"),
+        ("Result", result),
+    ] {
+        tag(&mut text, name, value);
+    }
+    if let Some(variant) = variant {
+        tag(&mut text, "Variant", variant);
+    }
+    tag(&mut text, "SetUp", "1");
+    tag(&mut text, "FEN", fen);
+    text
+}
+
 fn tag(text: &mut String, name: &str, value: &str) {
     out::all(text, &["[", name, " \"", value, "\"]\n"]);
 }
 
 /// The value of the `Variant` tag as Lichess writes it; none for standard chess.
-fn variant_tag(rules: Rules) -> Option<&'static str> {
+pub(super) fn variant_tag(rules: Rules) -> Option<&'static str> {
     match rules.variant {
         Variant::Chess if rules.mode == CastlingMode::Chess960 => Some("Chess960"),
         Variant::Chess => None,

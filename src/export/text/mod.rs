@@ -10,6 +10,7 @@ mod choices;
 mod data;
 mod diagram;
 mod form;
+mod game;
 mod group;
 mod latex;
 mod list;
@@ -25,6 +26,7 @@ use form::TextForm as F;
 
 pub use choices::TextChoices;
 pub use form::TextForm;
+pub use game::game;
 pub use group::TextGroup;
 pub use options::TextOptions;
 

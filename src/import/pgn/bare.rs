@@ -4,8 +4,8 @@ use shakmaty::variant::Variant;
 
 use super::moves;
 use super::token::{Token, Tokens};
-use crate::import::engine::Engine;
 use crate::notation::Language;
+use crate::play::Engine;
 use crate::position::Position;
 
 /// The maximum length of a text that is searched, in bytes.

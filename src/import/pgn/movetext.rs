@@ -5,8 +5,8 @@ use shakmaty::variant::Variant;
 
 use super::moves;
 use super::token::{Token, Tokens};
-use crate::import::engine::Engine;
 use crate::notation::Language;
+use crate::play::Engine;
 use crate::position::Position;
 
 /// The maximum distance between the number 1 and the end of the first move, in bytes.

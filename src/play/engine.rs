@@ -4,8 +4,11 @@
 //! needs only five of them.
 
 use shakmaty::Position as _;
+use shakmaty::san::San;
 use shakmaty::variant::{Antichess, Atomic, Crazyhouse, Horde, RacingKings, ThreeCheck, Variant};
-use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Move, MoveList, PositionError, Setup};
+use shakmaty::{
+    CastlingMode, Chess, EnPassantMode, FromSetup, KnownOutcome, Move, MoveList, Outcome, PositionError, Setup,
+};
 
 use crate::position::{CastlingRights, Color, Position};
 
@@ -13,7 +16,7 @@ use crate::position::{CastlingRights, Color, Position};
 const MOST_MEN: usize = 16;
 
 /// A position that can be played.
-pub(super) enum Engine {
+pub(crate) enum Engine {
     Chess(Chess),
     Atomic(Atomic),
     Antichess(Antichess),
@@ -42,7 +45,7 @@ impl Engine {
     /// A position of a variant; none if it is not legal.
     ///
     /// Too much material and impossible checks are accepted; invalid castling rights and en passant squares are dropped.
-    pub(super) fn new(position: &Position, variant: Variant, chess960: bool) -> Option<Engine> {
+    pub(crate) fn new(position: &Position, variant: Variant, chess960: bool) -> Option<Engine> {
         let setup = Setup {
             board: position.board().clone(),
             promoted: position.promoted(),
@@ -68,21 +71,42 @@ impl Engine {
         })
     }
 
-    pub(super) fn legal_moves(&self) -> MoveList {
+    pub(crate) fn legal_moves(&self) -> MoveList {
         on!(self, position => position.legal_moves())
     }
 
-    pub(super) fn is_check(&self) -> bool {
+    fn is_check(&self) -> bool {
         on!(self, position => position.is_check())
     }
 
+    /// Whether the rules of the variant end the game with a win: a king that has exploded, a third check, no men left.
+    fn is_won_by_variant(&self) -> bool {
+        matches!(
+            on!(self, position => position.variant_outcome()),
+            Outcome::Known(KnownOutcome::Decisive { .. })
+        )
+    }
+
     /// Plays a move, which must be legal.
-    pub(super) fn play(&mut self, legal: Move) {
+    pub(crate) fn play(&mut self, legal: Move) {
         on!(self, position => position.play_unchecked(legal));
     }
 
+    /// Plays a move, which must be legal, and returns it in standard algebraic notation.
+    pub(crate) fn play_written(&mut self, legal: Move) -> String {
+        let mut san = String::new();
+        San::disambiguate(legal, &self.legal_moves()).append_to_string(&mut san);
+        self.play(legal);
+        if self.is_won_by_variant() {
+            san.push('#');
+        } else if self.is_check() {
+            san.push(if self.legal_moves().is_empty() { '#' } else { '+' });
+        }
+        san
+    }
+
     /// The position for the editor, with the en passant square set after every double step.
-    pub(super) fn editable(&self) -> Position {
+    pub(crate) fn editable(&self) -> Position {
         let setup = on!(self, position => position.to_setup(EnPassantMode::Always));
         let mut castling = CastlingRights::NONE;
         for rook in setup.castling_rights {
