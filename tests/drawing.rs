@@ -180,7 +180,6 @@ fn start_again_clears_the_marks_of_the_start_position() {
 #[test]
 fn drawing_is_no_building_and_no_judging() {
     let mut editor = Editor::new(read_lenient("8/8/8/8/8/8/8/K7 w - - 0 1").position);
-    editor.apply(Command::Check);
     drag(&mut editor, Button::Second(None), "e2", "e4");
     assert!(!editor.is_building(), "what was judged stays judged");
 }

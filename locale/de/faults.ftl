@@ -2,7 +2,10 @@
 
 ## What is wrong with the text
 
-text-faulty = Noch nicht lesbar
+text-faulty = Fehlerhafter Text
+# While a text is being typed whose beginning is right.
+unfinished-rank = Reihe { $number } von 8
+unfinished-field = Feld { $number } von 6
 problems = Was am Text nicht stimmt
 # A fix was applied.
 fixed = Behoben

@@ -4,18 +4,15 @@
 
 findings = Was an der Stellung nicht stimmt
 verdict-legal = Legale Stellung
-verdict-cannot-arise = In keiner Partie möglich, aber spielbar
-verdict-engines-refuse = Wird von Engines abgelehnt
-verdict-not-chess-yet = Noch keine Schachstellung
+verdict-playable = Spielbar, aber in keiner Partie möglich
+verdict-impossible = Illegale Stellung
+verdict-incomplete = Unvollständige Stellung
 severity-breaks-rules = Regelwidrig
-severity-engines-refuse = Wird von Engines abgelehnt
+severity-engines-refuse = Schachprogramme lehnen sie ab
 severity-cannot-arise = In keiner Partie möglich
+# In the place of a severity, while a position is being set up.
+severity-missing = Fehlt noch
 severity-odd = Ungewöhnlich
-# The button that shows what a position that is being set up still lacks.
-check-findings = { $count ->
-    [one] Befund anzeigen
-   *[other] { $count } Befunde anzeigen
-}
 finding-empty-board = Das Brett ist leer.
 finding-no-king = { $color ->
     [white] Weiß hat keinen König.
@@ -88,6 +85,35 @@ finding-no-last-move = { $us ->
    *[black] Kein regelgerechter Zug von Weiß kann zu dieser Stellung geführt haben.
 }
 
+## How the game stands
+
+findings-count = { $count ->
+    [one] { $count } Befund
+   *[other] { $count } Befunde
+}
+status-to-move = { $color ->
+    [white] Weiß am Zug
+   *[black] Schwarz am Zug
+}
+status-check = Schach
+status-double-check = Doppelschach
+status-checkmate = Schachmatt
+status-stalemate = Patt
+status-dead = Tote Stellung: keine Seite kann gewinnen
+# A rule of a chess variant has ended the game.
+status-over = Die Partie ist beendet
+status-moves = { $count ->
+    [one] { $count } legaler Zug
+   *[other] { $count } legale Züge
+}
+# The points are pawns: "+2".
+material-ahead = { $color ->
+    [white] Weiß hat Material im Wert von { $points } mehr
+   *[black] Schwarz hat Material im Wert von { $points } mehr
+}
+material-even = Das Material ist gleich viel wert, aber verschieden
+endgame-class = Die Endspielklasse, wie Tablebases sie nennen
+
 ## What the button of a repair says
 
 # "the white king": what is put, moved or removed, at the beginning of a button.
@@ -123,4 +149,4 @@ mend-halfmove = Halbzugzähler auf { $number } setzen
 mend-fullmove = Zugnummer auf { $number } setzen
 mend-clocks = Zähler vertauschen: Halbzugzähler { $clock }, Zug { $number }
 mend-allow-castling = Rochade erlauben: { $rights }
-mended = Berichtigt: { $change }
+mended = Behoben: { $change }

@@ -26,6 +26,7 @@ fen-label = FEN
 paste = Einfügen
 side-to-move = Am Zug
 castling-rights = Rochade
+castling-all = Alle möglichen erlauben
 en-passant = En passant
 # There is no en passant square.
 no-square = keines
@@ -48,7 +49,7 @@ right-meant = { right }: angegeben, aber König oder Turm steht nicht auf seinem
 right-impossible = { right }: König oder Turm steht nicht auf seinem Platz
 # An en passant square that the board does not allow, in a list of squares.
 square-impossible = { $square } (falsch)
-number-expected = Schreiben Sie eine ganze Zahl von { $least } bis 4294967295.
+number-expected = Schreiben Sie eine ganze Zahl, meist von { $least } bis { $most }.
 
 ## The toolbar
 
@@ -101,6 +102,10 @@ copy-fen = FEN kopieren
 copy = Kopieren
 # What a copying button answers.
 copied = Kopiert
+copied-with-faults = { $count ->
+    [one] Kopiert wie geschrieben, mit { $count } Fehler
+   *[other] Kopiert wie geschrieben, mit { $count } Fehlern
+}
 undo = Zurück
 redo = Vor
 nothing-to-undo = Nichts zurückzunehmen

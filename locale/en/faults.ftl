@@ -2,7 +2,10 @@
 
 ## What is wrong with the text
 
-text-faulty = Not readable yet
+text-faulty = Faulty text
+# While a text is being typed whose beginning is right.
+unfinished-rank = Rank { $number } of 8
+unfinished-field = Field { $number } of 6
 problems = What is wrong with the text
 # A fix was applied.
 fixed = Fixed

@@ -4,18 +4,15 @@
 
 findings = What is wrong with the position
 verdict-legal = Legal position
-verdict-cannot-arise = Cannot arise in a game, but playable
-verdict-engines-refuse = Engines will refuse it
-verdict-not-chess-yet = Not chess yet
+verdict-playable = Playable, but cannot arise in a game
+verdict-impossible = Illegal position
+verdict-incomplete = Incomplete position
 severity-breaks-rules = Breaks the rules
-severity-engines-refuse = Engines will refuse it
+severity-engines-refuse = Chess programs refuse it
 severity-cannot-arise = Cannot arise in a game
+# In the place of a severity, while a position is being set up.
+severity-missing = Still missing
 severity-odd = Odd
-# The button that shows what a position that is being set up still lacks.
-check-findings = { $count ->
-    [one] Show the finding
-   *[other] Show { $count } findings
-}
 finding-empty-board = The board is empty.
 finding-no-king = { $color ->
     [white] White has no king.
@@ -88,6 +85,35 @@ finding-no-last-move = { $us ->
    *[black] White has no legal move that could have led to this position.
 }
 
+## How the game stands
+
+findings-count = { $count ->
+    [one] { $count } finding
+   *[other] { $count } findings
+}
+status-to-move = { $color ->
+    [white] White to move
+   *[black] Black to move
+}
+status-check = Check
+status-double-check = Double check
+status-checkmate = Checkmate
+status-stalemate = Stalemate
+status-dead = Dead position: neither side can win
+# A rule of a chess variant has ended the game.
+status-over = The game is over
+status-moves = { $count ->
+    [one] { $count } legal move
+   *[other] { $count } legal moves
+}
+# The points are pawns: "+2".
+material-ahead = { $color ->
+    [white] White is ahead in material by { $points }
+   *[black] Black is ahead in material by { $points }
+}
+material-even = Material is even in value, but not alike
+endgame-class = The class of the endgame, as tablebases name it
+
 ## What the button of a repair says
 
 # "the white king": what is put, moved or removed.
@@ -110,4 +136,4 @@ mend-halfmove = Set the halfmove clock to { $number }
 mend-fullmove = Set the move number to { $number }
 mend-clocks = Exchange the clocks: halfmove clock { $clock }, move { $number }
 mend-allow-castling = Allow castling: { $rights }
-mended = Mended: { $change }
+mended = Repaired: { $change }

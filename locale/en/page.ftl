@@ -26,6 +26,7 @@ fen-label = FEN
 paste = Paste
 side-to-move = Side to move
 castling-rights = Castling
+castling-all = Allow all that are possible
 en-passant = En passant
 # There is no en passant square.
 no-square = none
@@ -45,7 +46,7 @@ right-meant = { right }: meant, but king or rook is not in place
 right-impossible = { right }: king or rook is not in place
 # An en passant square that the board does not allow, in a list of squares.
 square-impossible = { $square } (bad)
-number-expected = Write a whole number from { $least } to 4294967295.
+number-expected = Write a whole number, usually from { $least } to { $most }.
 
 ## The toolbar
 
@@ -98,6 +99,10 @@ copy-fen = Copy FEN
 copy = Copy
 # What a copying button answers.
 copied = Copied
+copied-with-faults = { $count ->
+    [one] Copied as written, with { $count } fault
+   *[other] Copied as written, with { $count } faults
+}
 undo = Undo
 redo = Redo
 nothing-to-undo = Nothing to undo

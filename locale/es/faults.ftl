@@ -2,7 +2,10 @@
 
 ## What is wrong with the text
 
-text-faulty = Aún no se puede leer
+text-faulty = Texto con errores
+# While a text is being typed whose beginning is right.
+unfinished-rank = Fila { $number } de 8
+unfinished-field = Campo { $number } de 6
 problems = Qué falla en el texto
 # A fix was applied.
 fixed = Corregido

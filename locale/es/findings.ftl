@@ -4,18 +4,15 @@
 
 findings = Qué falla en la posición
 verdict-legal = Posición legal
-verdict-cannot-arise = No puede darse en una partida, pero es jugable
-verdict-engines-refuse = Los módulos la rechazarán
-verdict-not-chess-yet = Aún no es ajedrez
+verdict-playable = Jugable, pero no puede darse en una partida
+verdict-impossible = Posición ilegal
+verdict-incomplete = Posición incompleta
 severity-breaks-rules = Va contra las reglas
-severity-engines-refuse = Los módulos la rechazarán
+severity-engines-refuse = Los programas de ajedrez la rechazan
 severity-cannot-arise = No puede darse en una partida
+# In the place of a severity, while a position is being set up.
+severity-missing = Falta todavía
 severity-odd = Inusual
-# The button that shows what a position that is being set up still lacks.
-check-findings = { $count ->
-    [one] Mostrar la observación
-   *[other] Mostrar { $count } observaciones
-}
 finding-empty-board = El tablero está vacío.
 finding-no-king = { $color ->
     [white] Las blancas no tienen rey.
@@ -87,6 +84,35 @@ finding-no-last-move = { $us ->
     [white] Ninguna jugada legal de las negras puede haber llevado a esta posición.
    *[black] Ninguna jugada legal de las blancas puede haber llevado a esta posición.
 }
+
+## How the game stands
+
+findings-count = { $count ->
+    [one] { $count } observación
+   *[other] { $count } observaciones
+}
+status-to-move = { $color ->
+    [white] Juegan blancas
+   *[black] Juegan negras
+}
+status-check = Jaque
+status-double-check = Jaque doble
+status-checkmate = Jaque mate
+status-stalemate = Ahogado
+status-dead = Posición muerta: ningún bando puede ganar
+# A rule of a chess variant has ended the game.
+status-over = La partida ha terminado
+status-moves = { $count ->
+    [one] { $count } jugada legal
+   *[other] { $count } jugadas legales
+}
+# The points are pawns: "+2".
+material-ahead = { $color ->
+    [white] Las blancas tienen { $points } más de material
+   *[black] Las negras tienen { $points } más de material
+}
+material-even = El material vale lo mismo, pero es distinto
+endgame-class = La clase del final, como la nombran las tablas de finales
 
 ## What the button of a repair says
 

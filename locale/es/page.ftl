@@ -26,6 +26,7 @@ fen-label = FEN
 paste = Pegar
 side-to-move = Turno
 castling-rights = Enroque
+castling-all = Permitir todos los posibles
 en-passant = Al paso
 # There is no en passant square.
 no-square = ninguna
@@ -45,7 +46,7 @@ right-meant = { right }: marcado, pero el rey o la torre no están en su sitio
 right-impossible = { right }: el rey o la torre no están en su sitio
 # An en passant square that the board does not allow, in a list of squares.
 square-impossible = { $square } (imposible)
-number-expected = Escriba un número entero de { $least } a 4294967295.
+number-expected = Escriba un número entero, normalmente de { $least } a { $most }.
 
 ## The toolbar
 
@@ -98,6 +99,10 @@ copy-fen = Copiar FEN
 copy = Copiar
 # What a copying button answers.
 copied = Copiado
+copied-with-faults = { $count ->
+    [one] Copiado como está escrito, con { $count } error
+   *[other] Copiado como está escrito, con { $count } errores
+}
 undo = Deshacer
 redo = Rehacer
 nothing-to-undo = Nada que deshacer

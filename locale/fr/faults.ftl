@@ -2,7 +2,10 @@
 
 ## What is wrong with the text
 
-text-faulty = Pas encore lisible
+text-faulty = Texte fautif
+# While a text is being typed whose beginning is right.
+unfinished-rank = Rangée { $number } sur 8
+unfinished-field = Champ { $number } sur 6
 problems = Ce qui ne va pas dans le texte
 # A fix was applied.
 fixed = Corrigé

@@ -4,18 +4,15 @@
 
 findings = Ce qui ne va pas dans la position
 verdict-legal = Position légale
-verdict-cannot-arise = Impossible dans une partie, mais jouable
-verdict-engines-refuse = Refusée par les moteurs
-verdict-not-chess-yet = Pas encore une position d’échecs
+verdict-playable = Jouable, mais impossible dans une partie
+verdict-impossible = Position illégale
+verdict-incomplete = Position incomplète
 severity-breaks-rules = Contraire aux règles
-severity-engines-refuse = Refusée par les moteurs
+severity-engines-refuse = Refusée par les logiciels d’échecs
 severity-cannot-arise = Impossible dans une partie
+# In the place of a severity, while a position is being set up.
+severity-missing = Manque encore
 severity-odd = Inhabituel
-# The button that shows what a position that is being set up still lacks.
-check-findings = { $count ->
-    [one] Voir la remarque
-   *[other] Voir les { $count } remarques
-}
 finding-empty-board = L’échiquier est vide.
 finding-no-king = { $color ->
     [white] Les Blancs n’ont pas de roi.
@@ -88,6 +85,35 @@ finding-no-last-move = { $us ->
    *[black] Aucun coup légal des Blancs n’a pu mener à cette position.
 }
 
+## How the game stands
+
+findings-count = { $count ->
+    [one] { $count } remarque
+   *[other] { $count } remarques
+}
+status-to-move = { $color ->
+    [white] Trait aux Blancs
+   *[black] Trait aux Noirs
+}
+status-check = Échec
+status-double-check = Échec double
+status-checkmate = Échec et mat
+status-stalemate = Pat
+status-dead = Position morte : aucun camp ne peut gagner
+# A rule of a chess variant has ended the game.
+status-over = La partie est terminée
+status-moves = { $count ->
+    [one] { $count } coup légal
+   *[other] { $count } coups légaux
+}
+# The points are pawns: "+2".
+material-ahead = { $color ->
+    [white] Les Blancs ont { $points } de matériel en plus
+   *[black] Les Noirs ont { $points } de matériel en plus
+}
+material-even = Le matériel a la même valeur, mais diffère
+endgame-class = La classe de la finale, comme la nomment les tables de finales
+
 ## What the button of a repair says
 
 # "the white king": what is put, moved or removed.
@@ -130,4 +156,4 @@ mend-halfmove = Mettre le compteur de demi-coups à { $number }
 mend-fullmove = Mettre le numéro du coup à { $number }
 mend-clocks = Échanger les compteurs : demi-coups { $clock }, coup { $number }
 mend-allow-castling = Permettre le roque : { $rights }
-mended = Corrigé : { $change }
+mended = Corrigé : { $change }

@@ -26,6 +26,7 @@ fen-label = FEN
 paste = Coller
 side-to-move = Trait
 castling-rights = Roque
+castling-all = Permettre tous ceux qui sont possibles
 en-passant = En passant
 # There is no en passant square.
 no-square = aucune
@@ -45,7 +46,7 @@ right-meant = { right } : voulu, mais le roi ou la tour n’est pas à sa place
 right-impossible = { right } : le roi ou la tour n’est pas à sa place
 # An en passant square that the board does not allow, in a list of squares.
 square-impossible = { $square } (invalide)
-number-expected = Écrivez un nombre entier de { $least } à 4294967295.
+number-expected = Écrivez un nombre entier, en général de { $least } à { $most }.
 
 ## The toolbar
 
@@ -98,6 +99,10 @@ copy-fen = Copier le FEN
 copy = Copier
 # What a copying button answers.
 copied = Copié
+copied-with-faults = { $count ->
+    [one] Copié tel quel, avec { $count } faute
+   *[other] Copié tel quel, avec { $count } fautes
+}
 undo = Annuler
 redo = Rétablir
 nothing-to-undo = Rien à annuler

@@ -34,6 +34,13 @@ impl Answer {
         }
     }
 
+    /// Ends it: what was copied is not what is there now.
+    pub fn end(self) {
+        if self.shown.get_untracked() {
+            self.shown.set(false);
+        }
+    }
+
     pub fn is_shown(self) -> bool {
         self.shown.get()
     }

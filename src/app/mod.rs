@@ -51,6 +51,7 @@ use fen::FenBox;
 use fen::faults::FaultList;
 use fields::Fields;
 use fields::findings::Findings;
+use fields::findings_sheet::FindingsSheet;
 use install::VersionNotice;
 use later::Slot;
 use notices::{Announcer, NoticeBar};
@@ -82,10 +83,12 @@ fn Page() -> impl IntoView {
                 <Palette color=Color::White/>
             </BoardColumn>
             <section class="side" aria-label=messages().panel()>
-                <FaultList/>
+                <FindingsSheet>
+                    <FaultList/>
+                    <Findings/>
+                </FindingsSheet>
                 <Slot content=|later| (later.import_card)()/>
                 <Fields/>
-                <Findings/>
                 <PanelList/>
             </section>
             <Slot content=|later| (later.help)()/>

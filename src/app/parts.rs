@@ -14,7 +14,6 @@ use super::answer::Answer;
 use super::browser::clipboard;
 use super::icons::Icon;
 use super::store::Store;
-use crate::editor::Command;
 use crate::i18n::messages;
 
 /// The element that shows a text to copy: made of the `NodeRef` of any element.
@@ -70,8 +69,6 @@ pub fn CopyTextButton(
                 store.tell(messages().form_refused());
                 return;
             }
-            // What is copied is finished: from now on it is judged.
-            store.dispatch(Command::Check);
             // The panel may have been closed meanwhile.
             if let Some(said) = said.try_get_value() {
                 store.announce(said);

@@ -23,11 +23,12 @@ impl Editor {
             Command::EndTyping => {
                 // The gesture goes on: the press that takes the focus away may have lifted a piece.
                 self.typing = None;
-                return self.leave_text();
+                let unfinished = std::mem::take(&mut self.unfinished);
+                return self.leave_text() || unfinished;
             }
             // These do not change the board, so the gesture and the typing go on.
             Command::SetForm(form) => return self.set_form(form),
-            Command::Check => return std::mem::take(&mut self.building),
+            Command::Pause => return std::mem::take(&mut self.unfinished),
             Command::SetPen(pen) => return std::mem::replace(&mut self.pen, pen) != pen,
             _ => {}
         }
@@ -35,6 +36,7 @@ impl Editor {
         if self.is_refused_in_play(&command) {
             return put_back;
         }
+        self.unfinished = false;
         let typed = command.typed();
         let goes_on = typed.is_some() && self.typing == typed;
         self.typing = None;

@@ -22,6 +22,15 @@ impl Document {
         self.position.castling_is_possible(rook, self.mode)
     }
 
+    /// The castling rights that the board allows and that are not set.
+    pub fn possible_rights(&self) -> Vec<(Color, CastlingSide)> {
+        let all = Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)));
+        all.filter(|(color, side)| {
+            self.right(*color, *side).is_none() && self.right_is_possible(*color, *side)
+        })
+        .collect()
+    }
+
     /// Sets or removes the castling right of a side in one direction.
     ///
     /// A right that only Chess960 allows switches to the rules of Chess960, unless the user has chosen the mode.

@@ -56,6 +56,8 @@ pub enum Command {
     SetTurn(Color),
     /// Sets or removes a castling right.
     SetRight(Color, CastlingSide, bool),
+    /// Sets all castling rights that the board allows.
+    SetPossibleRights,
     /// Sets or removes the en passant square.
     SetEnPassant(Option<Square>),
     /// Sets the halfmove clock. Several in a row are one undo step, until [`Command::EndTyping`].
@@ -84,14 +86,14 @@ pub enum Command {
     ChooseTool(Tool),
     /// Sets the form in which the box shows the position.
     SetForm(Form),
-    /// Ends the setting up of the position, because the user asks for findings or exports the position.
-    Check,
+    /// Whoever types the text has paused: what it lacks is a fault from now on.
+    Pause,
 }
 
 impl Command {
     /// Whether a locked editor accepts the command: it turns the board, replaces the document, or edits nothing.
     pub(super) fn is_allowed_when_locked(&self) -> bool {
-        matches!(self, Command::ReplaceDocument(..) | Command::Flip | Command::Orient(_) | Command::Check)
+        matches!(self, Command::ReplaceDocument(..) | Command::Flip | Command::Orient(_) | Command::Pause)
     }
 
     /// The field into which the command types.

@@ -31,6 +31,11 @@ pub(super) fn edit_document(document: &mut Document, command: &Command, symmetry
             document.en_passant_as_given = false;
         }
         Command::SetRight(color, side, on) => document.set_right(color, side, on),
+        Command::SetPossibleRights => {
+            for (color, side) in document.possible_rights() {
+                document.set_right(color, side, true);
+            }
+        }
         Command::SetEnPassant(square) if document.written().en_passant != square => {
             document.position.en_passant = square;
             document.en_passant_as_given = true;

@@ -7,20 +7,19 @@ use crate::position::Position;
 /// The contents of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FindingList {
-    /// The findings, and the position that they are about.
+    /// The findings, the worst first, and the position that they are about.
     pub findings: Option<(Position, Vec<Finding>)>,
-    /// The number of findings that are held back while a position is being set up. They are shown on request.
-    pub held_back: usize,
+    /// Whether the position is being set up: what is missing may still come.
+    pub is_building: bool,
 }
 
 impl FindingList {
     /// The list of a scene.
     pub fn of(scene: &Scene) -> FindingList {
         let is_listed = scene.is_judged() && !scene.findings.is_empty();
-        let is_held_back = scene.building && scene.shown.reading.is_well_formed();
         FindingList {
             findings: is_listed.then(|| (scene.position.clone(), scene.findings.clone())),
-            held_back: if is_held_back { scene.findings.len() } else { 0 },
+            is_building: scene.building,
         }
     }
 
@@ -39,20 +38,32 @@ impl FindingList {
 mod tests {
     use super::*;
     use crate::editor::{Command, Editor, Shown};
+    use crate::legality::FindingKind;
+    use crate::position::{Color, Square};
 
     fn scene(editor: &Editor) -> Scene {
         Scene::of(editor, Shown::of(editor), None)
     }
 
     #[test]
-    fn findings_are_held_back_while_a_position_is_set_up() {
+    fn what_is_missing_may_still_come_while_a_position_is_set_up() {
         let mut editor = Editor::new(Position::START);
         editor.apply(Command::Clear);
+        assert!(FindingList::of(&scene(&editor)).is_building);
+        for (square, piece) in [(Square::E1, Color::White.king()), (Square::E2, Color::Black.king())] {
+            editor.apply(Command::Place(square, piece));
+        }
         let list = FindingList::of(&scene(&editor));
-        assert!(list.findings.is_none() && list.held_back > 0);
-        editor.apply(Command::Check);
-        let list = FindingList::of(&scene(&editor));
-        assert!(list.findings.is_some() && list.held_back == 0);
+        assert!(!list.is_building);
+        assert_eq!(list.findings.unwrap().1[0].kind, FindingKind::AdjacentKings);
+    }
+
+    #[test]
+    fn the_worst_finding_is_the_first() {
+        let mut editor = Editor::new(Position::START);
+        editor.apply(Command::PasteText("4k3/8/8/8/8/8/8/P3K3 w KQ - 9 5".into()));
+        let severities: Vec<_> = scene(&editor).findings.iter().map(|finding| finding.severity).collect();
+        assert!(severities.len() > 1 && severities.is_sorted_by(|one, other| one >= other), "{severities:?}");
     }
 
     #[test]

@@ -15,7 +15,7 @@ use super::stroke::Stroke;
 use super::symmetry::Symmetry;
 use super::tool::{Button, Tool};
 use crate::marks::Marks;
-use crate::play::{Move, Played, Referee, Targets, drops, moves_between, targets};
+use crate::play::{Move, Played, Referee, Status, Targets, drops, moves_between, targets};
 use crate::position::{Bitboard, Piece, Role, Square};
 
 impl Editor {
@@ -41,6 +41,12 @@ impl Editor {
         let referee = self.referee.filter(|_| !is_faulty)?;
         let document = self.document();
         (referee.legal_moves)(&document.written(), document.rules())
+    }
+
+    /// How the game stands; none if no game goes on from the position, or without a referee.
+    pub fn status(&self) -> Option<Status> {
+        let document = self.document();
+        (self.referee?.status)(&document.written(), document.rules())
     }
 
     /// The squares to which the held piece can move while the editor plays.
@@ -215,7 +221,13 @@ impl Editor {
     }
 
     /// The move of a piece to a square. A press on another piece that can move selects that one.
-    fn move_meant(&self, before: Gesture, input: Input, from: Square, to: Square) -> (Gesture, Option<Command>) {
+    fn move_meant(
+        &self,
+        before: Gesture,
+        input: Input,
+        from: Square,
+        to: Square,
+    ) -> (Gesture, Option<Command>) {
         let legal = self.legal_moves().unwrap_or_default();
         match moves_between(&legal, from, to).as_slice() {
             [] => {}

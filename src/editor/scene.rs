@@ -1,11 +1,14 @@
 //! The scene: one value for panels, verdict and findings, which is computed once after each edit.
 
+use std::cmp::Reverse;
+
 use super::{Document, Editor, Mode, Pen, Shown, Symmetry, Tool};
 use crate::legality::{
     Finding, FindingKind, Severity, Verdict, findings_with_last_move, notes, obstacle, one_for_each_cause,
     verdict,
 };
 use crate::notation::{Field, Form};
+use crate::play::Status;
 use crate::position::{Bitboard, Color, Position};
 
 /// The state of the editor, with the findings about its position.
@@ -21,8 +24,10 @@ pub struct Scene {
     pub findings: Vec<Finding>,
     /// The verdict.
     pub verdict: Verdict,
-    /// Whether the position is being set up by hand, so that missing kings are not reported yet.
+    /// Whether the position is being set up by hand, so that a missing king is no fault yet.
     pub building: bool,
+    /// How the game stands; none if no game goes on from the position, or before the rules have been fetched.
+    pub status: Option<Status>,
     /// The side at the bottom.
     pub orientation: Color,
     /// The selected tool.
@@ -49,17 +54,21 @@ impl Scene {
         let document = editor.document().clone();
         let position = document.written();
         let mut findings = one_for_each_cause(findings_with_last_move(&position, &document.rules()));
-        let is_sound = verdict(&findings) <= Verdict::CannotArise;
+        let is_sound = verdict(&findings) <= Verdict::Playable;
         if is_sound || findings.iter().any(|finding| finding.kind == FindingKind::PawnOnBackRank) {
             findings.extend(notes(&position, &document.rules(), document.mode_is_chosen));
         }
+        findings.sort_by_key(|finding| Reverse(finding.severity));
+        let building = editor.is_building();
+        let status = shown.reading.is_well_formed().then(|| editor.status()).flatten();
         Scene {
             field: place.and_then(|place| shown.reading.field_at(place)),
             shown,
-            verdict: verdict(&findings),
+            verdict: verdict_on(&findings, building),
+            status,
             position,
             findings,
-            building: editor.is_building(),
+            building,
             orientation: editor.orientation(),
             tool: editor.tool(),
             pen: editor.pen(),
@@ -80,10 +89,16 @@ impl Scene {
             && self.steps == other.steps
     }
 
-    /// Whether the findings are shown: not while the text has faults, which make the position uncertain, and not while the
-    /// position is being set up.
+    /// Whether the findings are shown: not while the text has faults, which make the position uncertain.
     pub fn is_judged(&self) -> bool {
-        self.shown.reading.is_well_formed() && !self.building
+        self.shown.reading.is_well_formed()
+    }
+
+    /// The shown findings without what is missing as long as it may still come.
+    pub fn wrong(&self) -> impl Iterator<Item = &Finding> {
+        let may_come = self.building;
+        let is_wrong = move |finding: &&Finding| !(may_come && finding.kind.is_missing());
+        self.findings.iter().filter(|_| self.is_judged()).filter(is_wrong)
     }
 
     /// The finding that keeps a game from going on from the position; none if there is none.
@@ -94,16 +109,20 @@ impl Scene {
     /// The squares of the shown findings: errors, warnings, notes.
     pub fn found(&self) -> [Bitboard; 3] {
         let mut found = [Bitboard::EMPTY; 3];
-        if self.is_judged() {
-            for finding in &self.findings {
-                let place = match finding.severity {
-                    Severity::BreaksRules | Severity::EnginesRefuse => 0,
-                    Severity::CannotArise => 1,
-                    Severity::Odd => 2,
-                };
-                found[place] |= finding.squares;
-            }
+        for finding in self.wrong() {
+            let place = match finding.severity {
+                Severity::BreaksRules | Severity::EnginesRefuse => 0,
+                Severity::CannotArise => 1,
+                Severity::Odd => 2,
+            };
+            found[place] |= finding.squares;
         }
         found
     }
+}
+
+/// The verdict on a position. While it is being set up, it is incomplete unless something else makes it impossible.
+fn verdict_on(findings: &[Finding], building: bool) -> Verdict {
+    let wrong = verdict(findings.iter().filter(|finding| !finding.kind.is_missing()));
+    if building && wrong == Verdict::Impossible { wrong } else { verdict(findings) }
 }

@@ -1,7 +1,7 @@
 //! The text in the box, split into segments of the same appearance: fields have tints, faults are underlined, a character
 //! can be highlighted.
 
-use crate::notation::{Reading, Span};
+use crate::notation::{Fault, Reading, Span};
 
 /// The maximum number of faults that are underlined and listed. A text may have a hundred thousand.
 pub const SHOWN_FAULTS: usize = 20;
@@ -25,18 +25,25 @@ pub struct Segment {
     pub gap: bool,
 }
 
-/// Splits a text where its appearance changes. `lit` is the character for the square under the mouse, `pointed` the
+/// Splits a text where its appearance changes. `faults` are those that are shown, `lit` is the character for the square under the mouse, `pointed` the
 /// character under the mouse. While there is one, each character of the placement is a segment, so that the mouse can move
 /// from one to the next.
-pub fn segments(text: &str, reading: &Reading, lit: Option<usize>, pointed: Option<usize>) -> Vec<Segment> {
-    let faults = || reading.faults.iter().take(SHOWN_FAULTS);
+pub fn segments(
+    text: &str,
+    reading: &Reading,
+    faults: &[Fault],
+    lit: Option<usize>,
+    pointed: Option<usize>,
+) -> Vec<Segment> {
+    let shown = &faults[..faults.len().min(SHOWN_FAULTS)];
+    let faults = || shown.iter();
     let has_gap = |place: usize| faults().any(|fault| fault.span == Span::at(place));
     let mut segments: Vec<Segment> = Vec::new();
     let mut length = 0;
     for (place, character) in text.chars().enumerate() {
         length += 1;
         match segments.last_mut() {
-            Some(segment) if !is_cut(reading, lit, pointed, place) => segment.text.push(character),
+            Some(segment) if !is_cut(reading, shown, lit, pointed, place) => segment.text.push(character),
             _ => segments.push(Segment {
                 place,
                 text: character.into(),
@@ -60,12 +67,18 @@ fn holds(span: Span, place: usize) -> bool {
 }
 
 /// Whether a segment begins at a place.
-fn is_cut(reading: &Reading, lit: Option<usize>, pointed: Option<usize>, place: usize) -> bool {
+fn is_cut(
+    reading: &Reading,
+    faults: &[Fault],
+    lit: Option<usize>,
+    pointed: Option<usize>,
+    place: usize,
+) -> bool {
     let is_edge = |span: Span| span.start == place || span.end == place;
     let is_beside = |character: Option<usize>| character.is_some_and(|it| it == place || it + 1 == place);
     let placement = reading.fields[0].filter(|_| pointed.is_some()).unwrap_or_default();
     reading.fields.iter().flatten().copied().any(is_edge)
-        || reading.faults.iter().take(SHOWN_FAULTS).any(|fault| is_edge(fault.span))
+        || faults.iter().any(|fault| is_edge(fault.span))
         || is_beside(lit)
         || is_beside(pointed)
         || (placement.start < place && place < placement.end.min(placement.start + POINTED))
@@ -77,7 +90,8 @@ mod tests {
     use crate::notation::read_lenient;
 
     fn cut(text: &str, lit: Option<usize>, pointed: Option<usize>) -> Vec<Segment> {
-        let segments = segments(text, &read_lenient(text), lit, pointed);
+        let reading = read_lenient(text);
+        let segments = segments(text, &reading, &reading.faults, lit, pointed);
         let together: String = segments.iter().map(|segment| segment.text.as_str()).collect();
         assert_eq!(together, text);
         segments

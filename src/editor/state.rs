@@ -44,8 +44,10 @@ pub struct Editor {
     /// The number of positions that were loaded (paste, link, start, clear). The Back and Forward buttons of the browser
     /// go from one to another.
     pub(super) loads: u32,
-    /// Whether the position is being set up by hand, so that missing kings are not reported yet.
+    /// Whether the position was set up by hand when a king was missing last.
     pub(super) building: bool,
+    /// Whether the text in the box is being typed, without a pause since, and only its end is missing.
+    pub(super) unfinished: bool,
     /// The form in which the box shows the position.
     pub(super) form: Form,
     pub(super) lock: Lock,
@@ -77,6 +79,7 @@ impl Editor {
             importing: false,
             loads: 0,
             building: false,
+            unfinished: false,
             form: Form::AsGiven,
             lock: Lock::Unlocked,
             mode: Mode::Edit,
@@ -138,9 +141,14 @@ impl Editor {
         self.loads
     }
 
-    /// Whether the position is being set up by hand, so that missing kings are not reported yet.
+    /// Whether the position is being set up by hand: until both kings stand, a missing one is no fault.
     pub fn is_building(&self) -> bool {
-        self.building
+        self.building && self.document().lacks_a_king()
+    }
+
+    /// Whether the text in the box is being typed, without a pause since, and only its end is missing.
+    pub fn is_unfinished(&self) -> bool {
+        self.unfinished
     }
 
     /// The form in which the box shows the position.
@@ -166,8 +174,7 @@ impl Editor {
     /// Updates the draft after an undo or redo. Always returns true.
     pub(super) fn arrive(&mut self) -> bool {
         self.take_draft_of_history();
-        // Once findings were reported, they are not held back again because a king is missing.
-        self.building = self.building && self.document().lacks_a_king() || self.is_empty();
+        self.building |= self.is_empty();
         true
     }
 

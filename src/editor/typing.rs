@@ -17,6 +17,7 @@ impl Editor {
         let changed = self.type_text(text, goes_on);
         self.typing = (goes_on || changed).then_some(Typed::Text);
         // In an unfinished record, a missing king is not reported, because it may still be typed.
+        self.unfinished = self.draft.as_ref().is_some_and(|draft| draft.reading.is_unfinished(&draft.text));
         let whole = self.draft.as_ref().is_none_or(|draft| draft.reading.fields[5].is_some());
         self.building |= changed && !whole && self.document().lacks_a_king();
         changed

@@ -202,6 +202,6 @@ mod tests {
         let position = position("8/8/8/8/8/8/8/4K3 w - - 0 1");
         let findings = findings_with_last_move(&position, &Rules::STANDARD);
         let announcement = findings_announcement(verdict(&findings), &findings, &position);
-        assert_eq!(announcement, "Not chess yet. Breaks the rules: Black has no king.");
+        assert_eq!(announcement, "Incomplete position. Breaks the rules: Black has no king.");
     }
 }

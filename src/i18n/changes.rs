@@ -152,14 +152,14 @@ mod tests {
 
     #[test]
     fn changed_findings_are_announced_briefly() {
-        let verdict = Verdict::NotChessYet;
+        let verdict = Verdict::Incomplete;
         let list = |sentences: &[&str]| sentences.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>();
         assert_eq!(changed_findings_sentence(&list(&["A."]), &list(&["B."]), 1, verdict), "Found: A.");
         assert_eq!(changed_findings_sentence(&list(&["A.", "C."]), &[], 2, verdict), "Found 2 things: A. C.");
-        assert_eq!(changed_findings_sentence(&[], &list(&["B."]), 1, verdict), "Settled: B.");
+        assert_eq!(changed_findings_sentence(&[], &list(&["B."]), 1, verdict), "Resolved: B.");
         assert_eq!(
             changed_findings_sentence(&[], &list(&["B."]), 0, Verdict::Legal),
-            "Settled. Legal position."
+            "Resolved. Legal position."
         );
         assert_eq!(changed_findings_sentence(&[], &[], 0, verdict), "");
         assert_eq!(text_readable_sentence(Verdict::Legal), "The text can be read. Legal position.");

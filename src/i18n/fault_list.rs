@@ -86,7 +86,7 @@ pub struct FaultRows {
 impl FaultRows {
     /// The faults of a scene.
     pub fn of(scene: &Scene) -> FaultRows {
-        let faults = &scene.shown.reading.faults;
+        let faults = scene.shown.faults();
         let shown = faults.iter().take(SHOWN_FAULTS);
         FaultRows {
             rows: shown.map(|fault| FaultRow::of(fault, &scene.shown.text)).collect(),

@@ -24,7 +24,9 @@ pub fn impossible_en_passant_sentence(square: Square) -> String {
     messages().square_impossible(square)
 }
 
-/// The message about the numbers that a clock accepts.
+/// The message about the numbers that a clock accepts. All that fit into 32 bits are accepted; the message names those that
+/// occur in games.
 pub fn number_expected_sentence(field: Field) -> String {
-    messages().number_expected(u8::from(field == Field::Fullmove))
+    let (least, most): (u32, u32) = if field == Field::Fullmove { (1, 300) } else { (0, 100) };
+    messages().number_expected(least, most)
 }

@@ -12,9 +12,9 @@ pub fn verdict_sentence(verdict: Verdict) -> &'static str {
     let messages = messages();
     match verdict {
         Verdict::Legal => messages.verdict_legal(),
-        Verdict::CannotArise => messages.verdict_cannot_arise(),
-        Verdict::EnginesRefuse => messages.verdict_engines_refuse(),
-        Verdict::NotChessYet => messages.verdict_not_chess_yet(),
+        Verdict::Playable => messages.verdict_playable(),
+        Verdict::Impossible => messages.verdict_impossible(),
+        Verdict::Incomplete => messages.verdict_incomplete(),
     }
 }
 
@@ -27,11 +27,6 @@ pub fn severity_name(severity: Severity) -> &'static str {
         Severity::CannotArise => messages.severity_cannot_arise(),
         Severity::Odd => messages.severity_odd(),
     }
-}
-
-/// The label of the button that shows the findings of a position that is still being set up.
-pub fn check_label(count: usize) -> String {
-    messages().check_findings(count)
 }
 
 /// A finding in one or two sentences that a club player understands.

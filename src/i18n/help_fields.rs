@@ -87,9 +87,8 @@ pub fn written_forms(position: &Position, forms: &[(&str, Form)], index: usize) 
 
 /// The first faults, or findings if there are none. The open help may cover their usual place.
 pub fn first_sentences(scene: &Scene) -> String {
-    let faults = scene.shown.reading.faults.iter().map(|fault| fault_sentence(fault.kind));
-    let findings = scene.findings.iter().filter(|_| scene.is_judged());
-    let findings = findings.map(|finding| finding_sentence(finding, &scene.position));
+    let faults = scene.shown.faults().iter().map(|fault| fault_sentence(fault.kind));
+    let findings = scene.wrong().map(|finding| finding_sentence(finding, &scene.position));
     faults.chain(findings).take(SENTENCES).collect::<Vec<_>>().join(" ")
 }
 

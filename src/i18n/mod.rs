@@ -36,6 +36,7 @@ mod position;
 mod repairs;
 mod report;
 mod spelling;
+mod status;
 mod tags;
 #[cfg(test)]
 mod tests;
@@ -68,6 +69,7 @@ pub use position::*;
 pub use repairs::*;
 pub use report::*;
 pub use spelling::{spelled, text_announcement};
+pub use status::*;
 pub use tags::*;
 pub use text_source::*;
 pub use variants::*;

@@ -25,11 +25,10 @@ pub struct Report {
 impl Report {
     /// The report of a scene.
     pub fn of(scene: &Scene) -> Report {
-        let findings = if scene.is_judged() { scene.findings.as_slice() } else { &[] };
         let sentence = |finding| finding_sentence(finding, &scene.position);
         Report {
-            faults: scene.shown.reading.faults.clone(),
-            findings: findings.iter().map(|finding| (finding.kind, sentence(finding))).collect(),
+            faults: scene.shown.faults().to_vec(),
+            findings: scene.wrong().map(|finding| (finding.kind, sentence(finding))).collect(),
         }
     }
 

@@ -1,43 +1,60 @@
-//! The line below the text box: the verdict on the position, and a remark about the text.
+//! The line under the box: the verdict, how the game stands, and the remark about the text.
 
 use super::{fault_sentence, faults_sentence, field_sentence, messages, repairs_sentence, verdict_sentence};
 use crate::editor::{Document, Scene};
 use crate::legality::Verdict;
 
 /// The verdict as the page shows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VerdictChip {
     /// Its stable name in the page.
     pub name: &'static str,
     /// Its icon.
     pub icon: &'static str,
     /// Its text.
-    pub words: &'static str,
-    /// Whether the position is being set up, so that the verdict is not shown as an alarm.
-    pub building: bool,
+    pub words: String,
+    /// The number of findings, or of faults of the text.
+    pub count: usize,
+    /// Whether the position or the text is unfinished, so that the verdict is not shown as an alarm.
+    pub is_quiet: bool,
 }
 
 impl VerdictChip {
     /// The verdict of a scene.
     pub fn of(scene: &Scene) -> VerdictChip {
         if !scene.shown.reading.is_well_formed() {
-            let words = messages().text_faulty();
-            return VerdictChip { name: "unread", icon: "alert", words, building: false };
+            let is_quiet = scene.shown.is_unfinished;
+            let (icon, words) = if is_quiet {
+                ("info", unfinished_sentence(&scene.shown.text))
+            } else {
+                ("alert", messages().text_faulty().to_owned())
+            };
+            return VerdictChip { name: "unread", icon, words, count: scene.shown.faults().len(), is_quiet };
         }
-        let building = scene.building;
-        let verdict = match scene.verdict {
-            // A position that is being set up has this verdict, whatever else is wrong with it.
-            Verdict::CannotArise | Verdict::EnginesRefuse if building => Verdict::NotChessYet,
-            verdict => verdict,
+        let is_quiet = scene.building && scene.verdict == Verdict::Incomplete;
+        let icon = match scene.verdict {
+            Verdict::Legal => "check",
+            Verdict::Incomplete if is_quiet => "info",
+            Verdict::Playable => "info",
+            Verdict::Impossible | Verdict::Incomplete => "alert",
         };
-        let (name, icon) = match verdict {
-            Verdict::Legal => ("legal", "check"),
-            Verdict::CannotArise => ("cannot-arise", "info"),
-            Verdict::EnginesRefuse => ("engines-refuse", "alert"),
-            Verdict::NotChessYet => ("not-chess-yet", "alert"),
-        };
-        let icon = if building { "info" } else { icon };
-        VerdictChip { name, icon, words: verdict_sentence(verdict), building }
+        VerdictChip {
+            name: scene.verdict.name(),
+            icon,
+            words: verdict_sentence(scene.verdict).to_owned(),
+            count: scene.findings.len(),
+            is_quiet,
+        }
+    }
+}
+
+/// How far a text has come whose beginning is right.
+fn unfinished_sentence(text: &str) -> String {
+    let mut fields = text.split_ascii_whitespace();
+    let placement = fields.next().unwrap_or_default();
+    match fields.count() {
+        0 => messages().unfinished_rank(placement.matches('/').count() + 1),
+        others => messages().unfinished_field(others + 1),
     }
 }
 
@@ -67,6 +84,9 @@ impl TextRemark {
     /// The remark for a scene; `before` is the last remark.
     pub fn of(scene: &Scene, before: Option<&TextRemark>) -> TextRemark {
         let reading = &scene.shown.reading;
+        if scene.shown.is_unfinished {
+            return TextRemark { line: TextLine::Sentence(String::new()), repaired: None };
+        }
         let repaired = if reading.repairs.is_empty() {
             before.and_then(|before| before.repaired.clone())
         } else {
@@ -90,7 +110,7 @@ impl TextRemark {
 mod tests {
     use super::*;
     use crate::editor::{Command, Editor, Shown};
-    use crate::position::{Position, Square};
+    use crate::position::{Color, Position, Square};
 
     fn scene(editor: &Editor) -> Scene {
         Scene::of(editor, Shown::of(editor), None)
@@ -106,11 +126,29 @@ mod tests {
     }
 
     #[test]
-    fn what_is_being_set_up_is_not_chess_yet_and_no_alarm() {
+    fn what_is_missing_is_no_alarm_and_what_is_wrong_is_one() {
         let mut editor = Editor::new(Position::START);
         editor.apply(Command::Clear);
         let chip = VerdictChip::of(&scene(&editor));
-        assert_eq!((chip.name, chip.icon, chip.building), ("not-chess-yet", "info", true));
+        assert_eq!((chip.name, chip.icon, chip.is_quiet), ("incomplete", "info", true));
+        editor.apply(Command::Place(Square::A1, Color::White.pawn()));
+        let chip = VerdictChip::of(&scene(&editor));
+        assert_eq!((chip.name, chip.icon, chip.is_quiet), ("impossible", "alert", false));
+    }
+
+    #[test]
+    fn a_text_that_is_being_typed_says_how_far_it_has_come() {
+        let mut editor = Editor::new(Position::START);
+        for (text, words) in
+            [("4k3/8/3", "Rank 3 of 8"), ("4k3/8/8/8/8/8/8/4K3 w - e", "Field 4 of 6"), ("", "Rank 1 of 8")]
+        {
+            editor.apply(Command::Type(text.into()));
+            let chip = VerdictChip::of(&scene(&editor));
+            assert_eq!((chip.words.as_str(), chip.count, chip.is_quiet), (words, 0, true));
+        }
+        editor.apply(Command::Type("4k3/8/3".into()));
+        editor.apply(Command::Pause);
+        assert!(!VerdictChip::of(&scene(&editor)).is_quiet);
     }
 
     #[test]

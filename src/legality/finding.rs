@@ -57,6 +57,11 @@ pub enum FindingKind {
 use FindingKind as K;
 
 impl FindingKind {
+    /// Whether something is missing that may still come while a position is being set up.
+    pub const fn is_missing(self) -> bool {
+        matches!(self, K::EmptyBoard | K::NoKing(_))
+    }
+
     /// The kinds of notes, which are listed after all findings.
     pub const NOTES: [FindingKind; 3] = [K::Chess960ByRights, K::ArmiesTurned, K::RightsNotGiven];
 
@@ -203,20 +208,32 @@ pub enum Verdict {
     /// There are no findings, or only odd ones.
     Legal,
     /// The position is playable, but cannot occur in a game.
-    CannotArise,
-    /// Engines refuse the position.
-    EnginesRefuse,
+    Playable,
+    /// No game goes on from the position, or engines refuse it.
+    Impossible,
     /// The board is empty or a king is missing, as while a position is being set up.
-    NotChessYet,
+    Incomplete,
+}
+
+impl Verdict {
+    /// The name in the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Legal => "legal",
+            Verdict::Playable => "playable",
+            Verdict::Impossible => "impossible",
+            Verdict::Incomplete => "incomplete",
+        }
+    }
 }
 
 /// The verdict on a position with these findings.
-pub fn verdict(findings: &[Finding]) -> Verdict {
+pub fn verdict<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Verdict {
     let of_one = |finding: &Finding| match (finding.kind, finding.severity) {
-        (K::EmptyBoard | K::NoKing(_), _) => Verdict::NotChessYet,
-        (_, Severity::BreaksRules | Severity::EnginesRefuse) => Verdict::EnginesRefuse,
-        (_, Severity::CannotArise) => Verdict::CannotArise,
+        (kind, _) if kind.is_missing() => Verdict::Incomplete,
+        (_, Severity::BreaksRules | Severity::EnginesRefuse) => Verdict::Impossible,
+        (_, Severity::CannotArise) => Verdict::Playable,
         (_, Severity::Odd) => Verdict::Legal,
     };
-    findings.iter().map(of_one).max().unwrap_or(Verdict::Legal)
+    findings.into_iter().map(of_one).max().unwrap_or(Verdict::Legal)
 }

@@ -7,7 +7,8 @@ use shakmaty::Position as _;
 use shakmaty::san::San;
 use shakmaty::variant::{Antichess, Atomic, Crazyhouse, Horde, RacingKings, ThreeCheck, Variant};
 use shakmaty::{
-    CastlingMode, Chess, EnPassantMode, FromSetup, KnownOutcome, Move, MoveList, Outcome, PositionError, Setup,
+    CastlingMode, Chess, EnPassantMode, FromSetup, KnownOutcome, Move, MoveList, Outcome, PositionError,
+    Setup,
 };
 
 use crate::position::{CastlingRights, Color, Position};
@@ -77,6 +78,21 @@ impl Engine {
 
     fn is_check(&self) -> bool {
         on!(self, position => position.is_check())
+    }
+
+    /// The number of men that give check.
+    pub(super) fn checkers(&self) -> usize {
+        on!(self, position => position.checkers().count())
+    }
+
+    /// Whether neither side has the material to win.
+    pub(super) fn is_dead(&self) -> bool {
+        on!(self, position => position.is_insufficient_material())
+    }
+
+    /// Whether a rule of the variant has ended the game.
+    pub(super) fn is_over_by_variant(&self) -> bool {
+        on!(self, position => position.is_variant_end())
     }
 
     /// Whether the rules of the variant end the game with a win: a king that has exploded, a third check, no men left.

@@ -7,8 +7,10 @@
 mod choice;
 mod engine;
 mod referee;
+mod status;
 
 pub use choice::{Targets, drops, moves_between, targets};
 pub(crate) use engine::Engine;
 pub use referee::{Played, REFEREE, Referee};
 pub use shakmaty::Move;
+pub use status::{End, Status};

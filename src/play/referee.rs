@@ -4,6 +4,7 @@ use shakmaty::Move;
 use shakmaty::variant::Variant;
 
 use super::engine::Engine;
+use super::status::Status;
 use crate::legality::Rules;
 use crate::position::{Bitboard, CastlingMode, Position};
 
@@ -23,13 +24,15 @@ pub struct Referee {
     pub legal_moves: fn(&Position, Rules) -> Option<Vec<Move>>,
     /// Plays a move; none if it is not legal.
     pub play: fn(&Position, Rules, Move) -> Option<Played>,
+    /// How the game stands; none if the rules do not say how a game goes on from the position.
+    pub status: fn(&Position, Rules) -> Option<Status>,
 }
 
 /// The rules as shakmaty knows them.
 ///
 /// Castling rights and en passant squares that do not fit the board are dropped; impossible checks and too much material
 /// are accepted, up to sixteen men of a side.
-pub static REFEREE: Referee = Referee { legal_moves, play };
+pub static REFEREE: Referee = Referee { legal_moves, play, status };
 
 impl PartialEq for Referee {
     /// There is one set of rules, so two references to it are equal.
@@ -60,6 +63,12 @@ fn play(position: &Position, rules: Rules, played: Move) -> Option<Played> {
         san.push('#');
     }
     Some(Played { position, san })
+}
+
+fn status(position: &Position, rules: Rules) -> Option<Status> {
+    let engine = engine(position, rules)?;
+    let is_over = is_on_the_hill(position, rules) || engine.is_over_by_variant();
+    Some(Status::of(&engine, is_over))
 }
 
 /// Whether a king has won a game of King of the Hill: in everything else it is played like chess.

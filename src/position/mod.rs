@@ -11,6 +11,7 @@ mod castling;
 mod castling_rights;
 mod chess960;
 mod en_passant;
+mod material;
 mod piece_name;
 mod transform;
 
@@ -19,7 +20,8 @@ use std::num::NonZeroU32;
 pub use castling_rights::CastlingRights;
 pub use en_passant::EnPassantFault;
 pub(crate) use en_passant::en_passant_rank;
-pub use piece_name::{piece_name, piece_named};
+pub use material::{MaterialBalance, endgame_class};
+pub use piece_name::{figurine, piece_name, piece_named};
 pub use shakmaty::{
     Bitboard, Board, ByColor, ByRole, CastlingMode, CastlingSide, Color, File, Piece, Rank, RemainingChecks,
     Role, Square,

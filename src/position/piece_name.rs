@@ -26,6 +26,24 @@ pub fn piece_named(name: &str) -> Option<Piece> {
     Some(Role::from_char(char::from(*letter))?.of(Color::from_white(*color == b'w')))
 }
 
+/// The figurine of a piece (Unicode, Miscellaneous Symbols).
+pub fn figurine(piece: Piece) -> char {
+    match (piece.color, piece.role) {
+        (Color::White, Role::King) => '♔',
+        (Color::White, Role::Queen) => '♕',
+        (Color::White, Role::Rook) => '♖',
+        (Color::White, Role::Bishop) => '♗',
+        (Color::White, Role::Knight) => '♘',
+        (Color::White, Role::Pawn) => '♙',
+        (Color::Black, Role::King) => '♚',
+        (Color::Black, Role::Queen) => '♛',
+        (Color::Black, Role::Rook) => '♜',
+        (Color::Black, Role::Bishop) => '♝',
+        (Color::Black, Role::Knight) => '♞',
+        (Color::Black, Role::Pawn) => '♟',
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

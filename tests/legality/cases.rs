@@ -214,12 +214,12 @@ fn no_repair_takes_a_king_away_or_puts_one_where_a_pawn_has_passed() {
 fn the_verdict_is_the_worst_of_the_findings() {
     let of = |fen: &str| verdict(&findings_with_last_move(&position(fen), &Rules::STANDARD));
     assert_eq!(of("4k3/8/8/8/8/8/8/4K3 w - - 100 90"), Verdict::Legal);
-    assert_eq!(of("4k3/8/8/1B5B/8/8/8/4K3 b - - 0 1"), Verdict::CannotArise);
-    assert_eq!(of("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"), Verdict::CannotArise);
-    assert_eq!(of("4k3/8/8/8/8/8/8/4RK2 w - - 0 1"), Verdict::EnginesRefuse);
-    assert_eq!(of("k3k3/8/8/8/8/8/8/4K3 w - - 0 1"), Verdict::EnginesRefuse);
-    assert_eq!(of("8/8/8/8/8/8/PPPPPPPP/4K3 w KQ - 0 1"), Verdict::NotChessYet);
-    assert_eq!(verdict(&findings(&Position::EMPTY, &Rules::STANDARD)), Verdict::NotChessYet);
+    assert_eq!(of("4k3/8/8/1B5B/8/8/8/4K3 b - - 0 1"), Verdict::Playable);
+    assert_eq!(of("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"), Verdict::Playable);
+    assert_eq!(of("4k3/8/8/8/8/8/8/4RK2 w - - 0 1"), Verdict::Impossible);
+    assert_eq!(of("k3k3/8/8/8/8/8/8/4K3 w - - 0 1"), Verdict::Impossible);
+    assert_eq!(of("8/8/8/8/8/8/PPPPPPPP/4K3 w KQ - 0 1"), Verdict::Incomplete);
+    assert_eq!(verdict(&findings(&Position::EMPTY, &Rules::STANDARD)), Verdict::Incomplete);
 }
 
 #[test]

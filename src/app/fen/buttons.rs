@@ -17,6 +17,14 @@ pub fn CopyButton() -> impl IntoView {
     let is_fen = Memo::new(move |_| {
         !matches!(store.scene.read().form, Form::Epd | Form::Uci | Form::Pgn | Form::Placement)
     });
+    // What was copied is not what the box shows after an edit.
+    Effect::new(move |before: Option<String>| {
+        let text = store.shown.read().text.clone();
+        if before.is_some_and(|before| before != text) {
+            store.copied.end();
+        }
+        text
+    });
     let words = move || match (store.copied.is_shown(), is_fen.get()) {
         (true, _) => messages().copied().to_owned(),
         (false, true) => messages().copy_fen().to_owned(),

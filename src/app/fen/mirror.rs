@@ -22,7 +22,7 @@ pub fn Mirror(mirror: NodeRef<Div>) -> impl IntoView {
         let (hovered, pointed) = (store.hovered.get(), store.pointed.get());
         let shown = store.shown.read();
         let lit = hovered.and_then(|square| text_squares::character_of(&shown.text, &shown.reading, square));
-        segments(&shown.text, &shown.reading, lit, pointed)
+        segments(&shown.text, &shown.reading, shown.faults(), lit, pointed)
     });
     let spans = move || {
         let span = |segment: Segment| {

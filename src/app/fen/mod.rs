@@ -23,7 +23,7 @@ use verdict::VerdictLine;
 #[component]
 pub fn FenBox() -> impl IntoView {
     let store = Store::here();
-    let is_faulty = Memo::new(move |_| !store.shown.read().reading.is_well_formed());
+    let is_faulty = Memo::new(move |_| !store.shown.read().faults().is_empty());
     let mirror = NodeRef::<Div>::new();
     view! {
         <div class="fen" data-faulty=move || is_faulty.get().then_some("")>

@@ -15,7 +15,7 @@ pub fn select_next_fault(store: Store, backwards: bool) {
     let scene = store.scene.get_untracked();
     let Some(area) = store.fen_box.get_untracked() else { return };
     let text = &scene.shown.text;
-    let faults = &scene.shown.reading.faults;
+    let faults = scene.shown.faults();
     let places: Vec<Span> = faults.iter().map(|fault| units(text, fault.span)).collect();
     let selected = is_active(&area).then(|| {
         let (start, end) = selection(&area);

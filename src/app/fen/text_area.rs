@@ -1,5 +1,7 @@
 //! The text area: what is typed and pasted into it, its caret, and the pointer over it.
 
+use std::time::Duration;
+
 use leptos::ev::{ClipboardEvent, Event, KeyboardEvent, PointerEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -87,6 +89,18 @@ fn typed(store: Store, event: &Event) {
     }
     store.notify(None);
     store.dispatch(if is_pasted { Command::PasteText(text) } else { Command::Type(text) });
+    pause_soon(store);
+}
+
+/// How long nobody types before what is missing in the text is a fault.
+const PAUSE: Duration = Duration::from_millis(700);
+
+fn pause_soon(store: Store) {
+    let pause = set_timeout_with_handle(move || store.pause(), PAUSE);
+    let earlier = store.typing_pause.try_update_value(|kept| std::mem::replace(kept, pause.ok()));
+    if let Some(earlier) = earlier.flatten() {
+        earlier.clear();
+    }
 }
 
 /// A paste over everything in the box may be of any kind that a paste elsewhere may be. A piece of text goes where the

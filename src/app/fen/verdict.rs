@@ -1,15 +1,15 @@
-//! The line under the box: the verdict on the position, and what is to be said about the text.
+//! The line under the box: the verdict on the position, how the game stands, and what is to be said about the text.
 
 use leptos::prelude::*;
 
 use crate::app::icons::Icon;
 use crate::app::store::Store;
-use crate::i18n::{TextLine, TextRemark, VerdictChip};
+use crate::i18n::{self, StatusFact, TextLine, TextRemark, VerdictChip};
+use crate::play::Status;
 
 #[component]
 pub fn VerdictLine() -> impl IntoView {
     let store = Store::here();
-    let chip = Memo::new(move |_| VerdictChip::of(&store.scene.read()));
     let said = Memo::new(move |before: Option<&TextRemark>| TextRemark::of(&store.scene.read(), before));
     let line = move || match said.get().line {
         // A wide page lists the faults right below; a narrow one, where the list is behind the board, shows the first.
@@ -21,17 +21,50 @@ pub fn VerdictLine() -> impl IntoView {
         TextLine::Sentence(sentence) => sentence.into_any(),
     };
     view! {
-        <p class="fen-line">
-            <span
-                class="verdict"
-                id="verdict"
-                data-verdict=move || chip.get().name
-                data-building=move || chip.get().building.then_some("")
-            >
-                <Icon name=Signal::derive(move || chip.get().icon)/>
-                <span>{move || chip.get().words}</span>
-            </span>
+        <div class="fen-line">
+            <Verdict/>
+            <StatusFacts/>
             <span id="fen-line">{line}</span>
-        </p>
+        </div>
     }
+}
+
+/// The verdict, a button that goes to the worst finding or the first fault.
+#[component]
+fn Verdict() -> impl IntoView {
+    let store = Store::here();
+    let chip = Memo::new(move |_| VerdictChip::of(&store.scene.read()));
+    let status = Memo::new(move |_| store.scene.read().status);
+    let count = move || Some(chip.get().count).filter(|count| *count > 0);
+    view! {
+        <button
+            type="button"
+            class="verdict"
+            id="verdict"
+            data-verdict=move || chip.get().name
+            data-state=move || status.get().as_ref().and_then(Status::name)
+            data-building=move || chip.get().is_quiet.then_some("")
+            title=move || status.get().map(i18n::legal_moves_sentence)
+            disabled=move || count().is_none()
+            on:click=move |_| store.show_findings()
+        >
+            <Icon name=Signal::derive(move || chip.get().icon)/>
+            <span>{move || chip.get().words}</span>
+            {move || count().map(|count| view! {
+                <span class="verdict-count" aria-hidden="true">{count}</span>
+                <span class="unseen">{i18n::findings_count(count)}</span>
+            })}
+        </button>
+    }
+}
+
+/// Whose move it is or how the game has ended, the material, the class of an endgame.
+#[component]
+fn StatusFacts() -> impl IntoView {
+    let store = Store::here();
+    let facts = Memo::new(move |_| i18n::status_facts(&store.scene.read()));
+    let fact = |StatusFact { name, text, meaning }: StatusFact| {
+        view! { <span class="status-fact" data-fact=name title=meaning>{text}</span> }
+    };
+    view! { <span class="status-facts">{move || facts.get().into_iter().map(fact).collect_view()}</span> }
 }

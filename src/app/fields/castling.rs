@@ -23,7 +23,38 @@ pub fn CastlingRights() -> impl IntoView {
         <fieldset class="field rights">
             <legend>{messages().castling_rights()}</legend>
             <div class="right-rows">{row(Color::White)} {row(Color::Black)}</div>
+            <RightsLine/>
         </fieldset>
+    }
+}
+
+/// Why the first right is not possible that is meant; or else the button that sets all that are possible.
+#[component]
+fn RightsLine() -> impl IntoView {
+    let store = Store::here();
+    let line = Memo::new(move |_| {
+        let scene = store.scene.read();
+        let document = &scene.document;
+        let all = Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)));
+        let reason = all
+            .filter(|(color, side)| document.right(*color, *side).is_some())
+            .find(|(color, side)| !document.right_is_possible(*color, *side))
+            .map(|(color, side)| castling_right_sentence(color, side, true, false));
+        (reason, !document.possible_rights().is_empty())
+    });
+    let set_all = move |_| {
+        store.dispatch(Command::SetPossibleRights);
+    };
+    move || {
+        let (reason, may_be_set) = line.get();
+        view! {
+            {reason.map(|reason| view! { <p class="right-reason">{reason}</p> })}
+            {may_be_set.then(|| view! {
+                <button type="button" class="button small" data-action="castling-all" on:click=set_all>
+                    {messages().castling_all()}
+                </button>
+            })}
+        }
     }
 }
 

@@ -33,11 +33,6 @@ impl List {
         self.store.light(squares);
     }
 
-    fn check(self) {
-        self.is_pressed.set_value(true);
-        self.store.dispatch(Command::Check);
-    }
-
     /// Carries out a repair of a finding.
     fn repair(self, listed: &FindingList, index: usize, choice: usize) {
         let scene = self.store.scene.get_untracked();
@@ -75,16 +70,6 @@ pub fn Findings() -> impl IntoView {
         listed.track();
         list.changed(place);
     });
-    let check = move || {
-        let held_back = listed.read().held_back;
-        (held_back > 0).then(|| {
-            view! {
-                <button type="button" class="button small" data-action="check" on:click=move |_| list.check()>
-                    {i18n::check_label(held_back)}
-                </button>
-            }
-        })
-    };
     view! {
         <div
             class="findings"
@@ -92,7 +77,6 @@ pub fn Findings() -> impl IntoView {
             on:pointerleave=move |_| list.light(Bitboard::EMPTY)
             on:focusout=move |_| list.light(Bitboard::EMPTY)
         >
-            {check}
             {move || finding_list(list, &listed.get())}
         </div>
     }
@@ -102,15 +86,25 @@ fn finding_list(list: List, listed: &Arc<FindingList>) -> Option<impl IntoView +
     let (position, findings) = listed.findings.as_ref()?;
     let items = findings.iter().enumerate().map(|(index, finding)| {
         let repairs = repairs(list, listed, index, finding, position);
-        item(list, finding, i18n::finding_sentence(finding, position), repairs)
+        let may_come = listed.is_building && finding.kind.is_missing();
+        item(list, finding, may_come, i18n::finding_sentence(finding, position), repairs)
     });
     Some(view! {
         <ul class="finding-list" aria-label=messages().findings()>{items.collect_view()}</ul>
     })
 }
 
-fn item(list: List, finding: &Finding, sentence: String, repairs: Option<AnyView>) -> impl IntoView + use<> {
+/// A finding. What is missing while a position is being set up (`may_come`) is no fault.
+fn item(
+    list: List,
+    finding: &Finding,
+    may_come: bool,
+    sentence: String,
+    repairs: Option<AnyView>,
+) -> impl IntoView + use<> {
+    let name = if may_come { messages().severity_missing() } else { i18n::severity_name(finding.severity) };
     let (severity, icon) = match finding.severity {
+        _ if may_come => ("note", "info"),
         Severity::BreaksRules | Severity::EnginesRefuse => ("error", "alert"),
         Severity::CannotArise => ("warning", "info"),
         Severity::Odd => ("note", "info"),
@@ -128,7 +122,7 @@ fn item(list: List, finding: &Finding, sentence: String, repairs: Option<AnyView
         >
             <Icon name=icon/>
             <div class="finding-text">
-                <span class="finding-severity">{i18n::severity_name(finding.severity)}</span>
+                <span class="finding-severity">{name}</span>
                 // A finding can be reached by the keyboard too: its squares are lit_squares while it has the focus.
                 <p class="finding-sentence" tabindex=lit_squares.any().then_some("0")>{sentence}</p>
                 {repairs}

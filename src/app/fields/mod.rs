@@ -4,6 +4,7 @@ pub mod castling;
 pub mod clock;
 pub mod en_passant;
 pub mod findings;
+pub mod findings_sheet;
 pub mod turn;
 
 use leptos::prelude::*;

@@ -97,7 +97,8 @@ impl Store {
 
     /// Puts what the box shows on the clipboard.
     pub fn copy(self) {
-        let text = self.shown.with_untracked(|shown| shown.text.clone());
+        let (text, faults) =
+            self.shown.with_untracked(|shown| (shown.text.clone(), shown.reading.faults.len()));
         let written = clipboard::write(&text);
         spawn_local(async move {
             if written.await.is_err() {
@@ -106,9 +107,10 @@ impl Store {
                 return;
             }
             self.copied.show();
-            // What goes elsewhere is finished.
-            self.dispatch(Command::Check);
-            self.announce(messages().copied().into());
+            match faults {
+                0 => self.announce(messages().copied().into()),
+                count => self.tell(&messages().copied_with_faults(count)),
+            }
         });
     }
 }

@@ -113,6 +113,10 @@ store! {
         pub open_panels: RwSignal<Vec<Panel>> = RwSignal::new(Vec::new()),
         pub dialog: RwSignal<Option<Dialog>> = RwSignal::new(None),
         pub help_is_open: RwSignal<bool> = RwSignal::new(false),
+        /// The sheet with faults and findings is open, on screens on which it is one.
+        pub findings_are_open: RwSignal<bool> = RwSignal::new(false),
+        /// How often the verdict has been asked for the worst of them.
+        pub findings_asked: RwSignal<u32> = RwSignal::new(0),
         /// What was pasted and can be stepped through, while its card is shown.
         pub pasted: RwSignal<Option<Arc<Pasted>>> = RwSignal::new(None),
         /// The place in it that the board shows.
@@ -133,6 +137,8 @@ store! {
         settings_unkept: StoredValue<Vec<(String, String)>> = StoredValue::new(Vec::new()),
         /// What has been announced of the position, and what is about to be.
         pub(super) news: StoredValue<News> = StoredValue::new(News::default()),
+        /// The pause after which a text that is being typed is judged.
+        pub(super) typing_pause: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None),
         /// The pause after which it is announced.
         pub(super) news_pause: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None),
         /// What the last paste has done to the document.
@@ -215,6 +221,11 @@ impl Store {
             self.write_address_soon();
         }
         true
+    }
+
+    /// Whoever types the text has paused.
+    pub fn pause(self) {
+        self.revise(&mut |editor| editor.apply(Command::Pause));
     }
 
     /// Changes the editor without saving it; board and box follow, and later the scene.

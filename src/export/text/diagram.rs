@@ -4,7 +4,7 @@ use super::options::TextOptions;
 use super::wording::to_move;
 use crate::export::view;
 use crate::notation::Language;
-use crate::position::{Color, Piece, Position, Role, Square};
+use crate::position::{Piece, Position, Square, figurine};
 
 /// A diagram with the letters of FEN, and dots for empty squares.
 pub(super) fn ascii(position: &Position, options: &TextOptions) -> String {
@@ -14,24 +14,6 @@ pub(super) fn ascii(position: &Position, options: &TextOptions) -> String {
 /// A diagram with the chess figurines of Unicode, and middle dots for empty squares.
 pub(super) fn unicode(position: &Position, options: &TextOptions) -> String {
     diagram(position, options, '·', figurine)
-}
-
-/// The figurine of a piece (Unicode, Miscellaneous Symbols).
-pub(super) fn figurine(piece: Piece) -> char {
-    match (piece.color, piece.role) {
-        (Color::White, Role::King) => '♔',
-        (Color::White, Role::Queen) => '♕',
-        (Color::White, Role::Rook) => '♖',
-        (Color::White, Role::Bishop) => '♗',
-        (Color::White, Role::Knight) => '♘',
-        (Color::White, Role::Pawn) => '♙',
-        (Color::Black, Role::King) => '♚',
-        (Color::Black, Role::Queen) => '♛',
-        (Color::Black, Role::Rook) => '♜',
-        (Color::Black, Role::Bishop) => '♝',
-        (Color::Black, Role::Knight) => '♞',
-        (Color::Black, Role::Pawn) => '♟',
-    }
 }
 
 fn diagram(position: &Position, options: &TextOptions, empty: char, sign: fn(Piece) -> char) -> String {

@@ -1,10 +1,9 @@
 //! Markup of web pages and forums: Markdown, HTML, `BBCode`.
 
-use super::diagram::figurine;
 use super::options::TextOptions;
 use crate::export::{out, view};
 use crate::notation::write;
-use crate::position::{Color, Position, Square};
+use crate::position::{Color, Position, Square, figurine};
 
 /// A picture and, below it, the FEN as a code block.
 pub(super) fn markdown(position: &Position, options: &TextOptions) -> String {

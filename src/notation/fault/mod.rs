@@ -179,6 +179,24 @@ impl Reading {
         self.faults.is_empty()
     }
 
+    /// Whether the text (the one that was read) is the beginning of a record, and nothing else is wrong with it.
+    pub fn is_unfinished(&self, text: &str) -> bool {
+        let end = text.chars().count();
+        !self.faults.is_empty()
+            && self.faults.iter().all(|fault| {
+                let is_short = match fault.kind {
+                    FaultKind::Nothing
+                    | FaultKind::RankTooShort(..)
+                    | FaultKind::EmptyRank(_)
+                    | FaultKind::MissingRanks(_) => true,
+                    // The file of the square.
+                    FaultKind::UnknownSquare => text.ends_with(|sign| matches!(sign, 'a'..='h')),
+                    _ => false,
+                };
+                is_short && fault.span.end == end
+            })
+    }
+
     /// Whether the text holds a position, with faults or not.
     pub fn has_position(&self) -> bool {
         !self.faults.iter().any(|fault| matches!(fault.kind, FaultKind::Nothing | FaultKind::NoPosition))

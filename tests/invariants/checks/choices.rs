@@ -226,7 +226,7 @@ impl<'a> Bytes<'a> {
             _ => match self.below(3) {
                 0 => Command::ChooseTool(self.tool()),
                 1 => Command::SetForm(self.one(&Form::ALL)),
-                _ => Command::Check,
+                _ => Command::Pause,
             },
         }
     }

@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::taken_elsewhere;
-use crate::app::store::Store;
 use crate::i18n::messages;
 
 /// The code of a link as a picture.
@@ -41,7 +39,6 @@ pub(super) fn CodePicture(code: Code) -> impl IntoView {
 
 #[component]
 pub(super) fn DownloadCode(code: Code) -> impl IntoView {
-    let store = Store::here();
     view! {
         <a
             class="button small"
@@ -49,7 +46,6 @@ pub(super) fn DownloadCode(code: Code) -> impl IntoView {
             href=move || code.address.get()
             download=move || code.name.get()
             hidden=move || code.is_absent()
-            on:click=move |_| taken_elsewhere(store)
         >
             {messages().qr_download()}
         </a>

@@ -14,7 +14,6 @@ use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{address, files};
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
-use crate::editor::Command;
 use crate::editor::address::fragment;
 use crate::export::links::{embed_code, file_name};
 use crate::export::qr::qr_svg;
@@ -122,16 +121,10 @@ fn share_link(store: Store, title: &str, link: &str) {
     let shared = share::share(&share::link(title, link));
     spawn_local(async move {
         match shared.await {
-            Ok(()) => taken_elsewhere(store),
-            Err(Unshared::Closed) => {}
+            Ok(()) | Err(Unshared::Closed) => {}
             Err(Unshared::Refused) => store.tell(messages().share_refused()),
         }
     });
-}
-
-/// What goes elsewhere is finished: from now on it is judged.
-fn taken_elsewhere(store: Store) {
-    store.dispatch(Command::Check);
 }
 
 #[component]

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Section, taken_elsewhere};
+use super::Section;
 use crate::app::store::Store;
 use crate::export::links::{Refused, Site, link};
 use crate::i18n::{messages, open_site_label, refusal_sentence, site_name};
@@ -31,11 +31,6 @@ fn SiteEntry(site: Site) -> impl IntoView {
     });
     let reason_id = ["refused-", site.name()].concat();
     let described_by = reason_id.clone();
-    let open = move |_| {
-        if link.with_untracked(Result::is_ok) {
-            taken_elsewhere(store);
-        }
-    };
     view! {
         <li data-site=site.name()>
             // Without an address it is still a link, but one that leads nowhere now.
@@ -49,7 +44,6 @@ fn SiteEntry(site: Site) -> impl IntoView {
                 role=move || (!is_open()).then_some("link")
                 aria-disabled=move || (!is_open()).then_some("true")
                 aria-describedby=move || (!is_open()).then(|| described_by.clone())
-                on:click=open
             >
                 {site_name(site)}
             </a>

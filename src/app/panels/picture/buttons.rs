@@ -16,7 +16,6 @@ use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{clipboard, files};
 use crate::app::parts::AnswerButton;
 use crate::app::store::Store;
-use crate::editor::Command;
 use crate::i18n::{
     Picture, messages, picture_copied, picture_saved, picture_saved_instead, picture_size_fault,
     picture_too_large,
@@ -158,7 +157,6 @@ impl Tray {
             match outcome.take() {
                 Some(Ok(_)) if is_written => {
                     store.announce(picture_copied(picture.pixels));
-                    store.dispatch(Command::Check);
                     self.answer.show();
                 }
                 Some(Ok(blob)) => save_instead(store, &picture, &blob),
@@ -187,15 +185,12 @@ fn save_png(store: Store, picture: &Picture, blob: &Blob) {
 
 fn save(store: Store, file: &Blob, name: &str) {
     files::save(file, name);
-    // What goes elsewhere is finished: from now on it is judged.
-    store.dispatch(Command::Check);
     store.announce(picture_saved(name));
 }
 
 fn save_instead(store: Store, picture: &Picture, blob: &Blob) {
     let name = picture.file_name("png");
     files::save(blob, &name);
-    store.dispatch(Command::Check);
     store.tell(&picture_saved_instead(&name));
 }
 
@@ -205,7 +200,6 @@ fn share_png(store: Store, picture: &Picture, blob: &Blob) {
     spawn_local(async move {
         match shared.await {
             Ok(()) => {
-                store.dispatch(Command::Check);
                 store.announce(messages().picture_shared().to_owned());
             }
             // Whoever closes the sheet knows what they did.
