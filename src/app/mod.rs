@@ -33,6 +33,7 @@ mod notices;
 mod palette;
 mod panels;
 mod parts;
+mod play;
 mod start;
 mod store;
 mod toolbar;
@@ -83,6 +84,7 @@ fn Page() -> impl IntoView {
             </BoardColumn>
             <section class="side" aria-label=messages().panel()>
                 <FaultList/>
+                <Slot content=|later| (later.move_list)()/>
                 <Slot content=|later| (later.import_card)()/>
                 <Fields/>
                 <Findings/>

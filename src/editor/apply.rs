@@ -70,6 +70,7 @@ impl Editor {
             Command::Orient(color) => std::mem::replace(&mut self.orientation, color) != color,
             Command::SetMode(mode) => self.set_mode(mode),
             Command::Play(played) => self.play(played),
+            Command::TakeBack => self.undo_move(),
             Command::Undo => self.history.undo() && self.arrive(),
             Command::Redo => self.history.redo() && self.arrive(),
             Command::ChooseTool(tool) => {
