@@ -57,6 +57,7 @@ key-clear-marks = Alle Markierungen entfernen
 key-symmetry = Symmetrie: auf alle vier Seiten setzen
 key-cancel = Loslassen; dann zurück zur Hand
 key-flip = Brett drehen
+key-mode = Zwischen Aufbau und Spiel wechseln
 key-show-keys = Diese Liste anzeigen
 key-undo = Schritt zurücknehmen
 key-redo = Schritt wiederherstellen

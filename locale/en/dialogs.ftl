@@ -57,6 +57,7 @@ key-clear-marks = Remove all marks
 key-symmetry = Symmetry: place on all four sides
 key-cancel = Let go; then back to the hand
 key-flip = Flip the board
+key-mode = Switch between editing and playing
 key-show-keys = Show this list
 key-undo = Undo
 key-redo = Redo

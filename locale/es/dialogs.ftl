@@ -57,6 +57,7 @@ key-clear-marks = Borrar todas las marcas
 key-symmetry = Simetría: colocar en los cuatro lados
 key-cancel = Soltar; después, volver a la mano
 key-flip = Girar el tablero
+key-mode = Alternar entre editar y jugar
 key-show-keys = Mostrar esta lista
 key-undo = Deshacer
 key-redo = Rehacer

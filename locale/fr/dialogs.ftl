@@ -57,6 +57,7 @@ key-clear-marks = Effacer toutes les marques
 key-symmetry = Symétrie : poser des quatre côtés
 key-cancel = Interrompre le geste, puis revenir à la main
 key-flip = Retourner l’échiquier
+key-mode = Passer de l’édition au jeu et retour
 key-show-keys = Afficher cette liste
 key-undo = Annuler
 key-redo = Rétablir

@@ -15,6 +15,7 @@ pub fn perform(store: Store, action: Action) {
     match action {
         Action::Undo => announced(store, action, Command::Undo),
         Action::Redo => announced(store, action, Command::Redo),
+        Action::TakeBack => announced(store, action, Command::TakeBack),
         Action::Start => announced(store, action, Command::Start),
         Action::Clear => announced(store, action, Command::Clear),
         Action::Flip => announced(store, action, Command::Flip),
@@ -31,7 +32,7 @@ pub fn perform(store: Store, action: Action) {
 fn announced(store: Store, action: Action, command: Command) {
     let done = store.dispatch(command);
     let stepped = match action {
-        Action::Undo => Some(Announcement::Undone),
+        Action::Undo | Action::TakeBack => Some(Announcement::Undone),
         Action::Redo => Some(Announcement::Redone),
         _ => None,
     };

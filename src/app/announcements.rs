@@ -58,6 +58,9 @@ pub fn start(store: Store) {
         for sentence in i18n::drawing_sentences(before.as_deref(), &now, is_embedded) {
             store.announce(sentence);
         }
+        if let Some(sentence) = before.and_then(|before| i18n::played_sentence(&before, &now)) {
+            store.announce(sentence);
+        }
         now
     });
     Effect::new(move || follow(store, &store.scene.get()));

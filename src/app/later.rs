@@ -14,10 +14,12 @@ use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
 use super::import::{self, ImportCard};
 use super::panels::{self, Panel, VariantFields};
+use super::play::{MoveList, PromotionMenu};
 use super::store::Store;
 use crate::editor::keys::Announcement;
 use crate::i18n::messages;
 use crate::import::Import;
+use crate::play::REFEREE;
 
 /// What lies behind the split point.
 pub struct Later {
@@ -27,6 +29,10 @@ pub struct Later {
     pub help: fn() -> AnyView,
     /// The card that says what was pasted.
     pub import_card: fn() -> AnyView,
+    /// The moves that were played.
+    pub move_list: fn() -> AnyView,
+    /// The choice of the piece to which a pawn promotes.
+    pub promotion: fn() -> AnyView,
     /// Fields of variants: pockets, promoted pieces, checks to give.
     pub variant_fields: fn() -> AnyView,
     /// Finds the positions in a text and loads the first; `true`: it was pasted into the text box.
@@ -37,7 +43,7 @@ pub struct Later {
     pub can_read: fn(&str) -> bool,
     /// Announces something about the position that a key asks for.
     pub read: fn(Store, Announcement),
-    /// Begins what goes on as long as the page lives: announcing changes, files that are dropped, installation.
+    /// Begins what goes on as long as the page lives: announcing changes, files that are dropped; gives the editor the rules.
     pub start: fn(Store),
 }
 
@@ -46,12 +52,15 @@ static LATER: Later = Later {
     dialogs: || view! { <DialogHost/> }.into_any(),
     help: || view! { <HelpHost/> }.into_any(),
     import_card: || view! { <ImportCard/> }.into_any(),
+    move_list: || view! { <MoveList/> }.into_any(),
+    promotion: || view! { <PromotionMenu/> }.into_any(),
     variant_fields: || view! { <VariantFields/> }.into_any(),
     paste: import::paste,
     open_files: import::open_files,
     can_read: |text| !matches!(crate::import::import(text, None), Import::Unread(_)),
     read: announcements::read,
     start: |store| {
+        store.editor.update_untracked(|editor| editor.appoint(&REFEREE));
         announcements::start(store);
         import::start(store);
     },

@@ -33,6 +33,7 @@ mod notices;
 mod palette;
 mod panels;
 mod parts;
+mod play;
 mod start;
 mod store;
 mod toolbar;
@@ -87,6 +88,7 @@ fn Page() -> impl IntoView {
                     <FaultList/>
                     <Findings/>
                 </FindingsSheet>
+                <Slot content=|later| (later.move_list)()/>
                 <Slot content=|later| (later.import_card)()/>
                 <Fields/>
                 <PanelList/>

@@ -20,6 +20,8 @@ pub enum Action {
     Transform(Transform),
     /// Switches symmetry on or off.
     ToggleSymmetry,
+    /// Takes the last move back.
+    TakeBack,
     /// Copies the text in the box.
     CopyFen,
     /// Pastes the text of the clipboard.
@@ -45,6 +47,7 @@ impl Action {
             Action::Transform(Transform::Shift(Direction::Up)) => "shift-up",
             Action::Transform(Transform::Shift(Direction::Down)) => "shift-down",
             Action::ToggleSymmetry => "symmetry",
+            Action::TakeBack => "take-back",
             Action::CopyFen => "copy-fen",
             Action::Paste => "paste",
         }
@@ -56,6 +59,7 @@ impl Action {
         match self {
             Action::Undo => undone > 0,
             Action::Redo => redone > 0,
+            Action::TakeBack => undone > 0 && scene.document.record.is_some(),
             Action::Transform(transform) => {
                 let transform = on_board(transform, scene.orientation);
                 scene.document.position.transformed(transform).is_some()

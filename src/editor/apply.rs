@@ -23,12 +23,12 @@ impl Editor {
             Command::EndTyping => {
                 // The gesture goes on: the press that takes the focus away may have lifted a piece.
                 self.typing = None;
-                let unfinished = std::mem::take(&mut self.unfinished);
+                let unfinished = std::mem::take(&mut self.unfinished) && self.draft.is_some();
                 return self.leave_text() || unfinished;
             }
             // These do not change the board, so the gesture and the typing go on.
             Command::SetForm(form) => return self.set_form(form),
-            Command::Pause => return std::mem::take(&mut self.unfinished),
+            Command::Pause => return std::mem::take(&mut self.unfinished) && self.draft.is_some(),
             Command::SetPen(pen) => return std::mem::replace(&mut self.pen, pen) != pen,
             _ => {}
         }
@@ -36,7 +36,7 @@ impl Editor {
         if self.is_refused_in_play(&command) {
             return put_back;
         }
-        self.unfinished = false;
+        let was_unfinished = std::mem::take(&mut self.unfinished) && self.draft.is_some();
         let typed = command.typed();
         let goes_on = typed.is_some() && self.typing == typed;
         self.typing = None;
@@ -51,7 +51,8 @@ impl Editor {
                     | Command::ToggleSymmetry
                     | Command::SetMode(_)
             );
-        self.carry_out(command, goes_on, importing) || put_back
+        let changed = self.carry_out(command, goes_on, importing) || put_back;
+        changed || was_unfinished != self.is_unfinished()
     }
 
     /// Carries out a command; returns whether anything changed. `goes_on` says whether the command continues the typing
@@ -72,6 +73,7 @@ impl Editor {
             Command::Orient(color) => std::mem::replace(&mut self.orientation, color) != color,
             Command::SetMode(mode) => self.set_mode(mode),
             Command::Play(played) => self.play(played),
+            Command::TakeBack => self.undo_move(),
             Command::Undo => self.history.undo() && self.arrive(),
             Command::Redo => self.history.redo() && self.arrive(),
             Command::ChooseTool(tool) => {

@@ -78,6 +78,8 @@ pub enum Command {
     SetMode(Mode),
     /// Plays a legal move.
     Play(Move),
+    /// Undoes the last move, and the steps after it.
+    TakeBack,
     /// Undoes a step.
     Undo,
     /// Redoes a step.

@@ -24,6 +24,8 @@ pub enum KeyAction {
     Cancel,
     /// Turns the board around.
     Flip,
+    /// Switches between editing and playing.
+    ToggleMode,
     /// Draws a circle on the square or colours it, as the pen is set.
     Mark,
     /// Begins or ends an arrow on the square.
@@ -211,6 +213,7 @@ pub const KEYS: &[Binding] = &[
     Binding { shift: true, ..on_board("F10", KeyAction::PieceMenu) },
     Binding { scope: Scope::Page, ..on_board("Escape", KeyAction::Cancel) },
     Binding { scope: Scope::Page, ..on_board("f", KeyAction::Flip) },
+    Binding { scope: Scope::Page, ..on_board("e", KeyAction::ToggleMode) },
     Binding { scope: Scope::Page, ..on_board("?", KeyAction::ShowKeys) },
     with_control("z", false, Scope::Page, KeyAction::Undo),
     with_control("y", false, Scope::Page, KeyAction::Redo),

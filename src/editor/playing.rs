@@ -98,8 +98,16 @@ impl Editor {
         !self.is_playing() || self.drops_of(piece).any()
     }
 
+    /// How many of a piece are in hand, while the editor plays a game in which pieces are dropped.
+    pub fn in_hand(&self, piece: Piece) -> Option<u8> {
+        let hands = self.document().position.pockets().filter(|_| self.is_playing())?;
+        Some(*hands.piece(piece))
+    }
+
     fn drops_of(&self, piece: Piece) -> Bitboard {
-        if piece.color != self.document().position.turn {
+        let position = &self.document().position;
+        let is_in_hand = position.pockets().is_some_and(|hands| *hands.piece(piece) > 0);
+        if !is_in_hand || piece.color != position.turn {
             return Bitboard::EMPTY;
         }
         drops(&self.legal_moves().unwrap_or_default(), piece.role)
@@ -151,6 +159,23 @@ impl Editor {
             self.tool = Tool::Hand;
         }
         true
+    }
+
+    /// Undoes the last move, and the marks that were drawn after it.
+    pub(super) fn undo_move(&mut self) -> bool {
+        let count = self.document().moves_played();
+        let mut steps = 0;
+        while count > 0 && self.history.undo() {
+            if self.document().moves_played() < count {
+                return self.arrive();
+            }
+            steps += 1;
+        }
+        // The step of the move was dropped.
+        for _ in 0..steps {
+            self.history.redo();
+        }
+        false
     }
 
     /// Advances the gesture and makes the move that it means. Returns whether anything changed.
@@ -254,6 +279,11 @@ impl Editor {
 }
 
 impl Document {
+    /// The number of moves that were played to the position.
+    pub fn moves_played(&self) -> usize {
+        self.record.as_ref().map_or(0, |record| record.moves().len())
+    }
+
     /// The document after a move. Marks and operations belong to the position on which the move was made.
     fn after_move(&self, played: Played) -> Document {
         let mut record = match &self.record {

@@ -148,7 +148,7 @@ impl Editor {
 
     /// Whether the text in the box is being typed, without a pause since, and only its end is missing.
     pub fn is_unfinished(&self) -> bool {
-        self.unfinished
+        self.unfinished && self.draft.is_some()
     }
 
     /// The form in which the box shows the position.

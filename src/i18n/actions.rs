@@ -24,6 +24,7 @@ impl Action {
             Action::Transform(Transform::Shift(Direction::Up)) => messages.shift_up(),
             Action::Transform(Transform::Shift(Direction::Down)) => messages.shift_down(),
             Action::ToggleSymmetry => messages.symmetry(),
+            Action::TakeBack => messages.take_back(),
             Action::CopyFen => messages.copy_fen(),
             Action::Paste => messages.paste(),
         }

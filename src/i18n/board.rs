@@ -41,6 +41,7 @@ pub fn action_sentence(action: &str, done: bool) -> &'static str {
         ("undo", false) => messages.nothing_to_undo(),
         ("redo", false) => messages.nothing_to_redo(),
         ("undo", true) => messages.undo(),
+        ("take-back", _) => messages.take_back(),
         ("redo", true) => messages.redo(),
         ("start", _) => messages.start(),
         ("clear", _) => messages.clear(),

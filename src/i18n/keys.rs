@@ -48,6 +48,7 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::ToggleSymmetry => messages.key_symmetry(),
         KeyAction::Cancel => messages.key_cancel(),
         KeyAction::Flip => messages.key_flip(),
+        KeyAction::ToggleMode => messages.key_mode(),
         KeyAction::ShowKeys => messages.key_show_keys(),
         KeyAction::Undo => messages.key_undo(),
         KeyAction::Redo => messages.key_redo(),

@@ -138,6 +138,7 @@ fn leaving_the_box_drops_a_well_formed_draft_and_keeps_a_broken_one() {
 
     for broken in ["4k3/8/8/8/8/8/8/4K2 w - - 0 1", "nonsense", ""] {
         editor.apply(Command::Type(broken.into()));
+        editor.apply(Command::Pause);
         assert!(!editor.apply(Command::EndTyping), "{broken:?}");
         assert_eq!(editor.text(), broken);
     }

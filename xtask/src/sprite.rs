@@ -16,7 +16,7 @@ const MARK: &str = "public/favicon.svg";
 const LINES: [&str; 3] = ["stroke-width", "stroke-linecap", "stroke-linejoin"];
 
 /// The icons by the names that the page gives them, and what the package calls them.
-const ICONS: [(&str, &str); 32] = [
+const ICONS: [(&str, &str); 34] = [
     ("alert", "triangle-alert"),
     ("appearance", "eclipse"),
     ("check", "check"),
@@ -24,6 +24,7 @@ const ICONS: [(&str, &str); 32] = [
     ("close", "x"),
     ("copy", "copy"),
     ("dice", "dices"),
+    ("edit", "pencil"),
     ("eraser", "eraser"),
     ("first", "chevron-first"),
     ("flip", "arrow-up-down"),
@@ -38,6 +39,7 @@ const ICONS: [(&str, &str); 32] = [
     ("mirror-vertical", "flip-horizontal-2"),
     ("paste", "clipboard-paste"),
     ("pen", "pen"),
+    ("play", "play"),
     ("redo", "redo-2"),
     ("rotate", "rotate-cw"),
     ("shift-down", "arrow-down"),

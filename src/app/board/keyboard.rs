@@ -10,11 +10,12 @@ use crate::app::actions::perform;
 use crate::app::browser::events::{on_window, target_of};
 use crate::app::browser::focus::takes_text;
 use crate::app::dialogs::Dialog;
+use crate::app::play;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::actions::Action;
 use crate::editor::key_press::KeyPress;
 use crate::editor::keys::{KeyAction, Scope};
-use crate::editor::{Command, Copying, Gesture, Input, Pen};
+use crate::editor::{Command, Copying, Editor, Gesture, Input, Pen};
 use crate::i18n::{lifted_sentence, messages, square_sentence};
 use crate::position::Square;
 
@@ -70,8 +71,11 @@ fn on_square(store: Store, board: BoardHandle, action: KeyAction, square: Square
         board.focus_square();
         return true;
     }
+    let is_playing = store.editor.with_untracked(Editor::is_playing);
     match action {
         KeyAction::Lift => lift(store, square, copying),
+        // Who plays makes moves only.
+        KeyAction::Place(_) | KeyAction::Remove | KeyAction::PieceMenu if is_playing => return false,
         KeyAction::Place(piece) => announce_after(store, square, Command::Place(square, piece)),
         KeyAction::Remove => announce_after(store, square, Command::Remove(square)),
         KeyAction::Mark => {
@@ -103,6 +107,7 @@ fn on_page(store: Store, action: KeyAction) -> bool {
         KeyAction::ToggleSymmetry => perform(store, Action::ToggleSymmetry),
         KeyAction::Cancel => store.input(Input::Escape),
         KeyAction::Flip => perform(store, Action::Flip),
+        KeyAction::ToggleMode => play::toggle(store),
         KeyAction::ShowKeys => store.open_dialog(Dialog::Keys),
         KeyAction::Announce(what) => store.with_later_or_notice(move |later| (later.read)(store, what)),
         KeyAction::Undo => perform(store, Action::Undo),
@@ -119,7 +124,11 @@ fn is_aiming(store: Store, square: Square) -> bool {
 }
 
 fn lift(store: Store, square: Square, copying: Copying) {
+    let before = store.editor.with_untracked(Editor::gesture);
     store.input(Input::Lift(square, copying));
+    if store.editor.with_untracked(Editor::is_playing) && matches!(before, Gesture::Selected(_)) {
+        return announce_move(store, square, before);
+    }
     let (gesture, piece) = store.editor.with_untracked(|editor| (editor.gesture(), editor.piece_at(square)));
     store.announce(if is_aiming(store, square) {
         messages().arrow_begins().into()
@@ -128,6 +137,17 @@ fn lift(store: Store, square: Square, copying: Copying) {
     } else {
         square_sentence(square, piece)
     });
+}
+
+/// Announces what has become of the attempt to move a lifted piece. A move that was made is announced as such.
+fn announce_move(store: Store, square: Square, before: Gesture) {
+    let (gesture, piece) = store.editor.with_untracked(|editor| (editor.gesture(), editor.piece_at(square)));
+    match gesture {
+        Gesture::Selected(_) if gesture == before => store.announce(messages().not_legal().into()),
+        Gesture::Selected(_) => store.announce(lifted_sentence(square, piece)),
+        Gesture::Idle if before == Gesture::Selected(square) => store.announce(square_sentence(square, piece)),
+        _ => {}
+    }
 }
 
 /// Announces what stands on the square afterwards.

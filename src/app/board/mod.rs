@@ -19,6 +19,7 @@ use leptos::prelude::*;
 
 use super::browser::frame::frame;
 use super::embed::EmbedLink;
+use super::later::Slot;
 use super::store::{Store, set_if_other};
 use crate::editor::Editor;
 use crate::editor::frame::LinkPlace;
@@ -72,6 +73,12 @@ pub fn Board() -> impl IntoView {
     let squares = BoardSquare::all(store);
     let marks = Memo::new(move |_| store.editor.with(|editor| editor.document().marks.clone()));
     let in_hand = Memo::new(move |_| store.editor.with(|editor| editor.tool().name()));
+    // The side whose pieces move, while the editor plays.
+    let playing = Memo::new(move |_| {
+        store.editor.with(|editor| {
+            editor.is_playing().then(|| editor.document().position.turn.fold_wb("white", "black"))
+        })
+    });
     let is_holding = Memo::new(move |_| store.editor.with(Editor::is_holding));
     // While a square has the focus the board itself is no stop of the Tab key, or Shift+Tab would come back to it.
     let has_focus = RwSignal::new(false);
@@ -107,6 +114,7 @@ pub fn Board() -> impl IntoView {
                 data-board=""
                 data-orientation=move || store.orientation.get().fold_wb("white", "black")
                 data-in-hand=in_hand
+                data-playing=playing
                 data-holding=move || is_holding.get().then_some("")
                 data-pointer=pointer.kind
                 aria-label=messages().board_label()
@@ -123,6 +131,9 @@ pub fn Board() -> impl IntoView {
                 <MarkLayer marks/>
                 <Highlights/>
                 <CarriedPiece/>
+            </div>
+            <div class="overlay over-board">
+                <Slot content=|later| (later.promotion)()/>
             </div>
             // In a frame the page around chooses the size.
             {(!frame().is_embedded()).then(|| view! { <ResizeHandle/> })}

@@ -8,15 +8,15 @@ use crate::app::browser::frame::frame;
 use crate::app::dialogs::{Dialog, Modal, close_around};
 use crate::app::icons::{Icon, PieceIcon};
 use crate::app::store::{Store, set_if_other};
-use crate::editor::Command;
+use crate::editor::{Command, Editor};
 use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label, piece_menu_title};
 use crate::position::piece_name;
 use crate::position::{Color, Piece, Square};
 
-/// Opens the menu for a square, unless the reader may only look.
+/// Opens the menu for a square, unless the reader may only look or plays.
 pub fn open_piece_menu(store: Store, square: Square) {
-    if !frame().is_read_only() {
+    if !frame().is_read_only() && !store.editor.with_untracked(Editor::is_playing) {
         set_if_other(store.focused, square);
         store.open_dialog(Dialog::PieceMenu(square));
     }

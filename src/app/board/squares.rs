@@ -117,6 +117,7 @@ pub(super) fn SquareCell(
             data-piece=move || view.get().piece.map(piece_name)
             data-selected=move || view.get().is_selected.then_some("")
             data-finding=move || view.get().finding
+            data-target=move || view.get().target
             aria-selected=move || view.get().is_selected.then_some("true")
             aria-label=label
             aria-description=description

@@ -99,12 +99,18 @@ fn StopButton(
 /// A spare piece: dragged onto the board, or taken as the brush.
 #[component]
 fn SparePiece(piece: Piece, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
+    let store = Store::here();
     let pointer = Pointer::here();
+    // Who plays drops what is in hand, and takes nothing else.
+    let is_idle = Memo::new(move |_| !store.editor.with(|editor| editor.can_take(piece)));
+    let in_hand = Memo::new(move |_| store.editor.with(|editor| editor.in_hand(piece)));
     view! {
         <StopButton
             class="spare"
             label=piece_label(piece)
             stop
+            attr:aria-disabled=move || is_idle.get().then_some("true")
+            attr:data-in-hand-count=move || in_hand.get().map(|count| count.to_string())
             attr:data-spare=piece_name(piece)
             attr:aria-pressed=move || truth(tool.get() == Tool::Brush(piece))
             on:pointerdown=move |event| pointer.press_spare(&event, piece)
@@ -129,8 +135,10 @@ fn ToolButton(meant: Tool, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
         store.dispatch(Command::ChooseTool(meant));
     };
     let is_pressed = move || truth(tool.get() == meant);
+    let is_idle = move || meant == Tool::Eraser && store.editor.with(Editor::is_playing);
+    let is_idle = move || is_idle().then_some("true");
     view! {
-        <StopButton label stop attr:data-tool=meant.name() attr:aria-pressed=is_pressed on:click=choose>
+        <StopButton label stop attr:aria-disabled=is_idle attr:data-tool=meant.name() attr:aria-pressed=is_pressed on:click=choose>
             <Icon name=meant.name()/>
         </StopButton>
     }
@@ -148,6 +156,7 @@ fn SymmetrySwitch(stop: Stop) -> impl IntoView {
             title=action.title()
             stop
             attr:data-action=action.name()
+            attr:aria-disabled=move || store.editor.with(Editor::is_playing).then_some("true")
             attr:aria-pressed=move || truth(is_on.get())
             on:click=move |_| perform(store, action)
         >

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::dialogs::Dialog;
 use super::icons::BrandMark;
 use super::parts::IconButton;
+use super::play::ModeSwitch;
 use super::store::Store;
 use crate::editor::actions::Action;
 use crate::i18n::messages;
@@ -34,6 +35,7 @@ pub fn Toolbar() -> impl IntoView {
                 <ActionButton action=Action::Flip/>
                 <TransformMenu/>
             </div>
+            <ModeSwitch/>
             <FarEnd/>
         </header>
     }

@@ -1,0 +1,129 @@
+//! The moves that were played: to read, to take back, to copy as a game.
+
+use std::sync::Arc;
+
+use leptos::html::Ol;
+use leptos::prelude::*;
+
+use crate::app::actions::perform;
+use crate::app::icons::Icon;
+use crate::app::parts::CopyTextButton;
+use crate::app::store::Store;
+use crate::app::toolbar::action_button::disabled;
+use crate::editor::actions::Action;
+use crate::editor::{Editor, MoveRecord};
+use crate::export::text::game;
+use crate::i18n::{empty_list_sentence, messages, obstacle_sentence};
+
+type Record = Memo<Option<Arc<MoveRecord>>>;
+
+/// The list, while the editor plays and as long as there are moves.
+#[component]
+pub fn MoveList() -> impl IntoView {
+    let store = Store::here();
+    let record = Memo::new(move |_| store.scene.read().document.record.clone());
+    let is_playing = Memo::new(move |_| store.editor.with(Editor::is_playing));
+    let is_shown = Memo::new(move |_| is_playing.get() || record.read().is_some());
+    move || is_shown.get().then(|| view! { <MovePanel record is_playing/> })
+}
+
+#[component]
+fn MovePanel(record: Record, is_playing: Memo<bool>) -> impl IntoView {
+    let list = NodeRef::<Ol>::new();
+    // The last move is to be seen.
+    Effect::new(move || {
+        record.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    view! {
+        <section class="moves" aria-label=messages().played_moves()>
+            <h2 class="moves-title">{messages().played_moves()}</h2>
+            <ol class="moves-list" tabindex="0" node_ref=list aria-label=messages().played_moves()>
+                {move || record.get().map(|record| rows(&record))}
+            </ol>
+            <PlayStatus record is_playing/>
+            {move || record.read().is_some().then(|| view! { <MoveButtons record list/> })}
+        </section>
+    }
+}
+
+/// The moves two by two, each pair with the number of its full move.
+fn rows(record: &MoveRecord) -> impl IntoView + use<> {
+    let mut fields = record.start().split(' ').skip(1);
+    let black_begins = fields.next() == Some("b");
+    let number: usize = fields.last().and_then(|number| number.parse().ok()).unwrap_or(1);
+    let mut moves = record.moves().to_vec();
+    if black_begins {
+        moves.insert(0, "…".to_owned());
+    }
+    let san = |(ply, san): (usize, &String)| {
+        // Where Black begins, three dots stand for White's move.
+        let is_move = !(black_begins && ply == 0);
+        let san = san.clone();
+        view! { <span class="san" data-san=is_move.then_some("")>{san}</span>" " }
+    };
+    let row = |(index, pair): (usize, &[String])| {
+        let number = number.saturating_add(index).to_string() + ".";
+        let pair: Vec<_> = pair.iter().enumerate().map(|(place, text)| san((2 * index + place, text))).collect();
+        view! { <li><span class="move-number">{number}</span>" "{pair}</li> }
+    };
+    moves.chunks(2).enumerate().map(row).collect_view()
+}
+
+/// Why no piece moves, or what to do first.
+#[component]
+fn PlayStatus(record: Record, is_playing: Memo<bool>) -> impl IntoView {
+    let store = Store::here();
+    let sentence = Memo::new(move |_| {
+        let scene = store.scene.get();
+        let legal = store.editor.with(Editor::legal_moves);
+        if !is_playing.get() {
+            return String::new();
+        }
+        match legal {
+            None => obstacle_sentence(&scene).unwrap_or_else(|| messages().play_impossible().to_owned()),
+            Some(legal) if legal.is_empty() => messages().no_legal_moves().to_owned(),
+            Some(_) if record.read().is_none() => empty_list_sentence(&scene),
+            Some(_) => String::new(),
+        }
+    });
+    move || {
+        let sentence = sentence.get();
+        (!sentence.is_empty()).then(|| view! { <p class="moves-status">{sentence}</p> })
+    }
+}
+
+#[component]
+fn MoveButtons(record: Record, list: NodeRef<Ol>) -> impl IntoView {
+    let store = Store::here();
+    let messages = messages();
+    let action = Action::TakeBack;
+    let pgn = Signal::derive(move || {
+        let rules = store.scene.read().document.rules();
+        record.get().map_or_else(String::new, |record| game(record.start(), record.moves(), rules))
+    });
+    view! {
+        <div class="moves-buttons">
+            <button
+                type="button"
+                class="button small"
+                data-action=action.name()
+                aria-disabled=disabled(store, action)
+                on:click=move |_| perform(store, action)
+            >
+                <Icon name="undo"/>
+                <span>{action.label()}</span>
+            </button>
+            <CopyTextButton
+                action="copy-pgn"
+                words=messages.copy_pgn()
+                label=messages.copy_pgn()
+                said=messages.pgn_copied()
+                text=pgn
+                target=list
+            />
+        </div>
+    }
+}
