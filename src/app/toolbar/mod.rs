@@ -3,6 +3,7 @@
 pub mod action_button;
 pub mod language_menu;
 pub mod menu;
+pub mod share_menu;
 pub mod transform_menu;
 
 use leptos::prelude::*;
@@ -15,6 +16,7 @@ use crate::editor::actions::Action;
 use crate::i18n::messages;
 use action_button::ActionButton;
 use language_menu::LanguageMenu;
+use share_menu::ShareMenu;
 use transform_menu::TransformMenu;
 
 #[component]
@@ -33,6 +35,7 @@ pub fn Toolbar() -> impl IntoView {
                 <ActionButton action=Action::Clear/>
                 <ActionButton action=Action::Flip/>
                 <TransformMenu/>
+                <ShareMenu/>
             </div>
             <FarEnd/>
         </header>
