@@ -31,6 +31,7 @@ pub mod opening;
 pub mod paste_history;
 pub mod pasted;
 pub mod pointer;
+pub mod record_lines;
 mod scene;
 pub mod segment_class;
 pub mod segments;
