@@ -10,6 +10,11 @@ hand = Hand: Figuren bewegen
 eraser = Radierer: Figuren entfernen
 pen = Stift: Pfeile, Kreise und Felder zeichnen (auch mit der rechten Maustaste)
 symmetry = Symmetrie: auf alle vier Seiten setzen
+hand-short = Hand
+eraser-short = Radierer
+pen-short = Stift
+symmetry-short = Symmetrie
+tools = Werkzeuge
 
 ## The panels beside the board
 
@@ -61,6 +66,8 @@ start-short = Start
 clear-short = Leeren
 flip-short = Drehen
 transforms = Umformen
+share-short = Teilen
+share-as-link = Link
 mirror-horizontal = Links und rechts vertauschen
 mirror-vertical = Oben und unten vertauschen
 rotate = Um 180° drehen

@@ -10,6 +10,11 @@ hand = Hand: move pieces
 eraser = Eraser: remove pieces
 pen = Pen: draw arrows, circles and squares (or use the second mouse button)
 symmetry = Symmetry: place on all four sides
+hand-short = Hand
+eraser-short = Eraser
+pen-short = Pen
+symmetry-short = Symmetry
+tools = Tools
 
 ## The panels beside the board
 
@@ -58,6 +63,8 @@ start-short = Start
 clear-short = Clear
 flip-short = Flip
 transforms = Transform
+share-short = Share
+share-as-link = Link
 mirror-horizontal = Mirror left and right
 mirror-vertical = Mirror top and bottom
 rotate = Rotate by 180°

@@ -10,6 +10,11 @@ hand = Mano: mover piezas
 eraser = Goma: quitar piezas
 pen = Lápiz: dibujar flechas, círculos y casillas (o con el botón secundario del ratón)
 symmetry = Simetría: colocar en los cuatro lados
+hand-short = Mano
+eraser-short = Goma
+pen-short = Lápiz
+symmetry-short = Simetría
+tools = Herramientas
 
 ## The panels beside the board
 
@@ -58,6 +63,8 @@ start-short = Inicial
 clear-short = Vaciar
 flip-short = Girar
 transforms = Modificar
+share-short = Compartir
+share-as-link = Enlace
 mirror-horizontal = Reflejar de izquierda a derecha
 mirror-vertical = Reflejar de arriba abajo
 rotate = Rotar 180°

@@ -10,6 +10,11 @@ hand = Main : déplacer des pièces
 eraser = Gomme : retirer des pièces
 pen = Crayon : tracer des flèches, des cercles et des cases (ou avec le second bouton de la souris)
 symmetry = Symétrie : poser des quatre côtés
+hand-short = Main
+eraser-short = Gomme
+pen-short = Crayon
+symmetry-short = Symétrie
+tools = Outils
 
 ## The panels beside the board
 
@@ -58,6 +63,8 @@ start-short = Départ
 clear-short = Vider
 flip-short = Retourner
 transforms = Modifier
+share-short = Partager
+share-as-link = Lien
 mirror-horizontal = Miroir gauche-droite
 mirror-vertical = Miroir haut-bas
 rotate = Tourner de 180°

@@ -27,6 +27,10 @@ pub struct Later {
     pub dialogs: fn() -> AnyView,
     /// The help beside the board.
     pub help: fn() -> AnyView,
+    /// Shares the link to the position, with its FEN.
+    pub share_position: fn(Store),
+    /// Shares the picture of the position, with its FEN.
+    pub share_picture: fn(Store),
     /// The card that says what was pasted.
     pub import_card: fn() -> AnyView,
     /// The moves that were played.
@@ -51,6 +55,8 @@ static LATER: Later = Later {
     panel: panels::content,
     dialogs: || view! { <DialogHost/> }.into_any(),
     help: || view! { <HelpHost/> }.into_any(),
+    share_position: panels::share_position,
+    share_picture: panels::share_picture,
     import_card: || view! { <ImportCard/> }.into_any(),
     move_list: || view! { <MoveList/> }.into_any(),
     promotion: || view! { <PromotionMenu/> }.into_any(),

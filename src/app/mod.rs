@@ -56,7 +56,7 @@ use fields::findings_sheet::FindingsSheet;
 use install::VersionNotice;
 use later::Slot;
 use notices::{Announcer, NoticeBar};
-use palette::Palette;
+use palette::{Palette, Tools};
 use panels::PanelList;
 use store::Store;
 use toolbar::Toolbar;
@@ -74,24 +74,31 @@ fn App(store: Store) -> impl IntoView {
 #[component]
 fn Page() -> impl IntoView {
     provide_board();
+    let pen = NodeRef::new();
     view! {
         <Toolbar/>
         <main class="page">
             <FenBox/>
             <BoardColumn>
-                <Palette color=Color::Black/>
+                <Palette color=Color::Black pen/>
                 <Board/>
-                <Palette color=Color::White/>
+                // The choices of the pen come after the pen.
+                <Tools pen/>
+                <Palette color=Color::White pen/>
             </BoardColumn>
             <section class="side" aria-label=messages().panel()>
-                <FindingsSheet>
-                    <FaultList/>
-                    <Findings/>
-                </FindingsSheet>
-                <Slot content=|later| (later.move_list)()/>
-                <Slot content=|later| (later.import_card)()/>
-                <Fields/>
-                <PanelList/>
+                <div class="position">
+                    <FindingsSheet>
+                        <FaultList/>
+                        <Findings/>
+                    </FindingsSheet>
+                    <Slot content=|later| (later.move_list)()/>
+                    <Slot content=|later| (later.import_card)()/>
+                    <Fields/>
+                </div>
+                <div class="panels">
+                    <PanelList/>
+                </div>
             </section>
             <Slot content=|later| (later.help)()/>
         </main>

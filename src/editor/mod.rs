@@ -34,6 +34,7 @@ pub mod paste_history;
 pub mod pasted;
 mod playing;
 pub mod pointer;
+pub mod record_lines;
 mod scene;
 pub mod segment_class;
 pub mod segments;

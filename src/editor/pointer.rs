@@ -17,6 +17,15 @@ pub struct Rectangle {
     pub height: f64,
 }
 
+/// The direction of a movement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// More to the left or right than up or down.
+    Sideways,
+    /// At least as much up or down.
+    Upright,
+}
+
 /// The pointer that has begun a gesture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HeldPointer {
@@ -40,8 +49,15 @@ impl HeldPointer {
 
     /// Whether it has moved away from the place at which it was pressed.
     pub fn has_moved(self) -> bool {
+        self.direction().is_some()
+    }
+
+    /// Where it has moved to; none if it has not moved away from the place at which it was pressed.
+    pub fn direction(self) -> Option<Direction> {
         let ((x, y), (start_x, start_y)) = (self.at, self.start);
-        (x - start_x).abs().max((y - start_y).abs()) > JITTER
+        let (across, along) = ((x - start_x).abs(), (y - start_y).abs());
+        let direction = if across > along { Direction::Sideways } else { Direction::Upright };
+        (across.max(along) > JITTER).then_some(direction)
     }
 }
 
@@ -85,6 +101,14 @@ mod tests {
     fn a_finger_that_trembles_has_not_moved() {
         assert!(!pointer((118.0, 52.0)).has_moved());
         assert!(pointer((110.0, 71.0)).has_moved());
+    }
+
+    #[test]
+    fn a_movement_has_the_direction_in_which_it_goes_further() {
+        assert_eq!(pointer((121.0, 65.0)).direction(), Some(Direction::Sideways));
+        assert_eq!(pointer((121.0, 40.0)).direction(), Some(Direction::Upright));
+        assert_eq!(pointer((121.0, 71.0)).direction(), Some(Direction::Upright));
+        assert_eq!(pointer((112.0, 69.0)).direction(), None);
     }
 
     #[test]

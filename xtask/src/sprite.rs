@@ -16,7 +16,7 @@ const MARK: &str = "public/favicon.svg";
 const LINES: [&str; 3] = ["stroke-width", "stroke-linecap", "stroke-linejoin"];
 
 /// The icons by the names that the page gives them, and what the package calls them.
-const ICONS: [(&str, &str); 34] = [
+const ICONS: [(&str, &str); 36] = [
     ("alert", "triangle-alert"),
     ("appearance", "eclipse"),
     ("check", "check"),
@@ -35,13 +35,16 @@ const ICONS: [(&str, &str); 34] = [
     ("keys", "keyboard"),
     ("language", "languages"),
     ("last", "chevron-last"),
+    ("link", "link-2"),
     ("mirror-horizontal", "flip-vertical-2"),
     ("mirror-vertical", "flip-horizontal-2"),
     ("paste", "clipboard-paste"),
     ("pen", "pen"),
+    ("picture", "image"),
     ("play", "play"),
     ("redo", "redo-2"),
     ("rotate", "rotate-cw"),
+    ("share", "share-2"),
     ("shift-down", "arrow-down"),
     ("shift-left", "arrow-left"),
     ("shift-right", "arrow-right"),

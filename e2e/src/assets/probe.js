@@ -264,14 +264,14 @@
   }
 
   // A stall of the machine is no long press: what the page has wait so long for a finger that rests waits until the test says
-  // that it does.
-  const LONG_PRESS = 500;
+  // that it does. So does what lifts a piece.
+  const [LIFT, LONG_PRESS] = [120, 500];
   const rests = new Map();
   const { setTimeout: later, clearTimeout: never } = window;
   let rest = 1 << 30;
   window.setTimeout = (run, delay, ...given) => {
-    if (delay !== LONG_PRESS) return later(run, delay, ...given);
-    rests.set(++rest, { run, since: performance.now() });
+    if (delay !== LIFT && delay !== LONG_PRESS) return later(run, delay, ...given);
+    rests.set(++rest, { run, delay, since: performance.now() });
     return rest;
   };
   window.clearTimeout = (timer) => {
@@ -385,11 +385,18 @@
     finger,
     // The finger has rested for as long as the browser wants too; false while the page does not wait for it.
     rests: async () => {
-      const [[timer, waiting] = []] = rests;
+      const [timer, waiting] = [...rests].find(([, { delay }]) => delay === LONG_PRESS) ?? [];
       if (!waiting) return false;
       await new Promise((done) => later(done, waiting.since + LONG_PRESS - performance.now()));
       if (!rests.delete(timer)) return false;
       for (const held of fingers.values()) held.isLong = true;
+      waiting.run();
+      return true;
+    },
+    // The finger has rested until it has lifted the piece under it; false where the page lifts at once, or nothing.
+    lifts: () => {
+      const [timer, waiting] = [...rests].find(([, { delay }]) => delay === LIFT) ?? [];
+      if (!rests.delete(timer)) return false;
       waiting.run();
       return true;
     },

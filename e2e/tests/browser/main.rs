@@ -18,6 +18,7 @@ mod drawing;
 mod embed;
 mod embed_element;
 mod embed_origins;
+mod every_screen;
 mod extensions;
 mod fields;
 mod findings;
@@ -140,6 +141,7 @@ fn main() -> ExitCode {
         random_walk::cases(),
         languages::cases(),
         layout::cases(),
+        every_screen::cases(),
         appearance::cases(),
         resize::cases(),
         contrast::cases(),

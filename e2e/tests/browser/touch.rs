@@ -21,6 +21,8 @@ cases! {
         a_long_press_opens_the_piece_menu,
         the_piece_menu_empties_a_square,
         corners_are_squares_like_any_other,
+        a_swipe_scrolls_from_pieces_and_moves_none,
+        a_finger_that_rests_or_goes_sideways_lifts_a_piece,
         the_page_scrolls_from_empty_squares_and_never_with_something_in_hand;
 }
 
@@ -179,12 +181,16 @@ async fn corners_are_squares_like_any_other(p: &mut Page) {
     p.shows("8/8/8/8/8/8/8/N7 w - - 0 1").await;
 }
 
-/// How far the page scrolls when a finger is pulled up from a square. Only Chromium's fingers scroll; the others say what
+/// Whether the page scrolls when a finger is pulled up from a square. Only Chromium's fingers scroll; the others say what
 /// they would do.
 async fn pulled_up(p: &Page, square: &str, expected: bool) -> bool {
+    pulled_up_from(p, &format!("[data-square={square}]"), expected).await
+}
+
+async fn pulled_up_from(p: &Page, css: &str, expected: bool) -> bool {
     p.script("scrollTo(0, 0)", Vec::new()).await;
     p.settle().await;
-    let Point { x, y } = p.square(square).await;
+    let Point { x, y } = p.center(css).await;
     if p.engine() == Engine::Chromium {
         let pull = || async {
             p.finger_down(0, Point { x, y }).await;
@@ -211,13 +217,58 @@ async fn pulled_up(p: &Page, square: &str, expected: bool) -> bool {
     p.script(script, vec![json!(x), json!(y)]).await == json!(true)
 }
 
+async fn a_swipe_scrolls_from_pieces_and_moves_none(p: &mut Page) {
+    p.viewport(390, 700).await;
+    p.open(START).await;
+    // While a module is being compiled a synthetic finger is not always followed.
+    p.wait("the drawing", || p.exists(".drawn")).await;
+    for css in ["[data-square=d2]", "[data-square=d7]", "[data-spare=wN]"] {
+        assert!(pulled_up_from(p, css, true).await, "from {css}");
+    }
+    p.still_shows(START).await;
+    p.tool_is("hand").await;
+    // The same where the engine does not scroll by itself.
+    p.script("scrollTo(0, 0)", Vec::new()).await;
+    let places = p.squares(&["b1", "b3", "b4"]).await;
+    p.finger_down(0, places[0]).await;
+    p.finger_move(0, places[1]).await;
+    p.finger_move(0, places[2]).await;
+    p.vanishes("[data-dragged]").await;
+    p.fingers_up().await;
+    p.still_shows(START).await;
+    assert_eq!(p.count("[data-selected]").await, 0, "a swipe is no tap");
+}
+
+async fn a_finger_that_rests_or_goes_sideways_lifts_a_piece(p: &mut Page) {
+    p.viewport(390, 700).await;
+    p.open(START).await;
+    let places = p.squares(&["e2", "e3", "e4"]).await;
+    p.finger_down(0, places[0]).await;
+    assert_eq!(p.count("[data-dragged]").await, 0, "not yet");
+    p.finger_lifts().await;
+    p.appears("[data-dragged=wP]").await;
+    p.finger_move(0, places[1]).await;
+    p.finger_move(0, places[2]).await;
+    p.fingers_up().await;
+    p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    let scrolled = p.script("return scrollY", Vec::new()).await;
+    assert_eq!(scrolled, json!(0), "a piece is carried over a page that stays");
+    // Sideways first, then anywhere.
+    let places = p.squares(&["g1", "h1", "h3", "f3"]).await;
+    p.finger_down(0, places[0]).await;
+    for place in &places[1..] {
+        p.finger_move(0, *place).await;
+    }
+    p.fingers_up().await;
+    p.shows("rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1").await;
+}
+
 async fn the_page_scrolls_from_empty_squares_and_never_with_something_in_hand(p: &mut Page) {
     p.viewport(390, 700).await;
     p.open(KINGS).await;
     // While a module is being compiled a synthetic finger is not always followed.
     p.wait("the drawing", || p.exists(".drawn")).await;
     assert!(pulled_up(p, "d5", true).await, "from an empty square");
-    assert!(!pulled_up(p, "e8", false).await, "from a piece");
     p.script("scrollTo(0, 0)", Vec::new()).await;
     p.tap_on("[data-spare=bN]").await;
     p.tool_is("bN").await;

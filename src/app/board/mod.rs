@@ -48,6 +48,13 @@ pub fn BoardColumn(children: Children) -> impl IntoView {
             event.prevent_default();
         }
     };
+    // A finger that has lifted a piece carries it: the page does not scroll, whatever the styles allow it to begin with.
+    let pointer = Pointer::here();
+    let forbid_scrolling = move |event: TouchEvent| {
+        if event.cancelable() && pointer.is_carrying() {
+            event.prevent_default();
+        }
+    };
     // The second button draws; the browser's menu would cover what it does. And whoever has selected text, or leaves the
     // board where the browser would select some, drags a piece and no text.
     view! {
@@ -55,6 +62,7 @@ pub fn BoardColumn(children: Children) -> impl IntoView {
             class="board-column"
             aria-label=messages().board()
             on:mouseup=forbid_pasting
+            on:touchmove=forbid_scrolling
             on:auxclick=|event| event.prevent_default()
             on:contextmenu=|event| event.prevent_default()
             on:dragstart=|event| event.prevent_default()

@@ -11,13 +11,23 @@ use web_sys::{Document, Element};
 use super::BoardHandle;
 use super::piece_menu::open_piece_menu;
 use crate::app::browser::events::{on_capture, on_window, target_of};
+use crate::app::browser::scroll::is_page_scrollable;
 use crate::app::store::{Store, set_if_other};
-use crate::editor::pointer::HeldPointer;
-use crate::editor::{Button, Command, Copying, Gesture, Input, Tool};
+use crate::editor::pointer::{Direction, HeldPointer};
+use crate::editor::{Button, Command, Copying, Editor, Gesture, Input, Tool};
 use crate::position::{Color, Piece, Square};
 
 /// A finger that rests this long on a square asks for its menu.
 const LONG_PRESS_AFTER: Duration = Duration::from_millis(500);
+/// Where the page scrolls, a finger that rests this long on a piece lifts it.
+const LIFT_AFTER: Duration = Duration::from_millis(120);
+
+/// What a finger would lift. Until it does, a swipe is the browser's: it scrolls the page.
+struct Lift {
+    press: Input,
+    timer: Option<TimeoutHandle>,
+}
+
 /// Turns pointer events into inputs of the gesture.
 #[derive(Clone, Copy)]
 pub struct Pointer {
@@ -26,6 +36,8 @@ pub struct Pointer {
     /// What was pressed last: `mouse`, `touch` or `pen`. Under a finger a carried piece would not be seen: the styles lift it.
     pub kind: RwSignal<Option<String>>,
     held: StoredValue<Option<HeldPointer>>,
+    /// A piece is to be lifted.
+    lift: StoredValue<Option<Lift>>,
     /// The piece menu is to be opened.
     long_press: StoredValue<Option<TimeoutHandle>>,
     /// The pointer that was pressed last chooses or places a spare piece by itself; its click, if one comes, is not another
@@ -40,6 +52,7 @@ impl Pointer {
             board,
             kind: RwSignal::new(None),
             held: StoredValue::new(None),
+            lift: StoredValue::new(None),
             long_press: StoredValue::new(None),
             is_click_done: StoredValue::new(false),
         }
@@ -74,7 +87,7 @@ impl Pointer {
             }
             now
         });
-        on_cleanup(move || self.forget_long_press());
+        on_cleanup(move || self.forget_timers());
     }
 
     /// A button goes down anywhere on the page, before its element learns of it: a second pointer takes everything back and
@@ -95,9 +108,20 @@ impl Pointer {
         let at = held.point();
         let is_touch = event.pointer_type() == "touch";
         self.hover(None);
-        self.store.input(Input::Press(at, button));
-        let (gesture, orientation) =
-            self.store.editor.with_untracked(|editor| (editor.gesture(), editor.orientation()));
+        let press = Input::Press(at, button);
+        let (tool, orientation) =
+            self.store.editor.with_untracked(|editor| (editor.tool(), editor.orientation()));
+        if is_touch
+            && tool == Tool::Hand
+            && let Some(square) = at.square(orientation)
+            && self.store.editor.with_untracked(|editor| editor.takes_hold(Some(square)))
+            && is_page_scrollable()
+        {
+            self.expect_lift(press);
+            return self.expect_long_press(square);
+        }
+        self.store.input(press);
+        let gesture = self.store.editor.with_untracked(Editor::gesture);
         if is_touch
             && !matches!(gesture, Gesture::Drawing { .. })
             && let Some(square) = at.square(orientation)
@@ -127,7 +151,11 @@ impl Pointer {
         }
         let Some(held) = self.hold(event) else { return };
         self.is_click_done.set_value(true);
-        self.store.input(Input::PressSpare(piece, held.point()));
+        let press = Input::PressSpare(piece, held.point());
+        if event.pointer_type() == "touch" && is_page_scrollable() {
+            return self.expect_lift(press);
+        }
+        self.store.input(press);
         capture(event);
     }
 
@@ -163,6 +191,14 @@ impl Pointer {
         if held.has_moved() {
             self.forget_long_press();
         }
+        if self.lift.with_value(Option::is_some) {
+            match held.direction() {
+                None => return,
+                Some(Direction::Sideways) => self.lift_now(),
+                // The browser scrolls, and takes the pointer away as soon as it does.
+                Some(Direction::Upright) => return self.cancel(),
+            }
+        }
         // A second button of a mouse goes down in a move event.
         if event.button() > 0 {
             return self.cancel();
@@ -188,6 +224,8 @@ impl Pointer {
     fn released(self, event: &PointerEvent) {
         self.forget_long_press();
         let Some(held) = self.measure().filter(|held| held.id == event.pointer_id()) else { return };
+        // A tap.
+        self.lift_now();
         self.held.set_value(None);
         let at = HeldPointer { at: place_of(event), ..held }.point();
         let copying = if event.alt_key() || event.ctrl_key() { Copying::Yes } else { Copying::No };
@@ -206,7 +244,7 @@ impl Pointer {
     }
 
     fn cancel(self) {
-        self.forget_long_press();
+        self.forget_timers();
         if self.is_held() {
             self.held.set_value(None);
             self.store.input(Input::Cancel);
@@ -220,6 +258,37 @@ impl Pointer {
 
     fn hover(self, square: Option<Square>) {
         set_if_other(self.store.hovered, square);
+    }
+
+    /// Whether a finger carries a piece, so that the page must not scroll.
+    pub(super) fn is_carrying(self) -> bool {
+        let gesture = self.store.editor.with_untracked(Editor::gesture);
+        matches!(gesture, Gesture::Dragging { .. } | Gesture::Spare { .. })
+    }
+
+    fn expect_lift(self, press: Input) {
+        let timer = set_timeout_with_handle(move || self.lift_now(), LIFT_AFTER).ok();
+        self.lift.set_value(Some(Lift { press, timer }));
+    }
+
+    /// Lifts the piece that waits for it, if one does.
+    fn lift_now(self) {
+        if let Some(press) = self.forget_lift() {
+            self.store.input(press);
+        }
+    }
+
+    fn forget_lift(self) -> Option<Input> {
+        let lift = self.lift.try_update_value(Option::take).flatten()?;
+        if let Some(timer) = lift.timer {
+            timer.clear();
+        }
+        Some(lift.press)
+    }
+
+    fn forget_timers(self) {
+        self.forget_long_press();
+        self.forget_lift();
     }
 
     fn expect_long_press(self, square: Square) {

@@ -53,7 +53,15 @@ impl RovingToolbar {
         E: ElementType,
         E::Output: JsCast + Clone + 'static,
     {
-        let node = NodeRef::<E>::new();
+        self.button_at(NodeRef::new())
+    }
+
+    /// A button whose node others know too.
+    pub fn button_at<E>(self, node: NodeRef<E>) -> RovingButton<E>
+    where
+        E: ElementType,
+        E::Output: JsCast + Clone + 'static,
+    {
         let find = move || node.get_untracked().and_then(|element| element.dyn_into().ok());
         let mut index = 0;
         self.buttons.update_value(|buttons| {

@@ -4,14 +4,16 @@
 use leptos::prelude::*;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
+/// A phone or a tablet, upright or on its side (`style/layout.css`).
+const SMALL: &str = "(orientation: portrait), (max-width: 559.98px), (max-height: 479.98px)";
+
 fn board() -> Option<Element> {
     document().query_selector("[data-board]").ok().flatten()
 }
 
 /// On small screens, where a dialog leaves the upper half free, brings the board there. Returns where the page was.
 pub fn uncover_board() -> Option<f64> {
-    let is_small =
-        window().match_media("(max-width: 999px)").ok().flatten().is_some_and(|media| media.matches());
+    let is_small = window().match_media(SMALL).ok().flatten().is_some_and(|media| media.matches());
     let board = board().filter(|_| is_small)?;
     let before = window().scroll_y().ok();
     board.scroll_into_view();
@@ -47,6 +49,11 @@ pub fn show_import_card() {
 
 /// How far below the upper edge of what is seen an element is brought.
 const MARGIN: f64 = 8.0;
+
+/// Whether the page is higher than the screen.
+pub fn is_page_scrollable() -> bool {
+    document().scrolling_element().is_some_and(|page| page.scroll_height() > page.client_height())
+}
 
 /// Whether the user points with a finger.
 pub fn has_coarse_pointer() -> bool {

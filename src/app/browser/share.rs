@@ -30,11 +30,14 @@ pub fn takes_pictures() -> bool {
     is_here() && answer.is_ok_and(|answer| answer.is_truthy())
 }
 
-/// A link to share.
-pub fn link(title: &str, address: &str) -> ShareData {
+/// A link to share, and a text beside it where there is one.
+pub fn link(title: &str, address: &str, text: &str) -> ShareData {
     let data = ShareData::new();
     data.set_title(title);
     data.set_url(address);
+    if !text.is_empty() {
+        data.set_text(text);
+    }
     data
 }
 

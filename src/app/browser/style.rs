@@ -28,6 +28,15 @@ fn root_style() -> Option<CssStyleDeclaration> {
     Some(root.style())
 }
 
+/// Sets custom properties of an element.
+pub fn set_properties(element: &HtmlElement, properties: &[(&str, &str)]) {
+    let style = element.style();
+    for (name, value) in properties {
+        // Refused only where styles cannot be changed.
+        let _ = style.set_property(name, value);
+    }
+}
+
 /// A style property that a script has set on the root element; empty if none has.
 pub fn own_root_property(name: &str) -> String {
     root_style().and_then(|style| style.get_property_value(name).ok()).unwrap_or_default()

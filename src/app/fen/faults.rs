@@ -21,7 +21,7 @@ pub fn FaultList() -> impl IntoView {
     let faults = Memo::new(move |_| FaultRows::of(&store.scene.read()));
     let place = NodeRef::<Div>::new();
     Effect::new(move || {
-        let side = place.get().and_then(|place| place.parent_element());
+        let side = place.get().and_then(|place| place.closest(".side").ok().flatten());
         if let Some(side) = side.filter(|_| !faults.read().rows.is_empty()) {
             // In the wide page the list scrolls with what stands below it.
             side.set_scroll_top(0);

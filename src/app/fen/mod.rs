@@ -10,9 +10,11 @@ pub mod verdict;
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::browser::style::set_properties;
 use super::embed::EmbedLink;
 use super::store::Store;
 use crate::editor::frame::LinkPlace;
+use crate::editor::record_lines::RecordWidths;
 use crate::i18n::messages;
 use buttons::{CopyButton, PasteButton};
 use mirror::Mirror;
@@ -25,10 +27,18 @@ pub fn FenBox() -> impl IntoView {
     let store = Store::here();
     let is_faulty = Memo::new(move |_| !store.shown.read().faults().is_empty());
     let mirror = NodeRef::<Div>::new();
+    let frame = NodeRef::<Div>::new();
+    let widths = Memo::new(move |_| RecordWidths::of(&store.shown.read().text));
+    Effect::new(move || {
+        if let Some((frame, widths)) = frame.get().zip(widths.get()) {
+            let (one, two) = (widths.one.to_string(), widths.two.to_string());
+            set_properties(&frame, &[("--one", &one), ("--two", &two)]);
+        }
+    });
     view! {
         <div class="fen" data-faulty=move || is_faulty.get().then_some("")>
             <label for="fen" class="fen-label">{messages().fen_label()}</label>
-            <div class="fen-box">
+            <div class="fen-box" node_ref=frame data-record=move || widths.get().map(|_| "")>
                 <Mirror mirror/>
                 <TextArea is_faulty mirror/>
             </div>

@@ -9,6 +9,8 @@ mod read_aloud;
 mod texts;
 mod variant_fields;
 
+pub use links::share_position;
+pub use picture::share_picture;
 pub use variant_fields::VariantFields;
 
 use leptos::ev::Event;

@@ -66,7 +66,8 @@ fn rows(record: &MoveRecord) -> impl IntoView + use<> {
     };
     let row = |(index, pair): (usize, &[String])| {
         let number = number.saturating_add(index).to_string() + ".";
-        let pair: Vec<_> = pair.iter().enumerate().map(|(place, text)| san((2 * index + place, text))).collect();
+        let pair: Vec<_> =
+            pair.iter().enumerate().map(|(place, text)| san((2 * index + place, text))).collect();
         view! { <li><span class="move-number">{number}</span>" "{pair}</li> }
     };
     moves.chunks(2).enumerate().map(row).collect_view()

@@ -57,7 +57,8 @@ fn Choice(square: Square) -> impl IntoView {
     let (count, is_top) = (pieces.len() as u32, row == 0);
     let rows = if is_top { format!("1 / {}", count + 1) } else { format!("{} / 9", 9 - count) };
     let items: Vec<_> = pieces.into_iter().map(|piece| (piece, toolbar.button())).collect();
-    let first: Option<NodeRef<html::Button>> = items.first().map(|(_, stop): &(_, RovingButton<html::Button>)| stop.node);
+    let first: Option<NodeRef<html::Button>> =
+        items.first().map(|(_, stop): &(_, RovingButton<html::Button>)| stop.node);
     Effect::new(move || {
         if let Some(button) = first.and_then(|first| first.get()) {
             // Nothing refuses a button the focus.

@@ -3,6 +3,7 @@
 pub mod action_button;
 pub mod language_menu;
 pub mod menu;
+pub mod share_menu;
 pub mod transform_menu;
 
 use leptos::prelude::*;
@@ -16,6 +17,7 @@ use crate::editor::actions::Action;
 use crate::i18n::messages;
 use action_button::ActionButton;
 use language_menu::LanguageMenu;
+use share_menu::ShareMenu;
 use transform_menu::TransformMenu;
 
 #[component]
@@ -34,6 +36,7 @@ pub fn Toolbar() -> impl IntoView {
                 <ActionButton action=Action::Clear/>
                 <ActionButton action=Action::Flip/>
                 <TransformMenu/>
+                <ShareMenu/>
             </div>
             <ModeSwitch/>
             <FarEnd/>

@@ -141,7 +141,13 @@ pub(crate) fn sequence(bytes: &[u8]) {
 /// What is seen or kept: it has changed if, and only if, the answer says so.
 fn seen(editor: &Editor) -> impl PartialEq + use<> {
     let tools = (editor.tool(), editor.pen(), editor.symmetry(), editor.gesture(), editor.form());
-    (editor.history().clone(), editor.draft().cloned(), editor.orientation(), tools, (editor.is_building(), editor.is_unfinished()))
+    (
+        editor.history().clone(),
+        editor.draft().cloned(),
+        editor.orientation(),
+        tools,
+        (editor.is_building(), editor.is_unfinished()),
+    )
 }
 
 /// What is written reads back, and the board shows it; the document survives storage and address.

@@ -7,11 +7,11 @@ use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, ShareData};
 
 use crate::app::browser::events::target_of;
 use crate::app::browser::share::{self, Unshared};
-use crate::app::browser::{address, files};
+use crate::app::browser::{address, clipboard, files};
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
 use crate::editor::address::fragment;
@@ -62,7 +62,7 @@ fn ShareSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
     let name = Memo::new(move |_| file_name(&store.scene.read().position, "qr.svg"));
     let drawing = Signal::derive(move || qr_svg(&link.read(), &title.read()));
     let code = Code { address: files::drawing_address(drawing), name };
-    let share = move |_| share_link(store, &title.get_untracked(), &link.get_untracked());
+    let share = move |_| share_link(store, &share::link(&title.get_untracked(), &link.get_untracked(), ""));
     view! {
         <section class="share">
             <label class="share-link">
@@ -117,8 +117,23 @@ fn select_all(event: &MouseEvent) {
     }
 }
 
-fn share_link(store: Store, title: &str, link: &str) {
-    let shared = share::share(&share::link(title, link));
+/// Shares the position at once: its link, and its FEN as the text. Where there is no share sheet, the link is copied.
+pub fn share_position(store: Store) {
+    let (title, fen, link) = store.scene.with_untracked(|scene| {
+        let link = address::page() + &fragment(&scene.document, scene.orientation);
+        (position_title(&scene.position), scene.shown.text.clone(), link)
+    });
+    if share::is_here() {
+        return share_link(store, &share::link(&title, &link, &fen));
+    }
+    let written = clipboard::write(&link);
+    spawn_local(async move {
+        store.tell(if written.await.is_ok() { messages().link_copied() } else { messages().share_refused() });
+    });
+}
+
+fn share_link(store: Store, data: &ShareData) {
+    let shared = share::share(data);
     spawn_local(async move {
         match shared.await {
             Ok(()) | Err(Unshared::Closed) => {}

@@ -9,15 +9,17 @@ use leptos::wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::Blob;
 
-use super::{State, piece_art};
+use super::{SETTING, State, piece_art, source_of};
 use crate::app::answer::Answer;
 use crate::app::browser::raster::{self, Failure};
 use crate::app::browser::share::{self, Unshared};
+use crate::app::browser::style::root_properties;
 use crate::app::browser::{clipboard, files};
 use crate::app::parts::AnswerButton;
 use crate::app::store::Store;
+use crate::export::picture::Choices;
 use crate::i18n::{
-    Picture, messages, picture_copied, picture_saved, picture_saved_instead, picture_size_fault,
+    PAGE_COLORS, Picture, messages, picture_copied, picture_saved, picture_saved_instead, picture_size_fault,
     picture_too_large,
 };
 
@@ -195,7 +197,30 @@ fn save_instead(store: Store, picture: &Picture, blob: &Blob) {
 }
 
 fn share_png(store: Store, picture: &Picture, blob: &Blob) {
-    let Some(data) = share::picture(blob, &picture.file_name("png"), &picture.alt) else { return };
+    share_with_text(store, picture, blob, &picture.alt);
+}
+
+/// Shares the picture at once, as the choices of the panel have it, with the FEN as the text. Where the browser shares no
+/// pictures, it is saved.
+pub fn share_picture(store: Store) {
+    let fen = store.shown.with_untracked(|shown| shown.text.clone());
+    let choices = Choices::decode(&store.setting(SETTING));
+    let source = untrack(|| source_of(store, choices, root_properties(PAGE_COLORS)));
+    spawn_local(async move {
+        let Some(art) = piece_art::drawings(source.pieces).await else {
+            return store.tell(messages().pieces_not_loaded());
+        };
+        let picture = Picture::new(source, &art, choices.density);
+        match png(&picture).await {
+            Ok(blob) if share::takes_pictures() => share_with_text(store, &picture, &blob, &fen),
+            Ok(blob) => save_png(store, &picture, &blob),
+            Err(failure) => explain(store, &picture, failure),
+        }
+    });
+}
+
+fn share_with_text(store: Store, picture: &Picture, blob: &Blob, text: &str) {
+    let Some(data) = share::picture(blob, &picture.file_name("png"), text) else { return };
     let shared = share::share(&data);
     spawn_local(async move {
         match shared.await {

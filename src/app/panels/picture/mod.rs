@@ -19,6 +19,8 @@ use crate::app::store::{Store, set_if_other};
 use crate::editor::appearance::Choice;
 use crate::export::picture::{Choices, PieceSet};
 use crate::i18n::{PAGE_COLORS, PageColors, Picture, PictureSource, PieceArt, messages, piece_set_of};
+pub use buttons::share_picture;
+
 use buttons::Buttons;
 use controls::{ChoiceFields, SizeFields};
 
@@ -44,11 +46,7 @@ impl State {
     fn new(store: Store) -> State {
         let choices = store.choices(SETTING, Choices::decode);
         let colors = page_colors(store);
-        let source = Memo::new(move |_| {
-            let is_hatched = store.appearance.read().chosen(Choice::Colors) == Some("print");
-            let board = piece_set_of(&store.sprite.read());
-            PictureSource::new(&store.scene.read(), choices.get(), board, colors.get(), is_hatched)
-        });
+        let source = Memo::new(move |_| source_of(store, choices.get(), colors.get()));
         let art = Memo::new(move |_| {
             let set = source.read().pieces;
             let arts = store.piece_art.read();
@@ -75,6 +73,13 @@ impl State {
             self.store.keep_setting(SETTING, &kept);
         }
     }
+}
+
+/// What the picture of the page is drawn of, as it is now.
+fn source_of(store: Store, choices: Choices, colors: PageColors) -> PictureSource {
+    let is_hatched = store.appearance.read().chosen(Choice::Colors) == Some("print");
+    let board = piece_set_of(&store.sprite.read());
+    PictureSource::new(&store.scene.read(), choices, board, colors, is_hatched)
 }
 
 /// The colours of the page. They change with its appearance and, where the theme is that of the system, with that.

@@ -25,11 +25,9 @@ pub(super) fn bring(state: State, set: PieceSet) {
         }
         return;
     }
-    let Some((_, name)) = PieceSet::ALL.into_iter().find(|(other, _)| *other == set) else { return };
     state.coming.update_value(|coming| coming.push(set));
     spawn_local(async move {
-        let sprite = fetch::text(&[name, ".svg"].concat()).await;
-        let art = sprite.and_then(|sprite| PieceArt::of(|name| symbol(&sprite, name).map(str::to_owned)));
+        let art = drawings(set).await;
         // The panel may be closed by now.
         let _ = state.coming.try_update_value(|coming| coming.retain(|other| *other != set));
         match art {
@@ -37,6 +35,16 @@ pub(super) fn bring(state: State, set: PieceSet) {
             None => give_up(state, set),
         }
     });
+}
+
+/// The drawings of a set.
+pub(super) async fn drawings(set: PieceSet) -> Option<PieceArt> {
+    if set == PieceSet::House {
+        return PieceArt::of(document::symbol);
+    }
+    let (_, name) = PieceSet::ALL.into_iter().find(|(other, _)| *other == set)?;
+    let sprite = fetch::text(&[name, ".svg"].concat()).await?;
+    PieceArt::of(|name| symbol(&sprite, name).map(str::to_owned))
 }
 
 fn keep(store: Store, set: PieceSet, art: PieceArt) {

@@ -1,0 +1,284 @@
+//! Every screen: the board is as large as its proportion allows, and nothing that is needed lies below the fold or under
+//! anything else.
+
+use crate::KIWIPETE;
+use e2e::cases;
+use e2e::engine::Engine;
+use e2e::page::{Page, START, strings};
+use serde_json::json;
+
+cases! {
+    everywhere:
+        nothing_needed_is_out_of_sight_at_any_size,
+        nothing_needed_is_out_of_sight_on_fine_screens,
+        twice_as_large_a_text_leaves_the_board_its_size,
+        a_record_breaks_behind_ranks_and_fields_only,
+        tools_stay_where_they_are_when_the_board_is_flipped,
+        on_phones_pieces_and_tools_lie_below_the_board;
+}
+
+const SIZES: [(u32, u32); 26] = [
+    (320, 568),
+    (360, 640),
+    (375, 667),
+    (390, 664),
+    (414, 736),
+    (600, 960),
+    (768, 1024),
+    (820, 1180),
+    (568, 320),
+    (640, 360),
+    (667, 375),
+    (720, 450),
+    (800, 600),
+    (911, 512),
+    (960, 540),
+    (960, 600),
+    (999, 700),
+    (1000, 700),
+    (1024, 768),
+    (1133, 744),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (3840, 2160),
+];
+
+/// The least width of the board.
+fn least(width: u32, height: u32) -> f64 {
+    let (width, height) = (f64::from(width), f64::from(height));
+    if width <= height || width < 560.0 {
+        width.min(height - 300.0)
+    } else if height >= 640.0 {
+        (height - 230.0).min(0.58 * width)
+    } else if height >= 480.0 {
+        (height - 130.0).min(0.5 * width)
+    } else {
+        (height - 16.0).min(0.54 * width)
+    }
+}
+
+/// Says what of the board, the spare pieces, the tools, the text, its button and the verdict is not wholly in sight, lies
+/// under something else, or over another of them. Of the text the first line is enough.
+const OUT_OF_SIGHT: &str = "
+    const parts = '[data-board], [data-spare], [data-tool], [data-action=symmetry], #fen, [data-action=copy-fen], #verdict';
+    const wrong = [];
+    const boxes = [...document.querySelectorAll(parts)].map((one) => {
+        const { spare, tool, action } = one.dataset;
+        const rect = one.getBoundingClientRect();
+        const line = one.id === 'fen' ? parseFloat(getComputedStyle(one).lineHeight) : rect.height;
+        const bottom = Math.min(rect.bottom, rect.top + parseFloat(getComputedStyle(one).paddingTop) + line);
+        return { one, name: one.id || spare || tool || action || 'board', rect, bottom };
+    });
+    if (boxes.length !== 20) wrong.push(`${boxes.length} parts`);
+    for (const { one, name, rect, bottom } of boxes) {
+        const place = `${name} of ${rect.width.toFixed()}x${rect.height.toFixed()} at ${rect.x.toFixed()},${rect.y.toFixed()}`;
+        if (rect.width < 1 || rect.height < 1) wrong.push(`${place} is not seen`);
+        if (rect.x < -0.5 || rect.y < -0.5 || rect.right > innerWidth + 0.5 || bottom > innerHeight + 0.5) {
+            wrong.push(`${place} is not wholly in sight`);
+        }
+        const middles = [[rect.x + rect.width / 2, (rect.y + bottom) / 2], [rect.x + 4, rect.y + 4], [rect.right - 4, bottom - 4]];
+        for (const [x, y] of middles) {
+            const top = document.elementFromPoint(x, y);
+            if (!one.contains(top)) wrong.push(`${place} is covered at ${x.toFixed()},${y.toFixed()} by <${top?.localName} ${top?.className}>`);
+        }
+    }
+    boxes.forEach((a, index) => {
+        for (const b of boxes.slice(index + 1)) {
+            const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+            const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+            if (width > 1 && height > 1) wrong.push(`${a.name} and ${b.name} overlap`);
+        }
+    });
+    const { scrollWidth } = document.scrollingElement;
+    if (scrollWidth > innerWidth) wrong.push(`the page is ${scrollWidth} wide`);
+    return wrong;";
+
+/// What is wrong with the page at all sizes.
+async fn walk(p: &Page, wrong: &mut Vec<String>) {
+    for (width, height) in SIZES {
+        p.viewport(width, height).await;
+        p.settle().await;
+        let found = strings(&p.script(OUT_OF_SIGHT, Vec::new()).await);
+        wrong.extend(found.into_iter().map(|one| format!("{width}x{height}: {one}")));
+        let board = p.rect("[data-board]").await;
+        if board.width < least(width, height) - 0.5 {
+            wrong.push(format!("{width}x{height}: a board of {}", board.width));
+        }
+    }
+}
+
+fn nothing(wrong: &[String]) {
+    assert!(wrong.is_empty(), "\n    {}", wrong.join("\n    "));
+}
+
+async fn nothing_needed_is_out_of_sight_at_any_size(p: &mut Page) {
+    let mut wrong = Vec::new();
+    for fen in [START, KIWIPETE] {
+        p.open(fen).await;
+        walk(p, &mut wrong).await;
+    }
+    nothing(&wrong);
+}
+
+/// Two pixels of the screen to one of the page.
+async fn nothing_needed_is_out_of_sight_on_fine_screens(p: &mut Page) {
+    // The session would stay so.
+    p.retire_browser();
+    match p.engine() {
+        Engine::Chromium => {}
+        Engine::Firefox => {
+            let script = "Services.prefs.setCharPref('layout.css.devPixelsPerPx', '2');";
+            let told = p.browser().chrome_script(script).await;
+            assert!(told.is_ok(), "{told:?}");
+        }
+        // Its screen has one density, that of the X server.
+        Engine::WebKit => return,
+    }
+    p.open(START).await;
+    let mut wrong = Vec::new();
+    for (width, height) in SIZES {
+        if p.engine() == Engine::Chromium {
+            let metrics =
+                json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": false });
+            let told = p.browser().devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+            assert!(told.is_ok(), "{told:?}");
+        } else {
+            p.viewport(width, height).await;
+        }
+        p.settle().await;
+        let density = p.script("return devicePixelRatio", Vec::new()).await;
+        assert_eq!(density.as_f64(), Some(2.0));
+        let found = strings(&p.script(OUT_OF_SIGHT, Vec::new()).await);
+        wrong.extend(found.into_iter().map(|one| format!("{width}x{height}: {one}")));
+        let board = p.rect("[data-board]").await;
+        if board.width < least(width, height) - 0.5 {
+            wrong.push(format!("{width}x{height}: a board of {}", board.width));
+        }
+    }
+    nothing(&wrong);
+}
+
+async fn twice_as_large_a_text_leaves_the_board_its_size(p: &mut Page) {
+    p.open(START).await;
+    p.script("document.documentElement.style.fontSize = '200%'", Vec::new()).await;
+    let mut wrong = Vec::new();
+    walk(p, &mut wrong).await;
+    nothing(&wrong);
+}
+
+/// Where the lines of the record begin, by the characters before them.
+const LINE_STARTS: &str = "
+    const starts = [];
+    const mirror = document.querySelector('.fen-mirror');
+    const walker = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT);
+    let [before, top] = ['', null];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let index = 0; index < node.length; index += 1) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const rect = range.getBoundingClientRect();
+            if (top !== null && rect.height > 1 && rect.top > top + 4) starts.push(before);
+            if (rect.height > 1) top = rect.top;
+            before += node.data[index];
+        }
+    }
+    return starts;";
+
+async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
+    let positions = [
+        START,
+        KIWIPETE,
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "r1bq1rk1/1p3ppp/2n2n2/3p4/1b1P4/2N1PN2/1P1B1PPP/R2QKB1R w KQ - 12 123",
+        "1r1q1rk1/2p2pp1/1p1p1n1p/1P1P1P1P/1p1p1p1p/1N1B1Q1P/2P2PP1/1R1Q1RK1 b - - 0 1",
+    ];
+    for fen in positions {
+        p.open(fen).await;
+        for (width, height) in SIZES {
+            p.viewport(width, height).await;
+            p.settle().await;
+            let starts = strings(&p.script(LINE_STARTS, Vec::new()).await);
+            assert!(starts.len() <= 1, "{width}x{height}: {starts:?} of {fen}");
+            for start in starts {
+                assert!(start.ends_with(['/', ' ']), "{width}x{height}: a line ends with {start}");
+            }
+            let heights = "
+                const area = document.querySelector('#fen');
+                return [area.scrollHeight, area.clientHeight];";
+            let found = p.script(heights, Vec::new()).await;
+            assert!(
+                found[0].as_f64() <= found[1].as_f64().map(|height| height + 1.0),
+                "{width}x{height}: {found}"
+            );
+        }
+    }
+    p.open(START).await;
+    for (width, height) in [(1440, 900), (1920, 1080), (2560, 1440)] {
+        p.viewport(width, height).await;
+        p.settle().await;
+        let starts = strings(&p.script(LINE_STARTS, Vec::new()).await);
+        assert!(starts.is_empty(), "{width}x{height}: one line");
+    }
+}
+
+async fn tools_stay_where_they_are_when_the_board_is_flipped(p: &mut Page) {
+    const TOOLS: [&str; 4] =
+        ["[data-tool=hand]", "[data-tool=pen]", "[data-tool=eraser]", "[data-action=symmetry]"];
+    for (width, height) in [(390, 664), (568, 320), (960, 600), (1440, 900)] {
+        p.viewport(width, height).await;
+        p.open(START).await;
+        let mut before = Vec::new();
+        for tool in TOOLS {
+            before.push(p.rect(tool).await);
+        }
+        let (white, black) = (p.rect("[data-spare=wQ]").await, p.rect("[data-spare=bQ]").await);
+        p.action("flip").await;
+        p.wait("the pieces change places", || async {
+            p.rect("[data-spare=wQ]").await == black && p.rect("[data-spare=bQ]").await == white
+        })
+        .await;
+        for (tool, before) in TOOLS.into_iter().zip(before) {
+            assert_eq!(p.rect(tool).await, before, "{tool} at {width}x{height}");
+        }
+    }
+    p.viewport(1440, 900).await;
+    p.open(START).await;
+    for tool in TOOLS {
+        assert!(p.is_seen(&format!("{tool} .tool-name")).await, "{tool} has a visible name");
+    }
+}
+
+async fn on_phones_pieces_and_tools_lie_below_the_board(p: &mut Page) {
+    p.open(START).await;
+    for (width, height) in [(320, 568), (390, 664), (414, 736), (768, 1024)] {
+        p.viewport(width, height).await;
+        p.settle().await;
+        let board = p.rect("[data-board]").await;
+        for css in ["[data-spare=wK]", "[data-spare=bP]", "[data-tool=hand]", "[data-action=symmetry]"] {
+            assert!(p.rect(css).await.y >= board.bottom() - 0.5, "{css} at {width}x{height}");
+        }
+        for css in ["#fen", "[data-action=copy-fen]", "[data-action=paste]"] {
+            assert!(p.rect(css).await.bottom() <= board.y + 0.5, "{css} at {width}x{height}");
+        }
+        let (text, paste) = (p.rect("#fen").await, p.rect("[data-action=paste]").await);
+        assert!(paste.y < text.bottom() && paste.bottom() > text.y, "one row: {text:?}, {paste:?}");
+        for color in ["w", "b"] {
+            let (king, pawn) = (
+                p.rect(&format!("[data-spare={color}K]")).await,
+                p.rect(&format!("[data-spare={color}P]")).await,
+            );
+            assert!((king.y - pawn.y).abs() < 1.0, "one row at {width}x{height}: {king:?}, {pawn:?}");
+            assert!(king.width >= 40.0 && king.height >= 40.0, "{king:?} at {width}x{height}");
+        }
+    }
+    for (width, height, is_phone) in [(390, 664, true), (568, 320, true), (1024, 768, false)] {
+        p.viewport(width, height).await;
+        p.settle().await;
+        assert_eq!(p.is_seen("[data-action=share]").await, is_phone, "Share at {width}x{height}");
+        assert_eq!(!p.is_seen("[data-action=keys]").await, is_phone, "keys at {width}x{height}");
+    }
+}

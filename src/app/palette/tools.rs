@@ -1,0 +1,95 @@
+//! The tools: one row that stays where it is, whichever side is at the bottom.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::{Stop, StopButton, truth};
+use crate::app::actions::perform;
+use crate::app::browser::roving::RovingToolbar;
+use crate::app::embed::EmbedLink;
+use crate::app::icons::Icon;
+use crate::app::store::Store;
+use crate::editor::actions::Action;
+use crate::editor::frame::LinkPlace;
+use crate::editor::{Command, Editor, Symmetry, Tool};
+use crate::i18n::messages;
+
+/// Hand, pen and eraser, of which one is in hand or a brush is; and symmetry, which goes with each of them.
+#[component]
+pub fn Tools(
+    /// The pen, which gets the focus of its choices when they go.
+    pen: NodeRef<html::Button>,
+) -> impl IntoView {
+    let store = Store::here();
+    let messages = messages();
+    let tool = Memo::new(move |_| store.editor.with(Editor::tool));
+    let toolbar = RovingToolbar::starting_at(0);
+    view! {
+        <div class="tools" role="toolbar" aria-label=messages.tools() {..toolbar.listeners()}>
+            <ToolButton meant=Tool::Hand name=messages.hand_short() tool stop=toolbar.button()/>
+            <ToolButton meant=Tool::Pen name=messages.pen_short() tool stop=toolbar.button_at(pen)/>
+            <ToolButton meant=Tool::Eraser name=messages.eraser_short() tool stop=toolbar.button()/>
+            <SymmetrySwitch stop=toolbar.button()/>
+            <EmbedLink at=LinkPlace::Palette/>
+        </div>
+    }
+}
+
+/// The button that takes the tool `meant`; `tool` is the one in hand.
+#[component]
+fn ToolButton(meant: Tool, name: &'static str, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
+    let store = Store::here();
+    let messages = messages();
+    let label = match meant {
+        Tool::Eraser => messages.eraser(),
+        Tool::Pen => messages.pen(),
+        Tool::Hand | Tool::Brush(_) => messages.hand(),
+    };
+    let choose = move |_| {
+        store.dispatch(Command::ChooseTool(meant));
+    };
+    let is_pressed = move || truth(tool.get() == meant);
+    // Who plays makes moves, and removes nothing.
+    let is_idle = move || meant == Tool::Eraser && store.editor.with(Editor::is_playing);
+    view! {
+        <StopButton
+            label
+            stop
+            attr:aria-disabled=move || is_idle().then_some("true")
+            attr:data-tool=meant.name()
+            attr:aria-pressed=is_pressed
+            on:click=choose
+        >
+            <Icon name=meant.name()/>
+            <ToolName name/>
+        </StopButton>
+    }
+}
+
+/// The switch among the tools.
+#[component]
+fn SymmetrySwitch(stop: Stop) -> impl IntoView {
+    let store = Store::here();
+    let is_on = Memo::new(move |_| store.editor.with(Editor::symmetry) == Symmetry::On);
+    let action = Action::ToggleSymmetry;
+    view! {
+        <StopButton
+            label=action.label()
+            title=action.title()
+            stop
+            attr:data-action=action.name()
+            attr:aria-disabled=move || store.editor.with(Editor::is_playing).then_some("true")
+            attr:aria-pressed=move || truth(is_on.get())
+            on:click=move |_| perform(store, action)
+        >
+            <Icon name="symmetry"/>
+            <ToolName name=messages().symmetry_short()/>
+        </StopButton>
+    }
+}
+
+/// The name of a tool, which the styles show where there is room. The label of its button begins with it.
+#[component]
+fn ToolName(name: &'static str) -> impl IntoView {
+    view! { <span class="tool-name" aria-hidden="true">{name}</span> }
+}

@@ -1,0 +1,33 @@
+//! The menu that shares the position. The styles show it on phones, at the bottom edge: elsewhere a panel does the same.
+
+use leptos::prelude::*;
+
+use super::menu::Menu;
+use crate::app::icons::Icon;
+use crate::app::later::Later;
+use crate::app::store::Store;
+use crate::i18n::messages;
+
+#[component]
+pub fn ShareMenu() -> impl IntoView {
+    let messages = messages();
+    view! {
+        <Menu action="share" label=messages.share_short() icon="share" is_labelled=true>
+            <Item name="link" words=messages.share_as_link() share=|later| later.share_position/>
+            <Item name="picture" words=messages.picture() share=|later| later.share_picture/>
+        </Menu>
+    }
+}
+
+/// One of the forms in which the position is shared.
+#[component]
+fn Item(name: &'static str, words: &'static str, share: fn(&'static Later) -> fn(Store)) -> impl IntoView {
+    let store = Store::here();
+    let chosen = move |_| store.with_later_or_notice(move |later| share(later)(store));
+    view! {
+        <button type="button" class="menu-item" data-share=name on:click=chosen>
+            <Icon name/>
+            <span>{words}</span>
+        </button>
+    }
+}

@@ -1,0 +1,66 @@
+//! The lines on which a record stands: it may break behind a `/` or a space, never inside a rank.
+
+/// How wide a record is, in characters, on one line and on two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordWidths {
+    /// All of it on one line.
+    pub one: usize,
+    /// The least width at which it stands on two, when a line takes as many characters as fit.
+    pub two: usize,
+}
+
+/// No record of play is longer.
+const LONGEST: usize = 96;
+
+impl RecordWidths {
+    /// The widths of a text; none where it is no record but prose, or more than two lines hold.
+    pub fn of(text: &str) -> Option<RecordWidths> {
+        let one = text.len();
+        if one > LONGEST || !text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ') {
+            return None;
+        }
+        let least = one.div_ceil(2);
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| matches!(byte, b'/' | b' '));
+        let two = breaks.map(|(index, _)| index + 1).find(|width| *width >= least)?;
+        Some(RecordWidths { one, two })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &str) -> Option<(&str, &str)> {
+        let widths = RecordWidths::of(text)?;
+        assert_eq!(widths.one, text.len());
+        Some(text.split_at(widths.two))
+    }
+
+    #[test]
+    fn a_record_breaks_behind_a_rank_or_a_field() {
+        assert_eq!(
+            lines("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+            Some(("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/", "RNBQKBNR w KQkq - 0 1"))
+        );
+        assert_eq!(lines("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), Some(("4k3/8/8/8/8/8/8/", "4K3 w - - 0 1")));
+        assert_eq!(
+            lines("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
+            Some(("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/", "2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"))
+        );
+    }
+
+    #[test]
+    fn the_second_line_is_no_longer_than_the_first() {
+        for text in ["8/8/ 8/8/", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "pppp/pppp", "p/pppp/p"] {
+            let widths = RecordWidths::of(text).unwrap();
+            assert!(widths.one - widths.two <= widths.two, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_record_breaks_as_any_text() {
+        for text in ["", "rnbqkbnr", "8/8/8\n8/8", "König e1, Turm a1", &"8/".repeat(60)] {
+            assert_eq!(RecordWidths::of(text), None, "{text}");
+        }
+    }
+}
