@@ -16,7 +16,7 @@ const MARK: &str = "public/favicon.svg";
 const LINES: [&str; 3] = ["stroke-width", "stroke-linecap", "stroke-linejoin"];
 
 /// The icons by the names that the page gives them, and what the package calls them.
-const ICONS: [(&str, &str); 36] = [
+const ICONS: [(&str, &str); 37] = [
     ("alert", "triangle-alert"),
     ("appearance", "eclipse"),
     ("check", "check"),

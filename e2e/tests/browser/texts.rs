@@ -122,7 +122,7 @@ async fn each_text_is_copied_as_it_is_shown(p: &mut Page) {
         let shown = p.script(script, vec![json!(place(name))]).await;
         assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, shown, "{name}");
     }
-    p.announces("Copied: Pieces in Spanish").await;
+    p.announces("Copied: Popeye").await;
     p.wait("the last answer goes", || async { !p.text("[data-panel=texts]").await.contains("Copied") }).await;
     p.still_shows(KIWIPETE).await;
 }

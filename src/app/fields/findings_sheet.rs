@@ -41,13 +41,15 @@ pub fn FindingsSheet(children: Children) -> impl IntoView {
             request_animation_frame(move || go_to_first(place));
         }
     });
-    // Whoever goes on with the board or the text has seen it. Buttons of the sheet and the verdict are no such thing.
-    on_document(ev::pointerdown, move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
-        let is_inside = place.get_untracked().is_some_and(|place| place.contains(target.as_ref()));
-        if !is_inside && store.findings_are_open.get_untracked() {
-            close();
-        }
+    // Whoever goes on with the board or the text has seen it.
+    Effect::new(move || {
+        on_document(ev::pointerdown, move |event| {
+            let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
+            let is_inside = place.get_untracked().is_some_and(|place| place.contains(target.as_ref()));
+            if !is_inside && store.findings_are_open.get_untracked() {
+                close();
+            }
+        });
     });
     let escape = move |event: KeyboardEvent| {
         if event.key() == "Escape" && store.findings_are_open.get_untracked() {
