@@ -44,6 +44,7 @@ mod paste;
 mod phone;
 mod picture_export;
 mod pictures;
+mod play;
 mod print;
 mod random_walk;
 mod reload;
@@ -152,6 +153,7 @@ fn main() -> ExitCode {
         pictures::cases(),
         picture_export::cases(),
         variants::cases(),
+        play::cases(),
         embed::cases(),
         embed_element::cases(),
         embed_origins::cases(),
