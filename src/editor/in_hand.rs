@@ -23,9 +23,8 @@ impl Editor {
 
     /// Whether a press on a square would take a piece or use a tool. Otherwise a finger scrolls the page.
     pub fn takes_hold(&self, square: Option<Square>) -> bool {
-        let is_taken = |square| {
-            self.piece_at(square).is_some() && (!self.is_playing() || self.can_move(square))
-        };
+        let is_taken =
+            |square| self.piece_at(square).is_some() && (!self.is_playing() || self.can_move(square));
         self.tool != Tool::Hand || square.is_some_and(is_taken)
     }
 }

@@ -240,7 +240,13 @@ impl Editor {
     }
 
     /// The move of a piece to a square. A press on another piece that can move selects that one.
-    fn move_meant(&self, before: Gesture, input: Input, from: Square, to: Square) -> (Gesture, Option<Command>) {
+    fn move_meant(
+        &self,
+        before: Gesture,
+        input: Input,
+        from: Square,
+        to: Square,
+    ) -> (Gesture, Option<Command>) {
         let legal = self.legal_moves().unwrap_or_default();
         match moves_between(&legal, from, to).as_slice() {
             [] => {}

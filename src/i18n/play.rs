@@ -63,9 +63,7 @@ pub fn move_sentence(san: &str, variant: Variant) -> String {
     }
     match san.as_bytes().last() {
         Some(b'+') => messages.move_check(sentence),
-        Some(b'#') if matches!(variant, Variant::Chess | Variant::Crazyhouse) => {
-            messages.move_mate(sentence)
-        }
+        Some(b'#') if matches!(variant, Variant::Chess | Variant::Crazyhouse) => messages.move_mate(sentence),
         Some(b'#') => messages.move_wins(sentence),
         _ => sentence,
     }
@@ -149,7 +147,8 @@ mod tests {
         let scene = |editor: &Editor| Scene::of(editor, Shown::of(editor), None);
         let before = scene(&editor);
         let played = editor.legal_moves().unwrap_or_default();
-        let knight = played.into_iter().find(|played| played.to() == Square::F3 && played.from() == Some(Square::G1));
+        let knight =
+            played.into_iter().find(|played| played.to() == Square::F3 && played.from() == Some(Square::G1));
         editor.apply(Command::Play(knight.expect("a legal move")));
         let after = scene(&editor);
         assert_eq!(played_sentence(&before, &after).as_deref(), Some("Knight f3"));

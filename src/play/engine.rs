@@ -7,7 +7,8 @@ use shakmaty::Position as _;
 use shakmaty::san::San;
 use shakmaty::variant::{Antichess, Atomic, Crazyhouse, Horde, RacingKings, ThreeCheck, Variant};
 use shakmaty::{
-    CastlingMode, Chess, EnPassantMode, FromSetup, KnownOutcome, Move, MoveList, Outcome, PositionError, Setup,
+    CastlingMode, Chess, EnPassantMode, FromSetup, KnownOutcome, Move, MoveList, Outcome, PositionError,
+    Setup,
 };
 
 use crate::position::{CastlingRights, Color, Position};

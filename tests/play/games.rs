@@ -78,8 +78,7 @@ fn random_game(mut editor: Editor, numbers: &mut Numbers) -> usize {
 fn every_move_of_a_random_game_gives_what_shakmaty_gives() {
     let mut numbers = Numbers(0x1234_5678);
     for variant in VARIANTS {
-        let played: usize =
-            (0..12).map(|_| random_game(editor(start(variant), variant), &mut numbers)).sum();
+        let played: usize = (0..12).map(|_| random_game(editor(start(variant), variant), &mut numbers)).sum();
         assert!(played > 100, "{variant:?} {played}");
     }
 }
@@ -93,7 +92,9 @@ fn chess960_is_played_by_its_own_castling() {
         random_game(editor(start, Variant::Chess), &mut numbers);
     }
     // King and rooks alone, so that castling is near.
-    for fen in ["1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1", "rk4r1/p5p1/8/8/8/8/P5P1/RK4R1 w GAga - 0 1"] {
+    for fen in
+        ["1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1", "rk4r1/p5p1/8/8/8/8/P5P1/RK4R1 w GAga - 0 1"]
+    {
         let editor = editor(position(fen), Variant::Chess);
         assert_eq!(editor.document().mode, CastlingMode::Chess960);
         castled += editor.legal_moves().unwrap().iter().filter(|played| played.is_castle()).count();

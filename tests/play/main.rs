@@ -58,9 +58,11 @@ fn legal(position: &Position, variant: Variant, mode: CastlingMode) -> Vec<Move>
 fn plays(editor: &mut Editor, san: &str) {
     let rules = editor.document().rules();
     let position = editor.document().written();
-    let found = editor.legal_moves().unwrap().into_iter().find(|played| {
-        (REFEREE.play)(&position, rules, *played).is_some_and(|played| played.san == san)
-    });
+    let found = editor
+        .legal_moves()
+        .unwrap()
+        .into_iter()
+        .find(|played| (REFEREE.play)(&position, rules, *played).is_some_and(|played| played.san == san));
     assert!(editor.apply(Command::Play(found.unwrap_or_else(|| panic!("{san} is not legal")))), "{san}");
 }
 

@@ -112,9 +112,7 @@ fn what_cannot_be_played_is_not() {
 #[test]
 fn a_move_takes_marks_and_operations_away_and_undo_brings_them_back() {
     let mut editor = playing(START);
-    editor.apply(Command::Load(
-        "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"one\";".into(),
-    ));
+    editor.apply(Command::Load("4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"one\";".into()));
     let mark = Mark::drawn(Square::E2, Square::E4, MarkColor::Green);
     editor.apply(Command::Draw(mark));
     let before = editor.document().clone();

@@ -135,7 +135,8 @@ fn mode_and_moves_survive() {
 
 #[test]
 fn damaged_moves_cost_the_moves_alone() {
-    let entry = |moves: &str| format!("re-;{moves} rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+    let entry =
+        |moves: &str| format!("re-;{moves} rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
     let start = START.replace(' ', "_");
     for (moves, count) in [
         (format!("{start},e4"), 1),

@@ -55,7 +55,8 @@ async fn sans(p: &Page) -> Vec<String> {
 }
 
 async fn moves_are(p: &Page, expected: &[&str]) {
-    p.wait_for("the moves", expected.iter().map(|san| (*san).to_owned()).collect::<Vec<_>>(), || sans(p)).await;
+    p.wait_for("the moves", expected.iter().map(|san| (*san).to_owned()).collect::<Vec<_>>(), || sans(p))
+        .await;
 }
 
 async fn a_drag_makes_a_move_and_an_illegal_one_springs_back(p: &mut Page) {
@@ -117,10 +118,9 @@ async fn keys_make_a_move(p: &mut Page) {
 }
 
 async fn a_promotion_is_asked_for(p: &mut Page) {
-    for (chosen, fen, san) in [
-        ("q", "1n5k/8/8/8/8/8/8/K7 b - - 0 1", "a8=Q"),
-        ("n", "1n5k/8/8/8/8/8/8/K7 b - - 0 1", "a8=N"),
-    ] {
+    for (chosen, fen, san) in
+        [("q", "1n5k/8/8/8/8/8/8/K7 b - - 0 1", "a8=Q"), ("n", "1n5k/8/8/8/8/8/8/K7 b - - 0 1", "a8=N")]
+    {
         play(p, PROMOTES).await;
         p.drag("a7", "a8").await;
         p.appears("[data-promotion=q]").await;
@@ -197,14 +197,14 @@ async fn the_king_castles_both_ways(p: &mut Page) {
         moves_are(p, &[san]).await;
     }
     p.click_square("e8").await;
-    p.click_square("c8").await;
-    p.shows("2kr3r/8/8/8/8/8/8/2KR3R w - - 2 2").await;
+    p.click_square("g8").await;
+    p.shows("r4rk1/8/8/8/8/8/8/2KR3R w - - 2 2").await;
 }
 
 async fn chess960_castles_onto_the_rook(p: &mut Page) {
-    play(p, "1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1").await;
+    play(p, "1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w KQkq - 0 1").await;
     p.drag("e1", "b1").await;
-    p.shows("1r2k1r1/1p4p1/8/8/8/8/1P4P1/2KR2R1 b gb - 1 1").await;
+    p.shows("1r2k1r1/1p4p1/8/8/8/8/1P4P1/2KR2R1 b kq - 1 1").await;
     p.drag("e8", "g8").await;
     p.shows("1r3rk1/1p4p1/8/8/8/8/1P4P1/2KR2R1 w - - 2 2").await;
     moves_are(p, &["O-O-O", "O-O"]).await;
@@ -229,7 +229,17 @@ async fn targets_are_shown_while_a_piece_is_held(p: &mut Page) {
     let targets = || async { strings(&p.script(script, Vec::new()).await) };
     assert!(targets().await.is_empty());
     p.click_square("e1").await;
-    let expected = ["a1 castle", "c1 move", "d1 move", "d2 move", "e2 move", "f1 move", "f2 move", "g1 move", "h1 castle"];
+    let expected = [
+        "a1 castle",
+        "c1 move",
+        "d1 move",
+        "d2 move",
+        "e2 move",
+        "f1 move",
+        "f2 move",
+        "g1 move",
+        "h1 castle",
+    ];
     p.wait_for("the king's squares", expected.map(str::to_owned).to_vec(), targets).await;
     p.click_square("a1").await;
     p.shows("r3k2r/8/8/8/8/8/8/2KR3R b kq - 1 1").await;
@@ -348,13 +358,15 @@ async fn what_cannot_be_played_says_why(p: &mut Page) {
 }
 
 async fn pieces_in_hand_are_dropped(p: &mut Page) {
-    play(p, "4k3/8/8/8/8/8/8/4K3[Np] w - - 0 1").await;
+    p.open(KINGS).await;
+    p.retype("#fen", "4k3/8/8/8/8/8/8/4K3[Np] w - - 0 1").await;
+    switch_to(p, "play").await;
     p.appears("[data-spare=wQ][aria-disabled=true]").await;
     assert_eq!(p.attribute("[data-spare=wN]", "aria-disabled").await, None);
     p.click("[data-spare=wN]").await;
     p.tool_is("wN").await;
     p.click_square("f6").await;
-    p.shows("4k3/8/5N2/8/8/8/8/4K3[p] b - - 1 1").await;
+    p.fen_is("4k3/8/5N2/8/8/8/8/4K3[p] b - - 1 1").await;
     moves_are(p, &["N@f6+"]).await;
 }
 

@@ -30,6 +30,8 @@ pub fn MoveList() -> impl IntoView {
 #[component]
 fn MovePanel(record: Record, is_playing: Memo<bool>) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
+    // Not rendered anew with each move: what was pressed goes on.
+    let has_moves = Memo::new(move |_| record.read().is_some());
     // The last move is to be seen.
     Effect::new(move || {
         record.track();
@@ -44,7 +46,7 @@ fn MovePanel(record: Record, is_playing: Memo<bool>) -> impl IntoView {
                 {move || record.get().map(|record| rows(&record))}
             </ol>
             <PlayStatus record is_playing/>
-            {move || record.read().is_some().then(|| view! { <MoveButtons record list/> })}
+            {move || has_moves.get().then(|| view! { <MoveButtons record list/> })}
         </section>
     }
 }
@@ -66,7 +68,8 @@ fn rows(record: &MoveRecord) -> impl IntoView + use<> {
     };
     let row = |(index, pair): (usize, &[String])| {
         let number = number.saturating_add(index).to_string() + ".";
-        let pair: Vec<_> = pair.iter().enumerate().map(|(place, text)| san((2 * index + place, text))).collect();
+        let pair: Vec<_> =
+            pair.iter().enumerate().map(|(place, text)| san((2 * index + place, text))).collect();
         view! { <li><span class="move-number">{number}</span>" "{pair}</li> }
     };
     moves.chunks(2).enumerate().map(row).collect_view()

@@ -3,9 +3,7 @@
 use std::num::NonZeroU32;
 
 use forsyth::editor::geometry::Point;
-use forsyth::editor::{
-    Button, Command, Copying, Document, Input, Mode, Pen, Step, Stroke, Tool, variant,
-};
+use forsyth::editor::{Button, Command, Copying, Document, Input, Mode, Pen, Step, Stroke, Tool, variant};
 use forsyth::marks::{Mark, MarkColor};
 use forsyth::notation::{Fix, Form, Span, read_lenient};
 use forsyth::position::{CastlingMode, CastlingSide, Color, Direction, Piece, Role, Square, Transform};
