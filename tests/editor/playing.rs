@@ -132,9 +132,9 @@ fn in_chess960_a_single_step_is_a_step() {
         gives(&mut playing(NEAR), script, &[san]);
     }
     // The king stays where he is.
-    let mut editor = playing("k7/8/8/8/8/8/8/R5KR w HA - 0 1");
+    let mut editor = playing("1k6/8/8/8/8/8/8/R5KR w HA - 0 1");
     gives(&mut editor, "press g1, move h1, release h1", &["O-O"]);
-    assert_eq!(editor.text(), "k7/8/8/8/8/8/8/R4RK1 b - - 1 1");
+    assert_eq!(editor.text(), "1k6/8/8/8/8/8/8/R4RK1 b - - 1 1");
 }
 
 #[test]

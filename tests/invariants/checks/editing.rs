@@ -30,7 +30,7 @@ impl Act {
         match bytes.below(18) {
             0..=7 => Act::Command(bytes.command()),
             8..=13 => Act::Input(bytes.input()),
-            16 | 17 => Act::Play(usize::from(bytes.byte())),
+            16 | 17 => Act::Play(usize::from(bytes.below(64))),
             14 => Act::Retype(bytes.square(), bytes.flag().then(|| bytes.piece())),
             _ => Act::FirstFix,
         }
