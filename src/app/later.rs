@@ -66,7 +66,7 @@ static LATER: Later = Later {
     can_read: |text| !matches!(crate::import::import(text, None), Import::Unread(_)),
     read: announcements::read,
     start: |store| {
-        store.editor.update_untracked(|editor| editor.appoint(&REFEREE));
+        store.appoint(&REFEREE);
         announcements::start(store);
         import::start(store);
     },

@@ -195,10 +195,13 @@ pub struct Finding {
 
 /// The finding that keeps a game from going on from the position; none if there is none.
 ///
-/// No more than sixteen men of a side can be played, because their legal moves could be too many.
+/// No more than sixteen men of a side can be played, because their legal moves could be too many, and no pawns in Racing
+/// Kings, which has none.
 pub fn obstacle(findings: &[Finding]) -> Option<&Finding> {
-    findings.iter().find(|finding| {
-        finding.severity == Severity::BreaksRules || matches!(finding.kind, K::TooManyPieces(_))
+    findings.iter().find(|finding| match finding.kind {
+        K::TooManyPieces(_) => finding.squares.count() > 16,
+        K::TooManyPawns(_) => finding.most == 0,
+        _ => finding.severity == Severity::BreaksRules,
     })
 }
 

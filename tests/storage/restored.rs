@@ -3,10 +3,11 @@
 use std::num::NonZeroU32;
 
 use forsyth::editor::storage::{Log, Restored, restore};
-use forsyth::editor::{Command, History, MAX_TEXT_LEN, Tool};
+use forsyth::editor::{Command, History, MAX_TEXT_LEN, Mode, Tool};
+use forsyth::play::REFEREE;
 use forsyth::position::{Color, Square};
 
-use crate::{Memory, START, assert_same, edit, editor, whole, work};
+use crate::{HEAD, Memory, START, assert_same, edit, editor, step_name, whole, work};
 
 #[test]
 fn nothing_saved_is_nothing_restored() {
@@ -106,4 +107,47 @@ fn the_whole_length_of_the_history_survives() {
         assert_eq!(storage.strings().len(), History::LIMIT + 1);
     }
     assert_same(&whole(&storage), &editor);
+}
+
+#[test]
+fn mode_and_moves_survive() {
+    let mut editor = editor(START);
+    editor.appoint(&REFEREE);
+    let (mut log, storage) = (Log::default(), Memory::new());
+    assert!(editor.apply(Command::SetMode(Mode::Play)));
+    for _ in 0..6 {
+        let first = editor.legal_moves().expect("a game")[0];
+        assert!(editor.apply(Command::Play(first)));
+        log.save(&editor, &storage).expect("there is room");
+        let mut restored = whole(&storage);
+        assert_same(&restored, &editor);
+        assert_eq!(restored.mode(), Mode::Play);
+        assert_eq!(restored.legal_moves(), None, "the rules come later");
+        restored.appoint(&REFEREE);
+        assert_eq!(restored.legal_moves(), editor.legal_moves());
+    }
+    assert_eq!(storage.string(HEAD).as_deref(), Some("1 0 6 6 w play"));
+    editor.apply(Command::SetMode(Mode::Edit));
+    log.save(&editor, &storage).expect("there is room");
+    assert_eq!(storage.string(HEAD).as_deref(), Some("1 0 6 6 w"));
+    assert_eq!(whole(&storage).mode(), Mode::Edit);
+}
+
+#[test]
+fn damaged_moves_cost_the_moves_alone() {
+    let entry =
+        |moves: &str| format!("re-;{moves} rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+    let start = START.replace(' ', "_");
+    for (moves, count) in [
+        (format!("{start},e4"), 1),
+        (format!("{start},<e4>"), 0),
+        (format!("{start},"), 0),
+        ("nonsense,e4".into(), 0),
+        (String::new(), 0),
+    ] {
+        let storage = Memory::holding(&[(HEAD, "1 0 0 0 w play"), (&step_name(0), &entry(&moves))]);
+        let restored = whole(&storage);
+        assert_eq!(restored.document().moves_played(), count, "{moves}");
+        assert_eq!(restored.document().position.turn, Color::Black, "{moves}");
+    }
 }

@@ -174,11 +174,11 @@ async fn findings_are_told_once_when_they_come_and_go(p: &mut Page) {
     p.press(&["R"]).await;
     p.announces("Found: Black is in check").await;
     p.press(&["Delete"]).await;
-    p.announces("Settled. Legal position.").await;
+    p.announces("Resolved. Legal position.").await;
     let heard = heard(p).await;
     let [placed, found, removed, settled] = heard.as_slice() else { panic!("{heard:?}") };
     assert_eq!([placed.as_str(), removed.as_str()], ["e7, white rook", "e7, empty"]);
-    assert!(found.starts_with("Found: ") && settled.starts_with("Settled"), "{heard:?}");
+    assert!(found.starts_with("Found: ") && settled.starts_with("Resolved"), "{heard:?}");
 }
 
 async fn faults_are_told_once_when_the_typing_pauses(p: &mut Page) {

@@ -45,6 +45,7 @@ mod paste;
 mod phone;
 mod picture_export;
 mod pictures;
+mod play;
 mod print;
 mod random_walk;
 mod reload;
@@ -61,6 +62,7 @@ mod touch;
 mod typing;
 mod unfinished_board;
 mod variants;
+mod verdict;
 
 use e2e::engine;
 use e2e::site;
@@ -127,6 +129,7 @@ fn main() -> ExitCode {
         games::cases(),
         findings::cases(),
         unfinished_board::cases(),
+        verdict::cases(),
         first_paint::cases(),
         fields::cases(),
         history::cases(),
@@ -154,6 +157,7 @@ fn main() -> ExitCode {
         pictures::cases(),
         picture_export::cases(),
         variants::cases(),
+        play::cases(),
         embed::cases(),
         embed_element::cases(),
         embed_origins::cases(),

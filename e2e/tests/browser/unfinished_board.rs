@@ -1,29 +1,38 @@
-//! A board that is being set up: it is judged when it is whole, or when somebody asks.
+//! A board that is being set up: until both kings stand, what is missing is no fault, and what is wrong is said at once. And a
+//! text that is being typed: nothing is said against it until whoever types pauses or goes on wrongly.
 
 use crate::EMPTY;
-use crate::findings::{CASES, NOT_YET, check, findings_are, is_quiet, judge, verdict_is};
+use crate::findings::{NOT_YET, findings_are, judge, verdict_is};
 use e2e::cases;
 use e2e::page::{Page, START};
 
 cases! {
     chromium:
-        clearing_the_board_is_quiet,
+        what_is_missing_is_grey,
         a_text_that_breaks_while_the_board_is_built_alarms,
-        the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for,
-        copying_shows_the_findings_of_a_board_under_way,
-        both_kings_placed_by_brush_end_nothing_by_themselves,
-        a_typed_record_is_judged_at_once;
+        both_kings_end_the_setting_up,
+        what_is_wrong_is_said_at_once,
+        a_typed_record_is_judged_at_once,
+        a_text_that_is_being_typed_says_how_far_it_has_come,
+        what_goes_on_wrongly_is_a_fault_at_once,
+        leaving_the_box_is_the_end_of_typing,
+        a_faulty_text_is_copied_with_a_word_on_its_faults,
+        copied_goes_with_the_next_edit;
 }
 
-async fn clearing_the_board_is_quiet(p: &mut Page) {
+async fn icon(p: &Page) -> Option<String> {
+    p.attribute("#verdict use", "href").await
+}
+
+async fn what_is_missing_is_grey(p: &mut Page) {
     p.open("4k3/8/8/8/8/8/8/4RK2 w - - 0 1").await;
     findings_are(p, &[("opposite-check", "error", "e1 e8")]).await;
     p.action("clear").await;
     p.shows(EMPTY).await;
     verdict_is(p, NOT_YET).await;
-    is_quiet(p).await;
-    let icon = p.attribute("#verdict use", "href").await;
-    assert_eq!(icon.as_deref(), Some("#i-info"), "no alarm");
+    findings_are(p, &[("empty-board", "note", "")]).await;
+    assert_eq!(p.text(".finding-severity").await, "Still missing");
+    assert_eq!(icon(p).await.as_deref(), Some("#i-info"), "no alarm");
     let colors = "
         const color = (element) => getComputedStyle(element).color;
         return [color(document.querySelector('#verdict')), color(document.querySelector('.fen-line'))];";
@@ -44,71 +53,93 @@ async fn a_text_that_breaks_while_the_board_is_built_alarms(p: &mut Page) {
     p.press(&["Backspace"]).await;
     p.type_text("x").await;
     p.appears("[data-problem]").await;
-    verdict_is(p, ("unread", "Not readable yet")).await;
-    let icon = p.attribute("#verdict use", "href").await;
-    assert_eq!(icon.as_deref(), Some("#i-alert"));
+    verdict_is(p, ("unread", "Faulty text")).await;
+    assert_eq!(icon(p).await.as_deref(), Some("#i-alert"));
     assert_eq!(p.attribute("#verdict", "data-building").await, None);
     p.press(&["Backspace"]).await;
     p.type_text("1").await;
     verdict_is(p, NOT_YET).await;
-    let icon = p.attribute("#verdict use", "href").await;
-    assert_eq!(icon.as_deref(), Some("#i-info"), "the board is still being built");
+    assert_eq!(icon(p).await.as_deref(), Some("#i-info"), "the board is still being built");
 }
 
-async fn the_findings_of_a_board_under_way_are_shown_when_they_are_asked_for(p: &mut Page) {
-    p.open(START).await;
-    p.action("clear").await;
-    p.shows(EMPTY).await;
-    p.appears("[data-action=check]").await;
-    assert_eq!(p.text("[data-action=check]").await, "Show the finding");
-    check(p).await;
-    let findings = CASES[0].2;
-    findings_are(p, findings).await;
-    verdict_is(p, NOT_YET).await;
-    // The board goes on being set up, and says what it lacks only when asked again.
-    p.click_square("a1").await;
-    p.focus_square("e1").await;
-    p.press(&["K"]).await;
-    p.piece_is("e1", Some("wK")).await;
-    p.appears("[data-action=check]").await;
-    assert_eq!(p.text("[data-action=check]").await, "Show the finding");
-    is_quiet(p).await;
-}
-
-async fn copying_shows_the_findings_of_a_board_under_way(p: &mut Page) {
-    p.simulate(&["clipboard-memory"]).await;
-    p.open(START).await;
-    p.action("clear").await;
-    p.shows(EMPTY).await;
-    p.appears("[data-action=check]").await;
-    p.action("copy-fen").await;
-    findings_are(p, CASES[0].2).await;
-    assert_eq!(p.script("return __e2e_clipboard()", Vec::new()).await, EMPTY);
-    p.vanishes("[data-action=check]").await;
-}
-
-async fn both_kings_placed_by_brush_end_nothing_by_themselves(p: &mut Page) {
+async fn both_kings_end_the_setting_up(p: &mut Page) {
     p.open(START).await;
     p.action("clear").await;
     p.shows(EMPTY).await;
     p.take("wK").await;
     p.click_square("e4").await;
+    findings_are(p, &[("no-black-king", "note", "")]).await;
     p.take("bK").await;
     p.click_square("e5").await;
     p.shows("8/8/8/4k3/4K3/8/8/8 w - - 0 1").await;
-    p.wait_for("the button that shows them", "Show the finding".to_owned(), || p.text("[data-action=check]"))
-        .await;
-    is_quiet(p).await;
-    check(p).await;
     findings_are(p, &[("adjacent-kings", "error", "e4 e5")]).await;
+    verdict_is(p, ("impossible", "Illegal position")).await;
+    assert_eq!(p.attribute("#verdict", "data-building").await, None);
+}
+
+async fn what_is_wrong_is_said_at_once(p: &mut Page) {
+    p.open(START).await;
+    p.action("clear").await;
+    p.take("wP").await;
+    p.click_square("a1").await;
+    p.shows("8/8/8/8/8/8/8/P7 w - - 0 1").await;
+    verdict_is(p, ("impossible", "Illegal position")).await;
+    let wrong =
+        [("no-white-king", "note", ""), ("no-black-king", "note", ""), ("pawn-on-back-rank", "error", "a1")];
+    findings_are(p, &wrong).await;
 }
 
 async fn a_typed_record_is_judged_at_once(p: &mut Page) {
     p.open(START).await;
     p.action("clear").await;
-    p.shows(EMPTY).await;
-    p.appears("[data-action=check]").await;
+    findings_are(p, &[("empty-board", "note", "")]).await;
     judge(p, "4k3/8/8/8/8/8/8/8 w - - 0 1").await;
     findings_are(p, &[("no-white-king", "error", "")]).await;
-    assert_eq!(p.count("[data-action=check]").await, 0, "nothing is held back");
+}
+
+async fn a_text_that_is_being_typed_says_how_far_it_has_come(p: &mut Page) {
+    p.open(START).await;
+    p.fill("#fen", "4k3/8/3p").await;
+    verdict_is(p, ("unread", "Rank 3 of 8")).await;
+    // After a pause what is missing is a fault.
+    p.appears("[data-problem=missing-ranks]").await;
+    verdict_is(p, ("unread", "Faulty text")).await;
+    p.appears("[data-square][data-finding=error]").await;
+}
+
+async fn what_goes_on_wrongly_is_a_fault_at_once(p: &mut Page) {
+    p.open(START).await;
+    p.fill("#fen", "4k3/8/3p").await;
+    verdict_is(p, ("unread", "Rank 3 of 8")).await;
+    p.focus("#fen").await;
+    p.press(&["Control+End"]).await;
+    p.type_text("x").await;
+    p.appears("[data-problem=unknown-piece]").await;
+}
+
+async fn leaving_the_box_is_the_end_of_typing(p: &mut Page) {
+    p.open(START).await;
+    p.focus("#fen").await;
+    p.press(&["Control+a"]).await;
+    p.type_text("4k3/8/3p").await;
+    p.click_square("e8").await;
+    p.appears("[data-problem=missing-ranks]").await;
+}
+
+async fn a_faulty_text_is_copied_with_a_word_on_its_faults(p: &mut Page) {
+    p.simulate(&["clipboard-memory"]).await;
+    p.open(START).await;
+    p.fill("#fen", "8/8/8/8/8/8/8/8x w - - 0 1").await;
+    p.appears("[data-problem]").await;
+    p.action("copy-fen").await;
+    p.says("[data-notice]", "Copied as written, with 1 fault").await;
+}
+
+async fn copied_goes_with_the_next_edit(p: &mut Page) {
+    p.simulate(&["clipboard-memory"]).await;
+    p.open(START).await;
+    p.action("copy-fen").await;
+    p.wait_for("the answer", "Copied".to_owned(), || p.text("[data-action=copy-fen]")).await;
+    p.drag("e2", "e4").await;
+    p.wait_for("the usual words", "Copy FEN".to_owned(), || p.text("[data-action=copy-fen]")).await;
 }

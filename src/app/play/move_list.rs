@@ -30,6 +30,8 @@ pub fn MoveList() -> impl IntoView {
 #[component]
 fn MovePanel(record: Record, is_playing: Memo<bool>) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
+    // Not rendered anew with each move: what was pressed goes on.
+    let has_moves = Memo::new(move |_| record.read().is_some());
     // The last move is to be seen.
     Effect::new(move || {
         record.track();
@@ -44,7 +46,7 @@ fn MovePanel(record: Record, is_playing: Memo<bool>) -> impl IntoView {
                 {move || record.get().map(|record| rows(&record))}
             </ol>
             <PlayStatus record is_playing/>
-            {move || record.read().is_some().then(|| view! { <MoveButtons record list/> })}
+            {move || has_moves.get().then(|| view! { <MoveButtons record list/> })}
         </section>
     }
 }

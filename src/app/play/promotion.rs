@@ -1,9 +1,8 @@
 //! The choice of the piece to which a pawn promotes: a menu on the file of the pawn, from its last rank inwards.
 
-use leptos::ev::{self, KeyboardEvent};
+use leptos::ev::{self, KeyboardEvent, MouseEvent};
 use leptos::html;
 use leptos::prelude::*;
-use web_sys::MouseEvent;
 
 use crate::app::board::BoardHandle;
 use crate::app::browser::events::{is_within, on_document};
@@ -20,60 +19,75 @@ use crate::position::{Piece, Role, Square, square_name};
 pub fn PromotionMenu() -> impl IntoView {
     let store = Store::here();
     let square = Memo::new(move |_| store.editor.with(Editor::promotion_square));
-    move || square.get().map(|square| view! { <Choice square/> })
+    move || square.get().map(|square| view! { <Menu square/> })
+}
+
+/// The choice under way.
+#[derive(Clone, Copy)]
+struct Choice {
+    store: Store,
+    board: BoardHandle,
+    square: Square,
+    /// A press began in the menu. The finger that has put the pawn down goes up over it: that click is not meant for it.
+    is_pressed: RwSignal<bool>,
+}
+
+impl Choice {
+    fn make(self, role: Role) {
+        self.store.input(Input::Promote(role));
+        set_if_other(self.store.focused, self.square);
+        self.board.focus_square();
+    }
+
+    fn clicked(self, event: &MouseEvent, role: Role) {
+        // A click without a press comes from the keyboard or from assistive technology.
+        if self.is_pressed.get_untracked() || event.detail() == 0 {
+            self.make(role);
+        }
+    }
+
+    /// The letter of a piece chooses it.
+    fn key_pressed(self, event: &KeyboardEvent) {
+        let roles = self.store.editor.with_untracked(Editor::promotions);
+        let chosen = roles.into_iter().find(|role| event.key() == role.char().to_string());
+        if let Some(role) = chosen.filter(|_| !event.ctrl_key() && !event.meta_key() && !event.alt_key()) {
+            event.prevent_default();
+            self.make(role);
+        }
+    }
+
+    /// A press elsewhere takes the move back, as long as the owner lives.
+    fn heed_presses_elsewhere(self) {
+        on_document(ev::pointerdown, move |event| {
+            if !is_within(&event, ".promotion") {
+                self.store.input(Input::Cancel);
+            }
+        });
+    }
 }
 
 #[component]
-fn Choice(square: Square) -> impl IntoView {
+fn Menu(square: Square) -> impl IntoView {
     let store = Store::here();
-    let board = BoardHandle::here();
-    let (pieces, orientation) = store.editor.with_untracked(|editor| {
-        let color = editor.document().position.turn;
-        let pieces: Vec<Piece> = editor.promotions().into_iter().map(|role| role.of(color)).collect();
-        (pieces, editor.orientation())
+    let choice = Choice { store, board: BoardHandle::here(), square, is_pressed: RwSignal::new(false) };
+    let (color, roles, orientation) = store.editor.with_untracked(|editor| {
+        (editor.document().position.turn, editor.promotions(), editor.orientation())
     });
-    let toolbar = RovingToolbar::starting_at(0);
-    // The finger that has put the pawn down goes up over the menu: that click is not meant for it.
-    let pressed = RwSignal::new(false);
-    let choose = move |role: Role| {
-        store.input(Input::Promote(role));
-        set_if_other(store.focused, square);
-        board.focus_square();
-    };
-    let clicked = move |event: &MouseEvent, role: Role| {
-        if pressed.get_untracked() || event.detail() == 0 {
-            choose(role);
-        }
-    };
-    let roles: Vec<Role> = pieces.iter().map(|piece| piece.role).collect();
-    let key_pressed = move |event: KeyboardEvent| {
-        let chosen = roles.iter().find(|role| event.key() == role.char().to_string());
-        if let Some(role) = chosen.filter(|_| !event.ctrl_key() && !event.meta_key() && !event.alt_key()) {
-            event.prevent_default();
-            choose(*role);
-        }
-    };
     let (column, row) = cell_of(square, orientation);
-    let (count, is_top) = (pieces.len() as u32, row == 0);
+    let (is_top, count) = (row == 0, roles.len());
     let rows = if is_top { format!("1 / {}", count + 1) } else { format!("{} / 9", 9 - count) };
-    let items: Vec<_> = pieces.into_iter().map(|piece| (piece, toolbar.button())).collect();
-    let first: Option<NodeRef<html::Button>> =
-        items.first().map(|(_, stop): &(_, RovingButton<html::Button>)| stop.node);
+    let toolbar = RovingToolbar::starting_at(0);
+    let stops: Vec<RovingButton<html::Button>> = roles.iter().map(|_| toolbar.button()).collect();
+    let first = stops.first().map(|stop| stop.node);
     Effect::new(move || {
-        if let Some(button) = first.and_then(|first| first.get()) {
+        if let Some(Some(button)) = first.map(|first| first.get()) {
             // Nothing refuses a button the focus.
             let _ = button.focus();
         }
     });
-    Effect::new(move || {
-        on_document(ev::pointerdown, move |event| {
-            if !is_within(&event, ".promotion") {
-                store.input(Input::Cancel);
-            }
-        });
-    });
-    let buttons = items.into_iter().map(|(piece, stop)| {
-        view! { <PromotionButton piece stop on:click=move |event| clicked(&event, piece.role)/> }
+    Effect::new(move || choice.heed_presses_elsewhere());
+    let buttons = roles.into_iter().zip(stops).map(|(role, stop)| {
+        view! { <PromotionButton piece=role.of(color) stop choice/> }
     });
     view! {
         <div
@@ -85,8 +99,8 @@ fn Choice(square: Square) -> impl IntoView {
             data-top=is_top.then_some("")
             style:grid-column=(column + 1).to_string()
             style:grid-row=rows
-            on:keydown=key_pressed
-            on:pointerdown=move |_| pressed.set(true)
+            on:pointerdown=move |_| choice.is_pressed.set(true)
+            on:keydown=move |event| choice.key_pressed(&event)
             {..toolbar.listeners()}
         >
             {buttons.collect_view()}
@@ -95,7 +109,7 @@ fn Choice(square: Square) -> impl IntoView {
 }
 
 #[component]
-fn PromotionButton(piece: Piece, stop: RovingButton<html::Button>) -> impl IntoView {
+fn PromotionButton(piece: Piece, stop: RovingButton<html::Button>, choice: Choice) -> impl IntoView {
     let label = promotion_label(piece.role);
     view! {
         <button
@@ -106,6 +120,7 @@ fn PromotionButton(piece: Piece, stop: RovingButton<html::Button>) -> impl IntoV
             tabindex=stop.tabindex()
             aria-label=label.clone()
             title=label
+            on:click=move |event| choice.clicked(&event, piece.role)
         >
             <PieceIcon piece/>
         </button>

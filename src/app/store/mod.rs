@@ -37,6 +37,7 @@ use crate::editor::storage::Log;
 use crate::editor::{Command, Editor, Gesture, Input, MAX_TEXT_LEN, Scene, Shown};
 use crate::export::picture::PieceSet;
 use crate::i18n::{News, PieceArt};
+use crate::play::Referee;
 use crate::position::{Bitboard, Color, Piece, Square};
 
 /// Something that the user should know, with what can be done about it.
@@ -221,6 +222,12 @@ impl Store {
             self.write_address_soon();
         }
         true
+    }
+
+    /// Gives the editor the rules, which the scene says more by.
+    pub fn appoint(self, referee: &'static Referee) {
+        self.editor.update_untracked(|editor| editor.appoint(referee));
+        self.follow_soon();
     }
 
     /// Whoever types the text has paused.

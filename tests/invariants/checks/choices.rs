@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use forsyth::editor::geometry::Point;
-use forsyth::editor::{Button, Command, Copying, Document, Input, Pen, Step, Stroke, Tool, variant};
+use forsyth::editor::{Button, Command, Copying, Document, Input, Mode, Pen, Step, Stroke, Tool, variant};
 use forsyth::marks::{Mark, MarkColor};
 use forsyth::notation::{Fix, Form, Span, read_lenient};
 use forsyth::position::{CastlingMode, CastlingSide, Color, Direction, Piece, Role, Square, Transform};
@@ -223,8 +223,10 @@ impl<'a> Bytes<'a> {
             }
             32 | 33 => Command::Undo,
             34 => Command::Redo,
-            _ => match self.below(3) {
+            _ => match self.below(6) {
                 0 => Command::ChooseTool(self.tool()),
+                3 | 4 => Command::SetMode(self.one(&Mode::ALL)),
+                5 => Command::TakeBack,
                 1 => Command::SetForm(self.one(&Form::ALL)),
                 _ => Command::Pause,
             },
@@ -241,7 +243,8 @@ impl<'a> Bytes<'a> {
             5..=8 => Input::Move(self.point()),
             9..=12 => Input::Release(self.point(), self.copying()),
             13 => Input::Lift(self.square(), self.copying()),
-            14 => Input::Aim(self.square()),
+            14 if self.flag() => Input::Aim(self.square()),
+            14 => Input::Promote(self.one(&Role::ALL)),
             _ => self.one(&[Input::Escape, Input::Cancel]),
         }
     }

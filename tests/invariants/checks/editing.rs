@@ -3,6 +3,7 @@
 use forsyth::editor::storage::Log;
 use forsyth::editor::{Command, Editor, Gesture, Input, Symmetry};
 use forsyth::notation::{Form, read_lenient, write};
+use forsyth::play::REFEREE;
 use forsyth::position::{Bitboard, Piece, Role, Square};
 
 use super::choices::Bytes;
@@ -16,6 +17,8 @@ const MOST_ACTS: usize = 80;
 enum Act {
     Command(Command),
     Input(Input),
+    /// Plays a legal move, if the editor plays.
+    Play(usize),
     /// Takes the first fix that the text offers.
     FirstFix,
     /// Types the text of the board with another piece, or none, on one square.
@@ -24,9 +27,10 @@ enum Act {
 
 impl Act {
     fn of(bytes: &mut Bytes) -> Act {
-        match bytes.below(16) {
+        match bytes.below(18) {
             0..=7 => Act::Command(bytes.command()),
             8..=13 => Act::Input(bytes.input()),
+            16 | 17 => Act::Play(usize::from(bytes.below(64))),
             14 => Act::Retype(bytes.square(), bytes.flag().then(|| bytes.piece())),
             _ => Act::FirstFix,
         }
@@ -36,6 +40,11 @@ impl Act {
         match self {
             Act::Command(command) => editor.apply(command.clone()),
             Act::Input(input) => editor.input(*input),
+            Act::Play(index) => {
+                let legal = editor.legal_moves().unwrap_or_default();
+                let played = legal.get(index % legal.len().max(1));
+                played.is_some_and(|played| editor.apply(Command::Play(*played)))
+            }
             Act::FirstFix => {
                 let fix = editor.reading().faults.into_iter().find_map(|fault| fault.fix().cloned());
                 fix.is_some_and(|fix| editor.apply(Command::Fix(fix)))
@@ -79,11 +88,14 @@ impl Act {
                 | Command::Start
                 | Command::Clear
                 | Command::Transform(_)
+                | Command::TakeBack
                 | Command::Undo
                 | Command::Redo => Bitboard::FULL,
                 _ => Bitboard::EMPTY,
             },
-            Act::Input(Input::Release(..) | Input::Lift(..)) | Act::FirstFix => Bitboard::FULL,
+            Act::Input(Input::Release(..) | Input::Lift(..) | Input::Promote(_))
+            | Act::FirstFix
+            | Act::Play(_) => Bitboard::FULL,
             Act::Input(_) => Bitboard::EMPTY,
             Act::Retype(square, _) => Bitboard::from(*square),
         }
@@ -98,6 +110,7 @@ impl Act {
 pub(crate) fn sequence(bytes: &[u8]) {
     let mut bytes = Bytes::new(bytes);
     let mut editor = Editor::new(read_lenient(&bytes.text()).position);
+    editor.appoint(&REFEREE);
     let first = (editor.document().clone(), editor.text());
     let (mut log, storage) = (Log::default(), kept::Memory::default());
     for _ in 0..MOST_ACTS {
@@ -120,6 +133,7 @@ pub(crate) fn sequence(bytes: &[u8]) {
         assert_eq!(restored.history(), editor.history(), "{act:?}");
         assert_eq!(restored.draft(), editor.draft(), "{act:?}");
         assert_eq!(restored.orientation(), editor.orientation(), "{act:?}");
+        assert_eq!(restored.mode(), editor.mode(), "{act:?}");
     }
     editor.apply(Command::EndTyping);
     editor.apply(Command::SetForm(Form::AsGiven));
@@ -141,13 +155,8 @@ pub(crate) fn sequence(bytes: &[u8]) {
 /// What is seen or kept: it has changed if, and only if, the answer says so.
 fn seen(editor: &Editor) -> impl PartialEq + use<> {
     let tools = (editor.tool(), editor.pen(), editor.symmetry(), editor.gesture(), editor.form());
-    (
-        editor.history().clone(),
-        editor.draft().cloned(),
-        editor.orientation(),
-        tools,
-        (editor.is_building(), editor.is_unfinished()),
-    )
+    let modes = (editor.mode(), editor.is_building(), editor.is_unfinished());
+    (editor.history().clone(), editor.draft().cloned(), editor.orientation(), tools, modes)
 }
 
 /// What is written reads back, and the board shows it; the document survives storage and address.
