@@ -184,7 +184,7 @@ pub(crate) async fn judge(p: &Page, fen: &str) {
     p.shows(fen).await;
 }
 
-pub(crate) async fn is_quiet(p: &Page) {
+async fn is_quiet(p: &Page) {
     p.settle().await;
     assert_eq!(listed(p).await, Vec::<Vec<String>>::new(), "findings");
     assert_eq!(marked(p).await, BTreeMap::new(), "marked squares");

@@ -5,13 +5,13 @@ use e2e::cases;
 use e2e::page::{Page, START};
 
 cases! {
+    everywhere:
+        on_a_phone_the_findings_are_a_sheet;
     chromium:
         it_says_how_the_game_stands,
         it_goes_to_the_worst_finding,
         all_possible_rights_are_set_at_once,
         a_right_that_does_nothing_has_its_reason;
-    everywhere:
-        on_a_phone_the_findings_are_a_sheet;
 }
 
 async fn facts_are(p: &Page, expected: &[&str]) {
