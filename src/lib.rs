@@ -11,6 +11,7 @@ pub mod export;
 pub mod i18n;
 pub mod import;
 pub mod legality;
+pub mod library;
 pub mod marks;
 pub mod notation;
 pub mod play;

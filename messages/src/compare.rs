@@ -5,7 +5,7 @@ use crate::pattern::Element;
 use std::collections::BTreeSet;
 
 /// Variables whose values are identifiers that the reader must never see. A message selects a variant by them.
-const IDENTIFIERS: [(&[&str], &[&str]); 8] = [
+const IDENTIFIERS: [(&[&str], &[&str]); 10] = [
     (&["color", "us", "them", "turn", "white-side", "black-side"], &["white", "black"]),
     (&["piece"], &["wK", "wQ", "wR", "wB", "wN", "wP", "bK", "bQ", "bR", "bB", "bN", "bP"]),
     (&["role"], &["king", "queen", "rook", "bishop", "knight", "pawn"]),
@@ -14,6 +14,43 @@ const IDENTIFIERS: [(&[&str], &[&str]); 8] = [
     (&["wings", "white-wings", "black-wings"], &["both", "king", "queen", "none"]),
     (&["mark-color"], &["green", "red", "blue", "yellow"]),
     (&["language"], &PIECE_LETTERS),
+    (&["entry-group"], &["beginnings", "mates", "endgames", "openings", "famous", "perft"]),
+    (&["entry"], &LIBRARY),
+];
+
+/// The positions of the library.
+const LIBRARY: [&str; 31] = [
+    "start",
+    "empty",
+    "kings",
+    "pawns",
+    "queen",
+    "rook",
+    "two-rooks",
+    "bishops",
+    "bishop-knight",
+    "opposition",
+    "trebuchet",
+    "lucena",
+    "philidor",
+    "vancura",
+    "ruy-lopez",
+    "italian",
+    "najdorf",
+    "winawer",
+    "queens-gambit-declined",
+    "kings-indian",
+    "saavedra",
+    "reti",
+    "immortal",
+    "opera",
+    "game-of-the-century",
+    "shirov",
+    "kiwipete",
+    "perft-3",
+    "perft-4",
+    "perft-5",
+    "perft-6",
 ];
 
 /// The languages of piece letters.

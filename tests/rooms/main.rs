@@ -12,12 +12,14 @@ use std::collections::BTreeSet;
 use source::{Imports, imports, read_sources, room};
 
 /// The rooms from the lowest to the highest. A room imports only rooms that are listed before it.
-const ROOMS: [&str; 10] =
-    ["position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n", "app"];
+const ROOMS: [&str; 11] = [
+    "library", "position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n",
+    "app",
+];
 
 /// The rooms whose files are in order, too.
-const ORDERED: [&str; 9] =
-    ["position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n"];
+const ORDERED: [&str; 10] =
+    ["library", "position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n"];
 
 #[test]
 fn a_room_imports_only_rooms_below_it() {

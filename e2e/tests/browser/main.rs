@@ -38,6 +38,7 @@ mod keyboard;
 mod languages;
 mod launch;
 mod layout;
+mod library;
 mod links;
 mod offline;
 mod panels;
@@ -136,6 +137,7 @@ fn main() -> ExitCode {
         actions::cases(),
         reload::cases(),
         crash::cases(),
+        library::cases(),
         links::cases(),
         all_squares::cases(),
         interrupted::cases(),

@@ -3,6 +3,7 @@
 
 mod forms;
 mod games;
+mod library;
 mod links;
 mod picture;
 mod read_aloud;
@@ -53,6 +54,7 @@ macro_rules! panels {
 }
 
 panels! {
+    Library: "library", library, library::LibraryPanel;
     Games: "games", games, games::GamesPanel;
     Forms: "forms", forms, forms::FormsPanel;
     Picture: "picture", picture, picture::PicturePanel;
