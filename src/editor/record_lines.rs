@@ -42,10 +42,7 @@ mod tests {
             lines("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
             Some(("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/", "RNBQKBNR w KQkq - 0 1"))
         );
-        assert_eq!(
-            lines("4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
-            Some(("4k3/8/8/8/8/8/8/", "4K3 w - - 0 1"))
-        );
+        assert_eq!(lines("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), Some(("4k3/8/8/8/8/8/8/", "4K3 w - - 0 1")));
         assert_eq!(
             lines("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"),
             Some(("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/", "2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"))

@@ -142,7 +142,8 @@ async fn nothing_needed_is_out_of_sight_on_fine_screens(p: &mut Page) {
     let mut wrong = Vec::new();
     for (width, height) in SIZES {
         if p.engine() == Engine::Chromium {
-            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": false });
+            let metrics =
+                json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": false });
             let told = p.browser().devtools("Emulation.setDeviceMetricsOverride", metrics).await;
             assert!(told.is_ok(), "{told:?}");
         } else {
@@ -211,7 +212,10 @@ async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
                 const area = document.querySelector('#fen');
                 return [area.scrollHeight, area.clientHeight];";
             let found = p.script(heights, Vec::new()).await;
-            assert!(found[0].as_f64() <= found[1].as_f64().map(|height| height + 1.0), "{width}x{height}: {found}");
+            assert!(
+                found[0].as_f64() <= found[1].as_f64().map(|height| height + 1.0),
+                "{width}x{height}: {found}"
+            );
         }
     }
     p.open(START).await;
@@ -265,12 +269,17 @@ async fn on_phones_pieces_and_tools_lie_below_the_board(p: &mut Page) {
         let (text, paste) = (p.rect("#fen").await, p.rect("[data-action=paste]").await);
         assert!(paste.y < text.bottom() && paste.bottom() > text.y, "one row: {text:?}, {paste:?}");
         for color in ["w", "b"] {
-            let (king, pawn) =
-                (p.rect(&format!("[data-spare={color}K]")).await, p.rect(&format!("[data-spare={color}P]")).await);
+            let (king, pawn) = (
+                p.rect(&format!("[data-spare={color}K]")).await,
+                p.rect(&format!("[data-spare={color}P]")).await,
+            );
             assert!((king.y - pawn.y).abs() < 1.0, "one row at {width}x{height}: {king:?}, {pawn:?}");
             let page = p.script("return document.documentElement.clientWidth", Vec::new()).await;
             let eighth = page.as_f64().unwrap_or_default() / 8.0;
-            assert!(king.width >= eighth.min(44.0) - 0.5 && king.height >= 40.0, "{king:?} at {width}x{height}");
+            assert!(
+                king.width >= eighth.min(44.0) - 0.5 && king.height >= 40.0,
+                "{king:?} at {width}x{height}"
+            );
         }
     }
     for (width, height, is_phone) in [(390, 664, true), (568, 320, true), (1024, 768, false)] {

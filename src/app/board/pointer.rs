@@ -109,7 +109,8 @@ impl Pointer {
         let is_touch = event.pointer_type() == "touch";
         self.hover(None);
         let press = Input::Press(at, button);
-        let (tool, orientation) = self.store.editor.with_untracked(|editor| (editor.tool(), editor.orientation()));
+        let (tool, orientation) =
+            self.store.editor.with_untracked(|editor| (editor.tool(), editor.orientation()));
         if is_touch
             && tool == Tool::Hand
             && let Some(square) = at.square(orientation)
