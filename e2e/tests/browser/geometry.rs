@@ -154,7 +154,7 @@ async fn a_page_that_scrolls_during_a_gesture(p: &mut Page) {
     // What a sweep has crossed is painted, with the square that came under it.
     p.take("bP").await;
     p.lift("a7").await;
-    scroll(-40).await;
+    scroll(-(side as i32)).await;
     for square in ["b7", "c7"] {
         p.move_to(p.square(square).await).await;
     }

@@ -123,7 +123,7 @@ async fn the_board_is_never_larger_than_what_fits(p: &mut Page) {
     p.focus(HANDLE).await;
     p.press(&["ArrowLeft"]).await;
     let large = width(p).await;
-    for (width_, height) in [(1024, 768), (1100, 620)] {
+    for (width_, height) in [(1024, 768), (1100, 700)] {
         p.viewport(width_, height).await;
         let board = {
             p.settle().await;

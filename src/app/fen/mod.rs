@@ -38,14 +38,16 @@ pub fn FenBox() -> impl IntoView {
     view! {
         <div class="fen" data-faulty=move || is_faulty.get().then_some("")>
             <label for="fen" class="fen-label">{messages().fen_label()}</label>
-            <div class="fen-box" node_ref=frame data-record=move || widths.get().map(|_| "")>
-                <Mirror mirror/>
-                <TextArea is_faulty mirror/>
-            </div>
-            <div class="fen-buttons">
-                <CopyButton/>
-                <PasteButton/>
-                <EmbedLink at=LinkPlace::Box/>
+            <div class="fen-row">
+                <div class="fen-box" node_ref=frame data-record=move || widths.get().map(|_| "")>
+                    <Mirror mirror/>
+                    <TextArea is_faulty mirror/>
+                </div>
+                <div class="fen-buttons">
+                    <CopyButton/>
+                    <PasteButton/>
+                    <EmbedLink at=LinkPlace::Box/>
+                </div>
             </div>
             <VerdictLine/>
         </div>

@@ -26,6 +26,7 @@ pub fn TextArea(is_faulty: Memo<bool>, mirror: NodeRef<Div>) -> impl IntoView {
     let scroll = move |_| {
         if let (Some(area), Some(mirror)) = (store.fen_box.get_untracked(), mirror.get_untracked()) {
             mirror.set_scroll_top(area.scroll_top());
+            mirror.set_scroll_left(area.scroll_left());
         }
     };
     let area = view! {
