@@ -33,7 +33,7 @@ pub fn targets(legal: &[Move], from: Square) -> Targets {
                 targets.moves.extend(castling_target(king, rook));
             }
             Move::EnPassant { to, .. } | Move::Normal { to, capture: Some(_), .. } => {
-                targets.captures.add(to)
+                targets.captures.add(to);
             }
             Move::Normal { to, .. } => targets.moves.add(to),
             Move::Put { .. } => {}

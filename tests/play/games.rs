@@ -129,7 +129,9 @@ fn the_game_that_is_copied_is_read_as_the_same_game() {
         ("6rk/6pp/7N/8/8/8/8/K7 w - - 0 1", &["Nf7#"]),
     ] {
         let mut editor = playing(fen);
-        sans.iter().for_each(|san| plays(&mut editor, san));
+        for san in sans {
+            plays(&mut editor, san);
+        }
         let document = editor.document();
         let record = document.record.as_ref().expect("a record");
         let text = forsyth::export::text::game(record.start(), record.moves(), document.rules());

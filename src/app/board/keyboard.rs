@@ -146,7 +146,7 @@ fn announce_move(store: Store, square: Square, before: Gesture) {
         Gesture::Selected(_) if gesture == before => store.announce(messages().not_legal().into()),
         Gesture::Selected(_) => store.announce(lifted_sentence(square, piece)),
         Gesture::Idle if before == Gesture::Selected(square) => {
-            store.announce(square_sentence(square, piece))
+            store.announce(square_sentence(square, piece));
         }
         _ => {}
     }
