@@ -1,7 +1,7 @@
 //! Checks whether a position is legal.
 //!
 //! [`findings()`] returns all findings at once, each with its severity, its squares and suggested repairs. [`verdict`]
-//! summarises them. [`one_for_each_cause`] lists findings with one cause as one. [`notes`] are about positions that may not be
+//! summarises them. [`one_for_each_cause`] lists findings with one cause as one. [`notes()`] are about positions that may not be
 //! what was meant. [`findings_with_last_move`] also checks whether some legal move leads to the position, which takes
 //! longer. A [`Repair`] describes a change; nothing here changes the position itself. The sentences that describe
 //! findings are in [`i18n`](crate::i18n).
