@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::icons::Icon;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
-use crate::editor::Command;
+use crate::editor::{Command, Editor};
 use crate::i18n::{library_group, library_name, messages};
 use crate::library::{CATALOGUE, Entry, Group, MAX_NAME_LEN, OwnPositions, matches};
 
@@ -95,7 +95,7 @@ fn OwnGroup(own: RwSignal<OwnPositions>, searched: RwSignal<String>) -> impl Int
     let name = RwSignal::new(String::new());
     let keep = move |event: SubmitEvent| {
         event.prevent_default();
-        let fen = store.editor.with_untracked(|editor| editor.fen());
+        let fen = store.editor.with_untracked(Editor::fen);
         let given = name.get_untracked();
         if given.trim().is_empty() {
             return;
@@ -112,7 +112,10 @@ fn OwnGroup(own: RwSignal<OwnPositions>, searched: RwSignal<String>) -> impl Int
         let searched = searched.read();
         let found = own.get();
         let found = found.iter().filter(|(name, _)| matches(name, &searched));
-        found.map(|(name, fen)| own_entry(store, own, name.to_owned(), fen.to_owned())).collect_view()
+        let entry = |(name, fen): (&str, &str)| {
+            view! { <OwnEntry own name=name.to_owned() fen=fen.to_owned()/> }
+        };
+        found.map(entry).collect_view()
     };
     view! {
         <section>
@@ -139,8 +142,11 @@ fn OwnGroup(own: RwSignal<OwnPositions>, searched: RwSignal<String>) -> impl Int
     }
 }
 
-fn own_entry(store: Store, own: RwSignal<OwnPositions>, name: String, fen: String) -> impl IntoView {
+#[component]
+fn OwnEntry(own: RwSignal<OwnPositions>, name: String, fen: String) -> impl IntoView {
+    let store = Store::here();
     let (opened, removed, label) = (name.clone(), name.clone(), name.clone());
+    let remove_label = messages().library_remove(name.as_str());
     let remove = move |_| {
         own.update(|own| own.remove(&removed));
         store.keep_setting(OWN, &own.read_untracked().encode());
@@ -154,11 +160,11 @@ fn own_entry(store: Store, own: RwSignal<OwnPositions>, name: String, fen: Strin
                 data-library-own=label
                 on:click=move |_| open(store, &opened, &fen)
             >
-                {name.clone()}
+                {name}
             </button>
             <IconButton
                 icon="close"
-                label=messages().library_remove(name.as_str())
+                label=remove_label
                 attr:data-action="remove-position"
                 on:click=remove
             />
