@@ -164,7 +164,7 @@ pub(crate) async fn verdict_is(p: &Page, expected: (&str, &str)) {
     let expected = (expected.0.to_owned(), expected.1.to_owned());
     p.wait_for("the verdict", expected, || async {
         let name = p.attribute("#verdict", "data-verdict").await.unwrap_or_default();
-        (name, p.text("#verdict span").await.trim().to_owned())
+        (name, p.text("#verdict .verdict-words").await.trim().to_owned())
     })
     .await;
 }

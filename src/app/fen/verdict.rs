@@ -49,7 +49,7 @@ fn Verdict() -> impl IntoView {
             on:click=move |_| store.show_findings()
         >
             <Icon name=Signal::derive(move || chip.get().icon)/>
-            <span>{move || chip.get().words}</span>
+            <span class="verdict-words">{move || chip.get().words}</span>
             {move || count().map(|count| view! {
                 <span class="verdict-count" aria-hidden="true">{count}</span>
                 <span class="unseen">{i18n::findings_count(count)}</span>

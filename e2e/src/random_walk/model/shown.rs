@@ -2,8 +2,8 @@
 
 use super::{Focus, Model, right};
 use forsyth::editor::address::fragment;
-use forsyth::editor::{Gesture, Symmetry, Tool};
-use forsyth::legality::{Severity, findings_with_last_move};
+use forsyth::editor::{Gesture, Scene, Shown, Symmetry, Tool};
+use forsyth::legality::{Finding, Severity};
 use forsyth::position::{CastlingSide, Color, Square, piece_name};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -76,20 +76,18 @@ impl Model {
             .take(20)
             .map(|fault| json!([fault.kind.name(), units(fault.span.start), units(fault.span.end)]))
             .collect();
-        let is_judged = reading.is_well_formed() && !self.editor.is_building();
-        let findings = if is_judged {
-            findings_with_last_move(&document.written(), &document.rules())
-        } else {
-            Vec::new()
-        };
-        let severity = |severity: Severity| match severity {
+        let scene = Scene::of(&self.editor, Shown::of(&self.editor), None);
+        let findings = if reading.is_well_formed() { scene.findings } else { Vec::new() };
+        let severity = |finding: &Finding| match finding.severity {
+            // What is missing while a position is being set up may still come.
+            _ if self.editor.is_building() && finding.kind.is_missing() => "note",
             Severity::BreaksRules | Severity::EnginesRefuse => "error",
             Severity::CannotArise => "warning",
             Severity::Odd => "note",
         };
         let mut marked = BTreeMap::new();
         for name in ["note", "warning", "error"] {
-            for finding in findings.iter().filter(|finding| severity(finding.severity) == name) {
+            for finding in findings.iter().filter(|finding| severity(finding) == name) {
                 marked.extend(finding.squares.into_iter().map(|square| (square.to_string(), name)));
             }
         }
@@ -101,7 +99,7 @@ impl Model {
             .map(|finding| {
                 let squares: Vec<String> =
                     finding.squares.into_iter().map(|square| square.to_string()).collect();
-                json!([finding.kind.name(), severity(finding.severity), squares.join(" ")])
+                json!([finding.kind.name(), severity(finding), squares.join(" ")])
             })
             .collect();
         json!({
