@@ -118,12 +118,12 @@ async fn a_strip_is_one_tab_stop_and_arrows_go_on_within_it(p: &mut Page) {
     // Who comes back finds what was left.
     p.press(&["Shift+Tab"]).await;
     assert!(!focus(p).await.starts_with("spare"), "one Shift+Tab leaves the strip");
-    tab_to(p, "spare=wQ").await;
     // The tools are a strip of their own.
-    tab_to(p, "tool=hand").await;
+    focus_is(p, "tool=hand").await;
     p.press(&["End"]).await;
     focus_is(p, "action=symmetry").await;
-    p.press(&["Home", "Space"]).await;
+    tab_to(p, "spare=wQ").await;
+    p.press(&["Shift+Tab", "Home", "Space"]).await;
     p.tool_is("hand").await;
 }
 

@@ -60,10 +60,12 @@ pub(crate) const MEASURE: &str = "
     });
     for (const strip of strips) {
         const rect = strip.getBoundingClientRect();
-        // Above or below the board it is as wide as that, with the tools where they stand at its end.
+        // Above or below the board it is as wide as that, with the tools where they stand at its end; or as wide as the page,
+        // where its height leaves the board a little less.
         const tools = document.querySelector('.tools').getBoundingClientRect();
         const end = tools.y < rect.bottom - 1 && tools.bottom > rect.y + 1 ? tools.right : rect.right;
-        if (rect.x < board.right - 1 && (!near(end, board.right) || !near(rect.x, board.x))) {
+        const isOfPage = near(rect.x, 0) && near(end, document.documentElement.clientWidth) && board.width > 0.9 * end;
+        if (rect.x < board.right - 1 && !isOfPage && (!near(end, board.right) || !near(rect.x, board.x))) {
             wrong.push(`a strip of ${size(rect)} beside a board of ${size(board)}`);
         }
     }
