@@ -68,8 +68,10 @@ pub enum TextLine {
         /// The first one.
         first: String,
     },
-    /// What was repaired, or the meaning of the field under the pointer.
+    /// What was repaired.
     Sentence(String),
+    /// The meaning of the field at the caret or under the pointer, which comes and goes with them.
+    Hint(String),
 }
 
 /// The remark, and the repairs when a document was read, which are shown until the document changes.
@@ -98,11 +100,11 @@ impl TextRemark {
         }
         let repaired = repaired.filter(|(document, _)| *document == scene.document);
         let line = match (&repaired, scene.field) {
-            (Some((_, said)), _) => said.clone(),
-            (None, Some(field)) => field_sentence(field),
-            (None, None) => String::new(),
+            (Some((_, said)), _) => TextLine::Sentence(said.clone()),
+            (None, Some(field)) => TextLine::Hint(field_sentence(field)),
+            (None, None) => TextLine::Sentence(String::new()),
         };
-        TextRemark { line: TextLine::Sentence(line), repaired }
+        TextRemark { line, repaired }
     }
 }
 

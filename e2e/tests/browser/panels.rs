@@ -13,7 +13,6 @@ cases! {
         every_written_form_is_shown,
         a_form_follows_the_board,
         each_form_is_copied,
-        a_copied_form_ends_the_setting_up,
         the_number_of_the_start_position_is_shown_and_set,
         a_number_out_of_range_says_so_and_changes_nothing,
         a_die_gives_a_start_position,
@@ -123,15 +122,6 @@ pub(crate) async fn copies(p: &Page, button: &str) {
     answers(p).await;
 }
 
-/// Begins to set a position up by hand: one king is on the board.
-pub(crate) async fn begin_with_a_king(p: &Page) {
-    p.open(KINGS).await;
-    p.action("clear").await;
-    p.take("wK").await;
-    p.click_square("e1").await;
-    p.placement_is("8/8/8/8/8/8/8/4K3").await;
-}
-
 async fn each_form_is_copied(p: &mut Page) {
     p.simulate(&["clipboard-memory"]).await;
     p.open(AFTER_D5).await;
@@ -157,15 +147,6 @@ async fn a_refused_copy_of_a_form_selects_its_text_and_says_so(p: &mut Page) {
     let text = form(p, "shredder").await;
     let selected = "return String(getSelection())";
     p.wait_for("the selected text", json!(text), || p.script(selected, Vec::new())).await;
-}
-
-async fn a_copied_form_ends_the_setting_up(p: &mut Page) {
-    p.simulate(&["clipboard-memory"]).await;
-    begin_with_a_king(p).await;
-    open_panel(p, "forms").await;
-    assert_eq!(p.count("[data-finding-kind]").await, 0, "findings while the position is set up");
-    p.click("[data-form=epd]").await;
-    p.appears("[data-finding-kind=no-black-king]").await;
 }
 
 async fn a_chosen_form_stands_in_the_box_and_survives_a_reload(p: &mut Page) {

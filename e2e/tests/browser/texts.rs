@@ -1,6 +1,6 @@
 //! The panel with the forms for books, wikis, pages and programs.
 
-use crate::panels::{begin_with_a_king, copies, open_panel};
+use crate::panels::{copies, open_panel};
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
@@ -16,8 +16,7 @@ cases! {
         every_text_form_is_shown_in_its_group,
         a_text_follows_the_board_its_side_and_its_marks,
         each_text_is_copied_as_it_is_shown,
-        choices_that_cannot_be_kept_say_so_and_hold,
-        a_copied_text_ends_the_setting_up;
+        choices_that_cannot_be_kept_say_so_and_hold;
 }
 
 /// The forms in the order in which they are offered.
@@ -175,15 +174,6 @@ async fn choices_that_cannot_be_kept_say_so_and_hold(p: &mut Page) {
     p.tick("[data-text-choice=coordinates]").await;
     p.wait("a diagram without coordinates", || async { text(p, "ascii").await.starts_with("r n b q") }).await;
     p.says("[data-notice]", "setting").await;
-}
-
-async fn a_copied_text_ends_the_setting_up(p: &mut Page) {
-    p.simulate(&["clipboard-memory"]).await;
-    begin_with_a_king(p).await;
-    open_panel(p, "texts").await;
-    assert_eq!(p.count("[data-finding-kind]").await, 0, "findings while the position is set up");
-    p.click("[data-text-form=ascii]").await;
-    p.appears("[data-finding-kind=no-black-king]").await;
 }
 
 async fn a_long_text_is_scrolled_by_keys(p: &mut Page) {

@@ -18,13 +18,18 @@ pub fn VerdictLine() -> impl IntoView {
             <span class="fault-first">{first}</span>
         }
         .into_any(),
-        TextLine::Sentence(sentence) => sentence.into_any(),
+        TextLine::Sentence(sentence) | TextLine::Hint(sentence) => sentence.into_any(),
+    };
+    // A hint comes and goes with the caret and the pointer, so it must not move what stands below.
+    let hint = move || match said.get().line {
+        TextLine::Hint(hint) => Some(hint),
+        TextLine::Faults { .. } | TextLine::Sentence(_) => None,
     };
     view! {
         <div class="fen-line">
             <Verdict/>
             <StatusFacts/>
-            <span id="fen-line">{line}</span>
+            <span id="fen-line" data-hint=move || hint().map(|_| "") title=hint>{line}</span>
         </div>
     }
 }

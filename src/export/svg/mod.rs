@@ -1,8 +1,8 @@
 //! The picture of a position as self-contained SVG: without scripts, style sheets and external resources.
 //!
 //! A square is 40 units wide, like the drawings of the pieces. The picture has a title and a description for assistive
-//! technology. Its parts are groups with ids: `forsyth-squares`, `forsyth-fills`, `forsyth-coordinates`,
-//! `forsyth-pieces`, `forsyth-marks`. The same position with the same options always gives the same text.
+//! technology. Its parts are groups with ids: `forsyth-squares`, `forsyth-fills`, `forsyth-pieces`,
+//! `forsyth-coordinates`, `forsyth-marks`. The same position with the same options always gives the same text.
 
 mod element;
 mod layout;
@@ -44,8 +44,8 @@ pub fn svg<'d>(
         attribute(&mut text, "stroke", options.ink());
         text.push_str("/>\n");
     }
-    coordinates(&mut text, options, &layout);
     pieces(&mut text, position, options);
+    coordinates(&mut text, options, &layout);
     marks::shapes(&mut text, options);
     if options.mover {
         mover(&mut text, position.turn, options, &layout);
