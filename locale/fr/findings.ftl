@@ -99,7 +99,7 @@ status-check = Échec
 status-double-check = Échec double
 status-checkmate = Échec et mat
 status-stalemate = Pat
-status-dead = Position morte : aucun camp ne peut gagner
+status-dead = Position morte : aucun camp ne peut gagner
 # A rule of a chess variant has ended the game.
 status-over = La partie est terminée
 status-moves = { $count ->
@@ -156,4 +156,4 @@ mend-halfmove = Mettre le compteur de demi-coups à { $number }
 mend-fullmove = Mettre le numéro du coup à { $number }
 mend-clocks = Échanger les compteurs : demi-coups { $clock }, coup { $number }
 mend-allow-castling = Permettre le roque : { $rights }
-mended = Corrigé : { $change }
+mended = Corrigé : { $change }

@@ -3,7 +3,7 @@
 library = Recueil de positions
 library-search = Chercher dans le recueil
 library-none = Aucune position ne porte ce nom.
-library-source = Source : { $source }
+library-source = Source : { $source }
 # A position of the library was loaded.
 library-opened = { $name } est sur l’échiquier.
 library-group = { $entry-group ->
@@ -24,11 +24,11 @@ library-name = { $entry ->
     [two-rooks] Roi et deux tours contre roi
     [bishops] Roi et deux fous contre roi
     [bishop-knight] Roi, fou et cavalier contre roi
-    [opposition] Opposition : roi et pion contre roi
-    [trebuchet] Trébuchet : qui joue perd
-    [lucena] Position de Lucena : le pont
-    [philidor] Position de Philidor : défense sur la troisième rangée
-    [vancura] Position de Vančura : défense de côté
+    [opposition] Opposition : roi et pion contre roi
+    [trebuchet] Trébuchet : qui joue perd
+    [lucena] Position de Lucena : le pont
+    [philidor] Position de Philidor : défense sur la troisième rangée
+    [vancura] Position de Vančura : défense de côté
     [ruy-lopez] Partie espagnole
     [italian] Partie italienne
     [najdorf] Sicilienne, Najdorf
@@ -53,7 +53,7 @@ library-name = { $entry ->
 library-own = Mes positions
 library-keep-as = Garder cette position sous le nom
 library-keep = Garder
-library-kept = Gardée : { $name }
+library-kept = Gardée : { $name }
 library-remove = Retirer { $name }
-library-removed = Retirée : { $name }
+library-removed = Retirée : { $name }
 library-full = Plus de place pour une autre position. Retirez-en une d’abord.

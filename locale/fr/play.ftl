@@ -7,8 +7,8 @@ mode = Éditer ou jouer
 mode-edit = Éditer
 mode-play = Jouer
 # With their key.
-mode-edit-title = Éditer : les pièces vont là où vous les posez (E)
-mode-play-title = Jouer : les pièces ne font que des coups légaux (E)
+mode-edit-title = Éditer : les pièces vont là où vous les posez (E)
+mode-play-title = Jouer : les pièces ne font que des coups légaux (E)
 # $reason is a finding or a fault of the text, as a sentence.
 play-refused = Cette position ne peut pas être jouée. { $reason }
 play-text-faulty = Le texte contient des fautes.
@@ -19,8 +19,8 @@ play-impossible = Cette position ne peut pas être jouée selon les règles du j
 played-moves = Coups
 # Stands in the list while it is empty.
 play-begins = { $turn ->
-    [white] Trait aux Blancs : glissez une pièce, ou touchez-la, puis sa case.
-   *[black] Trait aux Noirs : glissez une pièce, ou touchez-la, puis sa case.
+    [white] Trait aux Blancs : glissez une pièce, ou touchez-la, puis sa case.
+   *[black] Trait aux Noirs : glissez une pièce, ou touchez-la, puis sa case.
 }
 no-legal-moves = Aucun coup n’est légal ici.
 take-back = Reprendre
