@@ -23,12 +23,12 @@ impl Editor {
             Command::EndTyping => {
                 // The gesture goes on: the press that takes the focus away may have lifted a piece.
                 self.typing = None;
-                let unfinished = std::mem::take(&mut self.unfinished) && self.draft.is_some();
-                return self.leave_text() || unfinished;
+                let was_unfinished = self.pause();
+                return self.leave_text() || was_unfinished;
             }
             // These do not change the board, so the gesture and the typing go on.
             Command::SetForm(form) => return self.set_form(form),
-            Command::Pause => return std::mem::take(&mut self.unfinished) && self.draft.is_some(),
+            Command::Pause => return self.pause(),
             Command::SetPen(pen) => return std::mem::replace(&mut self.pen, pen) != pen,
             _ => {}
         }
@@ -36,7 +36,7 @@ impl Editor {
         if self.is_refused_in_play(&command) {
             return put_back;
         }
-        let was_unfinished = std::mem::take(&mut self.unfinished) && self.draft.is_some();
+        let was_unfinished = self.pause();
         let typed = command.typed();
         let goes_on = typed.is_some() && self.typing == typed;
         self.typing = None;

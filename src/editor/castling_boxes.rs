@@ -24,11 +24,18 @@ impl Document {
 
     /// The castling rights that the board allows and that are not set.
     pub fn possible_rights(&self) -> Vec<(Color, CastlingSide)> {
-        let all = Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)));
-        all.filter(|(color, side)| {
-            self.right(*color, *side).is_none() && self.right_is_possible(*color, *side)
+        all_rights()
+            .filter(|(color, side)| {
+                self.right(*color, *side).is_none() && self.right_is_possible(*color, *side)
+            })
+            .collect()
+    }
+
+    /// The first castling right that is set and that the board does not allow.
+    pub fn impossible_right(&self) -> Option<(Color, CastlingSide)> {
+        all_rights().find(|(color, side)| {
+            self.right(*color, *side).is_some() && !self.right_is_possible(*color, *side)
         })
-        .collect()
     }
 
     /// Sets or removes the castling right of a side in one direction.
@@ -77,6 +84,11 @@ impl Document {
 /// Whether a rook is on one side of its king.
 fn beyond(king: Option<Square>, rook: Square, side: CastlingSide) -> bool {
     king.is_some_and(|king| (rook > king) == (side == CastlingSide::KingSide))
+}
+
+/// The four check boxes.
+fn all_rights() -> impl Iterator<Item = (Color, CastlingSide)> {
+    Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)))
 }
 
 #[cfg(test)]

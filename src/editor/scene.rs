@@ -94,6 +94,11 @@ impl Scene {
         self.shown.reading.is_well_formed()
     }
 
+    /// The number of what is listed: the faults of the text, or else the findings.
+    pub fn listed(&self) -> usize {
+        if self.is_judged() { self.findings.len() } else { self.shown.faults().len() }
+    }
+
     /// The shown findings without what is missing as long as it may still come.
     pub fn wrong(&self) -> impl Iterator<Item = &Finding> {
         let may_come = self.building;

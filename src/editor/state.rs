@@ -151,6 +151,13 @@ impl Editor {
         self.unfinished && self.draft.is_some()
     }
 
+    /// What the text lacks is a fault from now on. Returns whether it was none before.
+    pub(super) fn pause(&mut self) -> bool {
+        let was_unfinished = self.is_unfinished();
+        self.unfinished = false;
+        was_unfinished
+    }
+
     /// The form in which the box shows the position.
     pub fn form(&self) -> Form {
         self.form

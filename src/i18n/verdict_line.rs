@@ -29,7 +29,7 @@ impl VerdictChip {
             } else {
                 ("alert", messages().text_faulty().to_owned())
             };
-            return VerdictChip { name: "unread", icon, words, count: scene.shown.faults().len(), is_quiet };
+            return VerdictChip { name: "unread", icon, words, count: scene.listed(), is_quiet };
         }
         let is_quiet = scene.building && scene.verdict == Verdict::Incomplete;
         let icon = match scene.verdict {
@@ -42,7 +42,7 @@ impl VerdictChip {
             name: scene.verdict.name(),
             icon,
             words: verdict_sentence(scene.verdict).to_owned(),
-            count: scene.findings.len(),
+            count: scene.listed(),
             is_quiet,
         }
     }

@@ -41,10 +41,15 @@ pub fn uncover_board_above(cover: &Element) {
 pub fn show_import_card() {
     request_animation_frame(|| {
         let Some(card) = document().query_selector("[data-import]").ok().flatten() else { return };
-        let nearest = ScrollIntoViewOptions::new();
-        nearest.set_block(ScrollLogicalPosition::Nearest);
-        card.scroll_into_view_with_scroll_into_view_options(&nearest);
+        show(&card);
     });
+}
+
+/// Brings an element into sight, and moves nothing if it is in sight.
+pub fn show(element: &Element) {
+    let nearest = ScrollIntoViewOptions::new();
+    nearest.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&nearest);
 }
 
 /// How far below the upper edge of what is seen an element is brought.

@@ -35,11 +35,8 @@ fn RightsLine() -> impl IntoView {
     let line = Memo::new(move |_| {
         let scene = store.scene.read();
         let document = &scene.document;
-        let all = Color::ALL.into_iter().flat_map(|color| CastlingSide::ALL.map(|side| (color, side)));
-        let reason = all
-            .filter(|(color, side)| document.right(*color, *side).is_some())
-            .find(|(color, side)| !document.right_is_possible(*color, *side))
-            .map(|(color, side)| castling_right_sentence(color, side, true, false));
+        let reason = document.impossible_right();
+        let reason = reason.map(|(color, side)| castling_right_sentence(color, side, true, false));
         (reason, !document.possible_rights().is_empty())
     });
     let set_all = move |_| {

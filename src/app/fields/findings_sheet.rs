@@ -5,9 +5,10 @@ use leptos::ev::{self, KeyboardEvent};
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, Node};
+use web_sys::HtmlElement;
 
-use crate::app::browser::events::on_document;
+use crate::app::browser::events::{is_within, on_document};
+use crate::app::browser::scroll;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::i18n::messages;
@@ -17,36 +18,25 @@ impl Store {
     pub fn show_findings(self) {
         self.follow();
         self.findings_are_open.set(true);
-        self.findings_asked.update(|asked| *asked += 1);
+        // After the sheet is shown.
+        request_animation_frame(move || go_to_first(self.findings_sheet));
     }
 }
 
 #[component]
 pub fn FindingsSheet(children: Children) -> impl IntoView {
     let store = Store::here();
-    let place = NodeRef::<Div>::new();
     let close = move || store.findings_are_open.set(false);
-    let is_empty = Memo::new(move |_| {
-        let scene = store.scene.read();
-        scene.shown.faults().is_empty() && (scene.findings.is_empty() || !scene.is_judged())
-    });
+    let is_empty = Memo::new(move |_| store.scene.read().listed() == 0);
     Effect::new(move || {
         if is_empty.get() {
             close();
         }
     });
-    Effect::new(move || {
-        if store.findings_asked.get() > 0 {
-            // After the sheet is shown.
-            request_animation_frame(move || go_to_first(place));
-        }
-    });
     // Whoever goes on with the board or the text has seen it.
     Effect::new(move || {
         on_document(ev::pointerdown, move |event| {
-            let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
-            let is_inside = place.get_untracked().is_some_and(|place| place.contains(target.as_ref()));
-            if !is_inside && store.findings_are_open.get_untracked() {
+            if !is_within(&event, ".findings-sheet") && store.findings_are_open.get_untracked() {
                 close();
             }
         });
@@ -60,7 +50,7 @@ pub fn FindingsSheet(children: Children) -> impl IntoView {
     view! {
         <div
             class="findings-sheet"
-            node_ref=place
+            node_ref=store.findings_sheet
             data-open=move || store.findings_are_open.get().then_some("")
             on:keydown=escape
         >
@@ -81,7 +71,7 @@ fn go_to_first(place: NodeRef<Div>) {
     let Some(place) = place.get_untracked() else { return };
     let first = |selector: &str| place.query_selector(selector).ok().flatten();
     let Some(card) = first("[data-problem], [data-finding-kind]") else { return };
-    card.scroll_into_view_with_bool(true);
+    scroll::show(&card);
     let inside = card.query_selector("button, [tabindex]").ok().flatten();
     if let Some(element) = inside.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();

@@ -19,7 +19,7 @@ pub use settings::setting;
 
 use std::sync::Arc;
 
-use leptos::html::Textarea;
+use leptos::html::{Div, Textarea};
 use leptos::prelude::*;
 use web_sys::ServiceWorkerRegistration;
 
@@ -116,8 +116,7 @@ store! {
         pub help_is_open: RwSignal<bool> = RwSignal::new(false),
         /// The sheet with faults and findings is open, on screens on which it is one.
         pub findings_are_open: RwSignal<bool> = RwSignal::new(false),
-        /// How often the verdict has been asked for the worst of them.
-        pub findings_asked: RwSignal<u32> = RwSignal::new(0),
+        pub findings_sheet: NodeRef<Div> = NodeRef::new(),
         /// What was pasted and can be stepped through, while its card is shown.
         pub pasted: RwSignal<Option<Arc<Pasted>>> = RwSignal::new(None),
         /// The place in it that the board shows.
