@@ -7,17 +7,6 @@ use forsyth::position::{Board, CastlingMode, CastlingRights, Color, Position, Ro
 
 use super::{Numbers, every_repair_helps, kinds};
 
-const VARIANTS: [Variant; 8] = [
-    Variant::Chess,
-    Variant::Crazyhouse,
-    Variant::ThreeCheck,
-    Variant::Horde,
-    Variant::Atomic,
-    Variant::KingOfTheHill,
-    Variant::RacingKings,
-    Variant::Antichess,
-];
-
 fn soup(numbers: &mut Numbers) -> Position {
     let mut position = Position::EMPTY;
     let mut board = Board::empty();
@@ -60,7 +49,7 @@ fn every_repair_helps_on_any_board() {
     for _ in 0..4000 {
         let position = soup(&mut numbers);
         let mode = CastlingMode::from_chess960(numbers.below(2) == 0);
-        for variant in VARIANTS {
+        for variant in Variant::ALL {
             repairs += every_repair_helps(&position, Rules { mode, variant });
         }
     }
@@ -72,7 +61,7 @@ fn repaired_positions_have_good_rights_and_a_sound_square() {
     let mut numbers = Numbers(0x3141_5926);
     for _ in 0..4000 {
         let position = soup(&mut numbers);
-        for variant in VARIANTS {
+        for variant in Variant::ALL {
             let rules = Rules { mode: CastlingMode::Chess960, variant };
             let left = kinds(&repaired(&position, &rules), rules);
             let mends =
@@ -87,7 +76,7 @@ fn findings_come_once_and_in_order() {
     let mut numbers = Numbers(0x1414_2135);
     for _ in 0..4000 {
         let position = soup(&mut numbers);
-        for variant in VARIANTS {
+        for variant in Variant::ALL {
             let rules = Rules { mode: CastlingMode::Standard, variant };
             let found = findings(&position, &rules);
             let order = |kind: FindingKind| FindingKind::ALL.iter().position(|other| *other == kind).unwrap();

@@ -15,16 +15,7 @@ fn found(variant: Variant, fen: &str, expected: &[&str]) {
 
 #[test]
 fn each_variant_starts_clean() {
-    for variant in [
-        Variant::Chess,
-        Variant::Crazyhouse,
-        Variant::ThreeCheck,
-        Variant::Horde,
-        Variant::Atomic,
-        Variant::KingOfTheHill,
-        Variant::RacingKings,
-        Variant::Antichess,
-    ] {
+    for variant in Variant::ALL {
         let start = Repair::StartPosition(variant).apply(&Position::EMPTY);
         let rules = Rules { mode: CastlingMode::Standard, variant };
         assert_eq!(names(&start, rules), Vec::<&str>::new(), "{variant:?}");

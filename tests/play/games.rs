@@ -11,7 +11,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::variant::VariantPosition;
 use shakmaty::{EnPassantMode, Position as _};
 
-use crate::{Numbers, VARIANTS, legal, moves, playing, plays, position};
+use crate::{Numbers, legal, moves, playing, plays, position};
 
 /// How many moves a game has at most.
 const LONGEST: usize = 120;
@@ -77,7 +77,7 @@ fn random_game(mut editor: Editor, numbers: &mut Numbers) -> usize {
 #[test]
 fn every_move_of_a_random_game_gives_what_shakmaty_gives() {
     let mut numbers = Numbers(0x1234_5678);
-    for variant in VARIANTS {
+    for variant in Variant::ALL {
         let played: usize = (0..12).map(|_| random_game(editor(start(variant), variant), &mut numbers)).sum();
         assert!(played > 100, "{variant:?} {played}");
     }

@@ -12,17 +12,6 @@ use forsyth::notation::read_lenient;
 use forsyth::play::{Move, REFEREE};
 use forsyth::position::{CastlingMode, Position};
 
-const VARIANTS: [Variant; 8] = [
-    Variant::Chess,
-    Variant::Crazyhouse,
-    Variant::ThreeCheck,
-    Variant::Horde,
-    Variant::Atomic,
-    Variant::KingOfTheHill,
-    Variant::RacingKings,
-    Variant::Antichess,
-];
-
 /// Numbers that look random and are the same each time (splitmix64).
 struct Numbers(u64);
 

@@ -5,7 +5,7 @@ use forsyth::notation::write;
 use forsyth::play::REFEREE;
 use forsyth::position::{Board, CastlingMode, Color, Position, Role, Square};
 
-use crate::{Numbers, VARIANTS};
+use crate::Numbers;
 
 fn random(numbers: &mut Numbers) -> Position {
     let mut board = Board::empty();
@@ -29,7 +29,7 @@ fn a_position_can_be_played_unless_a_finding_says_why_not() {
     let mut counts = [0; 2];
     for _ in 0..6000 {
         let position = random(&mut numbers);
-        for variant in VARIANTS {
+        for variant in Variant::ALL {
             let rules = Rules { mode: CastlingMode::Standard, variant };
             let findings = findings(&position, &rules);
             let found = obstacle(&findings);
