@@ -24,7 +24,7 @@ impl Editor {
         let (Some(square), Tool::Brush(piece)) = (square, tool) else {
             return [Stroke { squares: Bitboard::EMPTY, ..Stroke::on(Square::A1, None) }; 2];
         };
-        let mut strokes = self.symmetry.strokes(Stroke::on(square, Some(piece)));
+        let mut strokes = self.symmetry.strokes(Stroke::on(square, Some(piece)), &self.document().position);
         if matches!(self.gesture, Gesture::Spare { .. }) {
             strokes[1].squares &= !Bitboard::from(square);
         }
@@ -46,7 +46,7 @@ impl Editor {
         let position = &self.document().position;
         let there = position.piece_at(square);
         let Gesture::Sweeping { stroke, .. } = self.gesture else { return there };
-        self.symmetry.strokes(stroke).into_iter().fold(there, |there, stroke| match stroke.piece {
+        self.symmetry.strokes(stroke, position).into_iter().fold(there, |there, stroke| match stroke.piece {
             painted if stroke.reach().contains(square) => painted,
             // A second king replaces the first one.
             Some(king) if king == king.color.king() && there == Some(king) => {

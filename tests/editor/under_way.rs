@@ -322,14 +322,16 @@ proptest! {
         text in any_text(),
         tool in any_tool(),
         orientation in any_color(),
-        second in any::<bool>(),
+        is_symmetric in any::<bool>(),
         path in proptest::collection::vec(any_point(), 1..8),
     ) {
         let mut editor = Editor::new(read_lenient(&text).position);
         editor.apply(Command::Orient(orientation));
         editor.apply(Command::ChooseTool(tool));
-        let button = if second { Button::Second(None) } else { Button::Main };
-        editor.input(Input::Press(path[0], button));
+        if is_symmetric {
+            editor.apply(Command::ToggleSymmetry);
+        }
+        editor.input(Input::Press(path[0], Button::Main));
         for at in &path {
             editor.input(Input::Move(*at));
         }
@@ -338,6 +340,39 @@ proptest! {
             editor.input(Input::Release(at, Copying::No));
             prop_assert_eq!((shown(&editor), editor.fen()), (seen, fen.clone()));
             prop_assert_eq!(steps(&editor), usize::from(fen != before), "one step, or none");
+        }
+    }
+    /// Whatever is placed, its mirror images leave as many kings of each colour as it leaves by itself; and they leave it where
+    /// it was placed.
+    #[test]
+    fn a_mirror_image_replaces_neither_a_king_nor_what_was_placed(
+        text in any_text(),
+        more in proptest::collection::vec((select(&Square::ALL[..]), any_piece()), 0..12),
+        piece in any_piece(),
+        squares in proptest::collection::vec(select(&Square::ALL[..]), 1..6),
+    ) {
+        let mut position = read_lenient(&text).position;
+        more.into_iter().for_each(|(square, piece)| position.set_piece(square, Some(piece)));
+        let stroke = Stroke {
+            piece: Some(piece),
+            squares: squares.iter().copied().collect(),
+            last: squares[squares.len() - 1],
+        };
+        let after = |is_symmetric: bool| {
+            let mut editor = Editor::new(position.clone());
+            if is_symmetric {
+                editor.apply(Command::ToggleSymmetry);
+            }
+            editor.apply(Command::Paint(stroke));
+            editor.document().position.clone()
+        };
+        let (alone, mirrored) = (after(false), after(true));
+        for color in Color::ALL {
+            let [before, now] = [&alone, &mirrored].map(|position| position.kings(color).count());
+            prop_assert!(now >= before, "{}: {} {}", color, alone.board(), mirrored.board());
+        }
+        for square in stroke.reach() {
+            prop_assert_eq!(mirrored.piece_at(square), Some(piece));
         }
     }
 }
