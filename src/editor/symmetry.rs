@@ -57,9 +57,8 @@ impl Symmetry {
 
 /// The kings that are mirror images of kings which a stroke removes.
 fn mirrored_kings(stroke: Stroke, position: &Position) -> Bitboard {
-    let mirrored = |color: Color| {
-        (position.kings(color) & stroke.squares).flip_vertical() & position.kings(!color)
-    };
+    let mirrored =
+        |color: Color| (position.kings(color) & stroke.squares).flip_vertical() & position.kings(!color);
     match stroke.piece {
         None => mirrored(Color::White) | mirrored(Color::Black),
         Some(_) => Bitboard::EMPTY,
