@@ -53,6 +53,7 @@ mod typing;
 pub mod variant;
 pub mod variant_fields;
 mod view;
+pub mod wheel;
 
 pub use command::{Command, Step};
 pub use document::Document;

@@ -96,6 +96,11 @@ impl Editor {
         self.lock = Lock::Locked;
     }
 
+    /// Whether the editor is locked.
+    pub(super) fn is_locked(&self) -> bool {
+        self.lock == Lock::Locked
+    }
+
     /// The document.
     pub fn document(&self) -> &Document {
         &self.history.current().document

@@ -64,6 +64,7 @@ mod typing;
 mod unfinished_board;
 mod variants;
 mod verdict;
+mod wheel;
 
 use e2e::engine;
 use e2e::site;
@@ -118,6 +119,7 @@ fn main() -> ExitCode {
         drawing::cases(),
         sweep::cases(),
         click::cases(),
+        wheel::cases(),
         touch::cases(),
         phone::cases(),
         keyboard::cases(),
