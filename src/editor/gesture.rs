@@ -20,6 +20,8 @@ pub enum Input {
     Move(Point),
     /// The button was released; a key may have been held to copy.
     Release(Point, Copying),
+    /// The key that copies a dragged piece has gone down or up.
+    Hold(Copying),
     /// Space or Enter on a square: lifts or drops a piece with the hand, or uses another tool.
     Lift(Square, Copying),
     /// The key that begins or ends an arrow was pressed on a square.
@@ -57,6 +59,8 @@ pub enum Gesture {
         selected: Option<Square>,
         /// With a brush: what a click paints. None as soon as the pointer has left the square.
         click: Option<Stroke>,
+        /// Whether the key is held that copies the piece.
+        copying: Copying,
     },
     /// A tool is swept over squares.
     Sweeping {
@@ -133,6 +137,10 @@ pub fn step(gesture: Gesture, input: Input, context: GestureContext) -> (Gesture
         (_, Input::Press(..) | Input::PressSpare(..) | Input::Cancel) => (interrupted(gesture), None),
         (_, Input::Move(at)) => (moved(gesture, at, context.orientation), None),
         (_, Input::Release(at, copying)) => released(gesture, at, copying, context),
+        (Gesture::Dragging { from, at, selected, click, .. }, Input::Hold(copying)) => {
+            (Gesture::Dragging { from, at, selected, click, copying }, None)
+        }
+        (_, Input::Hold(_)) => (gesture, None),
         (_, Input::Aim(_)) => (gesture, None),
     }
 }
@@ -141,8 +149,8 @@ pub fn step(gesture: Gesture, input: Input, context: GestureContext) -> (Gesture
 fn moved(gesture: Gesture, to: Point, orientation: Color) -> Gesture {
     let kept = |click: Option<Stroke>| click.filter(|click| to.square(orientation) == Some(click.last));
     match gesture {
-        Gesture::Dragging { from, selected, click, .. } => {
-            Gesture::Dragging { from, at: to, selected, click: kept(click) }
+        Gesture::Dragging { from, selected, click, copying, .. } => {
+            Gesture::Dragging { from, at: to, selected, click: kept(click), copying }
         }
         Gesture::Spare { piece, .. } => Gesture::Spare { piece, at: to },
         Gesture::Sweeping { stroke, at } => {
@@ -216,7 +224,7 @@ fn press(gesture: Gesture, at: Point, button: Button, context: GestureContext) -
                 _ => None,
             };
             match (piece, selected) {
-                (Some(_), _) => (Gesture::Dragging { from: square, at, selected, click: None }, None),
+                (Some(_), selected) => (dragging(square, at, selected, None), None),
                 (None, Some(selected)) => (Gesture::Pressed { square, selected }, None),
                 (None, None) => (Gesture::Idle, None),
             }
@@ -224,7 +232,7 @@ fn press(gesture: Gesture, at: Point, button: Button, context: GestureContext) -
         // On another piece a click replaces it, and a drag moves it.
         (Button::Main, Tool::Brush(brush)) => match brushed(square, brush, piece) {
             click @ Stroke { piece: Some(_), .. } if piece.is_some() => {
-                (Gesture::Dragging { from: square, at, selected: None, click: Some(click) }, None)
+                (dragging(square, at, None, Some(click)), None)
             }
             stroke => (Gesture::Sweeping { stroke, at }, None),
         },
@@ -244,6 +252,10 @@ fn press(gesture: Gesture, at: Point, button: Button, context: GestureContext) -
             (Gesture::Drawing { from: square, at, pen, click }, None)
         }
     }
+}
+
+fn dragging(from: Square, at: Point, selected: Option<Square>, click: Option<Stroke>) -> Gesture {
+    Gesture::Dragging { from, at, selected, click, copying: Copying::No }
 }
 
 /// What a brush paints on a square where it is pressed: its piece, or nothing on a piece like that.

@@ -15,6 +15,7 @@ mod document;
 mod document_line;
 mod edits;
 pub mod en_passant_choices;
+pub mod fate;
 pub mod finding_list;
 pub mod frame;
 pub mod geometry;

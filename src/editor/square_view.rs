@@ -1,5 +1,6 @@
 //! The contents of each place of the board on the screen.
 
+use super::fate::Fate;
 use super::geometry::{cell_of, place_of, square_at};
 use super::moved_pieces::moved_pieces;
 use super::{Editor, Gesture};
@@ -58,7 +59,10 @@ impl SquareView {
             Gesture::Selected(from)
             | Gesture::Pressed { selected: from, .. }
             | Gesture::Promoting { from, .. } => (Some(from), None),
-            Gesture::Dragging { from, .. } => (None, Some(from)),
+            // The piece stays where it is copied from.
+            Gesture::Dragging { from, .. } => {
+                (None, Some(from).filter(|_| editor.fate() != Some(Fate::Copied)))
+            }
             _ => (None, None),
         };
         let target = [(targets.captures, "capture"), (targets.moves, "move"), (targets.rooks, "castle")];
@@ -93,7 +97,7 @@ pub fn glides(before: &Board, now: &Board, orientation: Color) -> Vec<Glide> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::editor::Command;
+    use crate::editor::{Button, Command, Copying, Input, geometry::Point};
     use crate::position::Position;
 
     #[test]
@@ -130,5 +134,20 @@ mod tests {
         assert_eq!(gliding.glide, Some((0, 2)));
         assert_eq!(view.following(gliding, to, None).glide, Some((0, 2)));
         assert_eq!(SquareView { piece: None, ..view }.following(gliding, to, None).glide, None);
+    }
+
+    #[test]
+    fn a_piece_that_is_copied_stays_on_its_square() {
+        let at = |row: f32| Point::new(4.5, row);
+        let mut editor = Editor::new(Position::START);
+        let is_lifted =
+            |editor: &Editor| SquareView::all(editor, [Bitboard::EMPTY; 3], Bitboard::EMPTY)[52].is_lifted;
+        editor.input(Input::Press(at(6.5), Button::Main));
+        editor.input(Input::Move(at(4.5)));
+        assert!(is_lifted(&editor));
+        editor.input(Input::Hold(Copying::Yes));
+        assert!(!is_lifted(&editor));
+        editor.input(Input::Hold(Copying::No));
+        assert!(is_lifted(&editor));
     }
 }
