@@ -7,6 +7,7 @@ pub mod actions;
 pub mod address;
 pub mod appearance;
 mod apply;
+pub mod beside;
 pub mod board_size;
 mod castling_boxes;
 pub mod clock;

@@ -236,6 +236,21 @@ impl Page {
         self.click_at(Button::Left, self.square(square).await).await;
     }
 
+    /// Clicks a square that was just clicked, too far from that click for a double click.
+    pub async fn click_square_again(&self, square: &str) {
+        self.step(format!("click {square} again"));
+        let Point { x, y } = self.square(square).await;
+        self.click_at(Button::Left, Point { x: x + 14.0, y: y + 14.0 }).await;
+    }
+
+    /// Clicks a place twice, as fast as a double click is.
+    pub async fn double_click_square(&self, square: &str) {
+        self.step(format!("double click {square}"));
+        let place = self.square(square).await;
+        let (down, up) = (Step::Down(Button::Left), Step::Up(Button::Left));
+        self.mouse(&[Step::Move(place), down, up, down, up]).await;
+    }
+
     /// Clicks a square with another button.
     pub async fn click_square_with(&self, button: Button, square: &str) {
         self.step(format!("{button:?} click {square}"));

@@ -46,6 +46,7 @@ mod paste;
 mod phone;
 mod picture_export;
 mod pictures;
+mod piece_menu;
 mod play;
 mod print;
 mod random_walk;
@@ -120,6 +121,7 @@ fn main() -> ExitCode {
         sweep::cases(),
         click::cases(),
         wheel::cases(),
+        piece_menu::cases(),
         touch::cases(),
         phone::cases(),
         keyboard::cases(),

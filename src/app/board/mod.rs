@@ -132,6 +132,7 @@ pub fn Board() -> impl IntoView {
                 on:focusin=focus_entered
                 on:focusout=move |_| has_focus.set(false)
                 on:pointerdown=move |event| pointer.press_board(&event)
+                on:dblclick=move |event| pointer.double_clicked(&event)
                 on:pointerleave=move |_| set_if_other(store.hovered, None)
                 on:wheel=wheel_listener(store)
                 on:touchstart=move |event| refuse_going_back(store, handle, &event)

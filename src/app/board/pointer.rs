@@ -33,6 +33,8 @@ pub struct Pointer {
     /// The pointer that was pressed last chooses or places a spare piece by itself; its click, if one comes, is not another
     /// choice.
     is_click_done: StoredValue<bool>,
+    /// The pointer that was pressed last has dragged something.
+    has_dragged: StoredValue<bool>,
 }
 
 impl Pointer {
@@ -45,6 +47,7 @@ impl Pointer {
             lift: StoredValue::new(None),
             long_press: StoredValue::new(None),
             is_click_done: StoredValue::new(false),
+            has_dragged: StoredValue::new(false),
         }
     }
 
@@ -88,6 +91,7 @@ impl Pointer {
     /// begins nothing.
     fn interrupt(self, event: &PointerEvent) {
         self.is_click_done.set_value(false);
+        self.has_dragged.set_value(false);
         self.forget_long_press();
         if self.is_held() {
             self.cancel();
@@ -183,6 +187,7 @@ impl Pointer {
         held.at = place_of(event);
         self.held.set_value(Some(held));
         if held.has_moved() {
+            self.has_dragged.set_value(true);
             self.forget_long_press();
         }
         if self.lift.with_value(Option::is_some) {
@@ -257,6 +262,22 @@ impl Pointer {
         }
         if self.is_held() && event.buttons().count_ones() > 1 {
             self.cancel();
+        }
+    }
+
+    /// A double click with the hand asks for the menu of the square. A finger asks by a long press.
+    pub(super) fn double_clicked(self, event: &MouseEvent) {
+        let has_hand =
+            self.store.editor.with_untracked(|editor| editor.tool() == Tool::Hand && !editor.is_playing());
+        let is_finger = self.kind.with_untracked(|kind| kind.as_deref() == Some("touch"));
+        if has_hand
+            && !is_finger
+            && !self.has_dragged.get_value()
+            && let Some(square) = self.board.square_of(event)
+        {
+            // What the clicks have selected.
+            self.store.input(Input::Escape);
+            open_piece_menu(self.store, square);
         }
     }
 
