@@ -12,7 +12,7 @@ use web_sys::File;
 use super::announcements;
 use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
-use super::import::{self, ImportCard};
+use super::import::{self, DropArea, ImportCard};
 use super::panels::{self, Panel, VariantFields};
 use super::play::{MoveList, PromotionMenu};
 use super::store::Store;
@@ -24,6 +24,7 @@ use crate::play::REFEREE;
 /// What lies behind the split point.
 pub struct Later {
     pub panel: fn(Panel) -> AnyView,
+    /// What lies over the page: dialogs, and what a release of something dragged will bring.
     pub dialogs: fn() -> AnyView,
     /// The help beside the board.
     pub help: fn() -> AnyView,
@@ -53,7 +54,13 @@ pub struct Later {
 
 static LATER: Later = Later {
     panel: panels::content,
-    dialogs: || view! { <DialogHost/> }.into_any(),
+    dialogs: || {
+        view! {
+            <DialogHost/>
+            <DropArea/>
+        }
+        .into_any()
+    },
     help: || view! { <HelpHost/> }.into_any(),
     share_position: panels::share_position,
     share_picture: panels::share_picture,

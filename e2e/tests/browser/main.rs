@@ -15,6 +15,7 @@ mod contrast;
 mod crash;
 mod drag;
 mod drawing;
+mod drop_area;
 mod embed;
 mod embed_element;
 mod embed_origins;
@@ -122,6 +123,7 @@ fn main() -> ExitCode {
         click::cases(),
         wheel::cases(),
         piece_menu::cases(),
+        drop_area::cases(),
         touch::cases(),
         phone::cases(),
         keyboard::cases(),
