@@ -51,8 +51,10 @@ impl Editor {
                     | Command::ToggleSymmetry
                     | Command::SetMode(_)
             );
-        let changed = self.carry_out(command, goes_on, importing) || put_back;
-        changed || was_unfinished != self.is_unfinished()
+        let (glides, loads) = (command.glides(), self.loads);
+        let changed = self.carry_out(command, goes_on, importing);
+        self.glides += u32::from(changed && (glides || self.loads != loads));
+        changed || put_back || was_unfinished != self.is_unfinished()
     }
 
     /// Carries out a command; returns whether anything changed. `goes_on` says whether the command continues the typing

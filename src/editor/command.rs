@@ -98,6 +98,19 @@ impl Command {
         matches!(self, Command::ReplaceDocument(..) | Command::Flip | Command::Orient(_) | Command::Pause)
     }
 
+    /// Whether pieces glide to where the command puts them. They also glide to a position that is loaded.
+    pub(super) fn glides(&self) -> bool {
+        matches!(
+            self,
+            Command::Undo
+                | Command::Redo
+                | Command::TakeBack
+                | Command::Transform(_)
+                | Command::Flip
+                | Command::Orient(_)
+        )
+    }
+
     /// The field into which the command types.
     pub(super) fn typed(&self) -> Option<Typed> {
         match self {
