@@ -55,6 +55,7 @@ mod reload;
 mod render;
 mod requests;
 mod resize;
+mod setting_up;
 mod sharing;
 mod start_failure;
 mod storage;
@@ -123,6 +124,7 @@ fn main() -> ExitCode {
         click::cases(),
         wheel::cases(),
         piece_menu::cases(),
+        setting_up::cases(),
         drop_area::cases(),
         touch::cases(),
         phone::cases(),
