@@ -140,8 +140,7 @@ pub fn step(gesture: Gesture, input: Input, context: GestureContext) -> (Gesture
         (Gesture::Dragging { from, at, selected, click, .. }, Input::Hold(copying)) => {
             (Gesture::Dragging { from, at, selected, click, copying }, None)
         }
-        (_, Input::Hold(_)) => (gesture, None),
-        (_, Input::Aim(_)) => (gesture, None),
+        (_, Input::Hold(_) | Input::Aim(_)) => (gesture, None),
     }
 }
 

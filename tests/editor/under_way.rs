@@ -357,7 +357,9 @@ proptest! {
         squares in proptest::collection::vec(select(&Square::ALL[..]), 1..6),
     ) {
         let mut position = read_lenient(&text).position;
-        more.into_iter().for_each(|(square, piece)| position.set_piece(square, Some(piece)));
+        for (square, piece) in more {
+            position.set_piece(square, Some(piece));
+        }
         let stroke = Stroke {
             piece: Some(piece),
             squares: squares.iter().copied().collect(),

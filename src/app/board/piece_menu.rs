@@ -49,7 +49,9 @@ pub fn PieceMenu(square: Square) -> impl IntoView {
     };
     let opened = Callback::new(move |menu: HtmlDialogElement| {
         stand_beside(&menu);
+        let scrolled = menu.clone();
         on_capture(ev::resize, move |_| stand_beside(&menu));
+        on_capture(ev::scroll, move |_| stand_beside(&scrolled));
     });
     let pixels = move |edge: fn((f64, f64)) -> f64| {
         move || place.get().map(|place| [&(edge(place) as i32).to_string(), "px"].concat())
