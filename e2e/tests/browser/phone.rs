@@ -99,20 +99,20 @@ async fn what_floats_is_too(p: &mut Page) {
         let found = strings(&p.script(script, Vec::new()).await);
         wrong.extend(found.into_iter().map(|one| format!("menu, {width}x{height}: {one}")));
         p.press(&["Escape"]).await;
-        for (open, css) in [("keys", "[data-dialog=keys]"), ("help", ".help:not([hidden])")] {
-            if open == "keys" {
-                // Phones have no button for it.
-                p.focus_square("e4").await;
-                p.press(&["?"]).await;
-            } else {
-                p.action(open).await;
-            }
-            p.appears(css).await;
+        p.action("help").await;
+        p.appears(".gestures").await;
+        for (part, choice) in [
+            ("how to use", "[name=pointing][value=touch]"),
+            ("keys", "[name=pointing][value=keyboard]"),
+            ("FEN", "[data-help-tab=fen]"),
+        ] {
+            p.tick(choice).await;
             p.settle().await;
             let found = strings(&p.script_async(MEASURE, vec![json!(44)]).await);
-            wrong.extend(found.into_iter().map(|one| format!("{open}, {width}x{height}: {one}")));
-            p.press(&["Escape"]).await;
+            wrong.extend(found.into_iter().map(|one| format!("{part}, {width}x{height}: {one}")));
         }
+        p.press(&["Escape"]).await;
+        p.vanishes(".help").await;
         p.focus_square("e4").await;
         p.press(&["Shift+F10"]).await;
         p.appears("[data-piece-menu]").await;
