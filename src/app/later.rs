@@ -13,7 +13,7 @@ use super::announcements;
 use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
 use super::hint::Hint;
-use super::import::{self, ImportCard};
+use super::import::{self, DropArea, ImportCard};
 use super::panels::{self, Panel, VariantFields};
 use super::play::{MoveList, PromotionMenu};
 use super::store::Store;
@@ -25,6 +25,7 @@ use crate::play::REFEREE;
 /// What lies behind the split point.
 pub struct Later {
     pub panel: fn(Panel) -> AnyView,
+    /// What lies over the page: dialogs, and what a release of something dragged will bring.
     pub dialogs: fn() -> AnyView,
     /// The help beside the board.
     pub help: fn() -> AnyView,
@@ -56,7 +57,13 @@ pub struct Later {
 
 static LATER: Later = Later {
     panel: panels::content,
-    dialogs: || view! { <DialogHost/> }.into_any(),
+    dialogs: || {
+        view! {
+            <DialogHost/>
+            <DropArea/>
+        }
+        .into_any()
+    },
     help: || view! { <HelpHost/> }.into_any(),
     hint: || view! { <Hint/> }.into_any(),
     share_position: panels::share_position,

@@ -17,6 +17,7 @@ cases! {
         delete_and_backspace_remove,
         delete_removes_the_hovered_piece,
         delete_removes_what_lies_under_the_mouse_by_now,
+        a_letter_places_a_piece_under_the_mouse,
         f_flips_and_a_question_mark_opens_the_help,
         the_focus_stays_on_its_square_when_the_board_is_turned,
         control_z_and_y_undo_and_redo,
@@ -203,6 +204,30 @@ async fn the_focus_stays_on_its_square_when_the_board_is_turned(p: &mut Page) {
     p.press(&["f", "ArrowRight", "N", "f", "ArrowRight", "Q"]).await;
     p.shows("4k3/8/8/8/8/8/8/3NQ3 w - - 0 1").await;
     p.focused_is("e1").await;
+}
+
+async fn a_letter_places_a_piece_under_the_mouse(p: &mut Page) {
+    p.open(START).await;
+    // Some browsers leave the focus on the button that was clicked.
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    for (square, key) in [("e1", "K"), ("e8", "k"), ("h1", "R")] {
+        let place = p.square(square).await;
+        p.move_to(place).await;
+        p.press(&[key]).await;
+    }
+    p.shows("4k3/8/8/8/8/8/8/4K2R w - - 0 1").await;
+    assert_eq!(p.focused().await, "", "no square has the focus");
+    // Whoever has come to a button by keys means the button.
+    p.focus("[data-action=flip]").await;
+    p.press(&["N"]).await;
+    p.still_shows("4k3/8/8/8/8/8/8/4K2R w - - 0 1").await;
+    // A focused square goes before the one under the mouse.
+    p.focus_square("a1").await;
+    p.press(&["Q"]).await;
+    p.shows("4k3/8/8/8/8/8/8/Q3K2R w - - 0 1").await;
+    p.press(&["f"]).await;
+    p.wait_for("the orientation", "black".to_owned(), || p.orientation()).await;
 }
 
 async fn control_z_and_y_undo_and_redo(p: &mut Page) {

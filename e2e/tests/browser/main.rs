@@ -15,6 +15,7 @@ mod contrast;
 mod crash;
 mod drag;
 mod drawing;
+mod drop_area;
 mod embed;
 mod embed_element;
 mod embed_origins;
@@ -47,6 +48,7 @@ mod paste;
 mod phone;
 mod picture_export;
 mod pictures;
+mod piece_menu;
 mod play;
 mod print;
 mod random_walk;
@@ -54,6 +56,7 @@ mod reload;
 mod render;
 mod requests;
 mod resize;
+mod setting_up;
 mod sharing;
 mod start_failure;
 mod storage;
@@ -65,6 +68,7 @@ mod typing;
 mod unfinished_board;
 mod variants;
 mod verdict;
+mod wheel;
 
 use e2e::engine;
 use e2e::site;
@@ -120,6 +124,10 @@ fn main() -> ExitCode {
         drawing::cases(),
         sweep::cases(),
         click::cases(),
+        wheel::cases(),
+        piece_menu::cases(),
+        setting_up::cases(),
+        drop_area::cases(),
         touch::cases(),
         phone::cases(),
         keyboard::cases(),

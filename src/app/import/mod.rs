@@ -4,12 +4,14 @@
 
 pub mod arrivals;
 mod card;
+mod drop_area;
 mod embedded;
 mod files;
 mod paste;
 mod steps;
 
 pub use card::ImportCard;
+pub use drop_area::DropArea;
 pub use files::open as open_files;
 pub use paste::paste;
 

@@ -8,7 +8,7 @@ use super::paste::read;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::paste_history::Outcome;
 use crate::editor::pasted::{Pasted, Place, PlaceStep};
-use crate::editor::{Command, Step};
+use crate::editor::{Command, Step, Tool};
 use crate::i18n;
 
 /// Shows a place on the board.
@@ -33,8 +33,13 @@ pub(super) fn load(store: Store, pasted: &Pasted, place: Place, step: Step) {
 /// Goes from the place that is shown to another one.
 pub(super) fn go(store: Store, step: PlaceStep) {
     let Some(pasted) = store.pasted.get_untracked() else { return };
-    let place = pasted.stepped(store.pasted_place.get_untracked(), step);
+    let before = store.pasted_place.get_untracked();
+    let place = pasted.stepped(before, step);
     load(store, &pasted, place, Step::ReplaceLoad);
+    if place.index != before.index {
+        // Another record is opened; within a game whoever draws goes on drawing.
+        store.dispatch(Command::ChooseTool(Tool::Hand));
+    }
     set_if_other(store.pasted_place, place);
     store.announce(i18n::pasted_place(&pasted, place));
 }

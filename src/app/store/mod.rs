@@ -28,6 +28,7 @@ use super::answer::Answer;
 use super::browser::address;
 use super::dialogs::Dialog;
 use super::dialogs::help::HelpTab;
+use super::import::arrivals::Dragged;
 use super::later::{Chunk, Task};
 use super::panels::Panel;
 use crate::editor::appearance::Appearance;
@@ -119,6 +120,8 @@ store! {
         /// The sheet with faults and findings is open, on screens on which it is one.
         pub findings_are_open: RwSignal<bool> = RwSignal::new(false),
         pub findings_sheet: NodeRef<Div> = NodeRef::new(),
+        /// What is dragged over the page, from outside or a selected text.
+        pub dragged: RwSignal<Option<Dragged>> = RwSignal::new(None),
         /// What was pasted and can be stepped through, while its card is shown.
         pub pasted: RwSignal<Option<Arc<Pasted>>> = RwSignal::new(None),
         /// The place in it that the board shows.
