@@ -23,7 +23,7 @@ const LESSONS: &str = "forsyth.lessons";
 #[component]
 pub fn HintLine() -> impl IntoView {
     view! {
-        <p class="hint">
+        <p class="hint-line">
             <Slot content=|later| (later.hint)()/>
         </p>
     }

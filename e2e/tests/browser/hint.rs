@@ -14,7 +14,7 @@ cases! {
         it_stands_where_nothing_moves_for_it;
 }
 
-const HINT: &str = ".hint";
+const HINT: &str = ".hint-line";
 
 /// The line comes with what lies behind the split point.
 async fn opened(p: &Page, fen: &str) {
@@ -108,7 +108,7 @@ async fn it_stands_where_nothing_moves_for_it(p: &mut Page) {
         );
         assert!(hint.x >= -0.5 && hint.right() <= f64::from(width) + 0.5, "{hint:?} at {width}x{height}");
         assert!(hint.bottom() <= f64::from(height) + 0.5, "{hint:?} at {width}x{height}");
-        p.script("document.querySelector('.hint').textContent = ''", Vec::new()).await;
+        p.script("document.querySelector('.hint-line').textContent = ''", Vec::new()).await;
         p.settle().await;
         for (part, before) in parts.iter().zip(places) {
             assert_eq!(p.rect(part).await, before, "{part} at {width}x{height}");

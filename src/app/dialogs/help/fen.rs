@@ -27,6 +27,7 @@ pub(super) fn FenHelp() -> impl IntoView {
     });
     view! {
         <div class="help-body" {..tab_panel(HelpTab::Fen)} node_ref=body>
+            <h2 class="unseen">{messages.help_title()}</h2>
             <p class="help-about">{messages.help_about()}</p>
             <p class="help-faulty">{messages.help_faulty()}</p>
             <ul class="help-fields">
@@ -40,7 +41,7 @@ pub(super) fn FenHelp() -> impl IntoView {
 
 /// Scrolls the help, and nothing around it, to a field.
 fn reveal(body: &HtmlElement, field: Field) -> Option<()> {
-    let entry = body.children().item(2)?.children().item(field_index(field) as u32)?;
+    let entry = body.query_selector(".help-fields").ok()??.children().item(field_index(field) as u32)?;
     let (frame, place) = (body.get_bounding_client_rect(), entry.get_bounding_client_rect());
     if place.top() < frame.top() || place.bottom() > frame.bottom() {
         body.set_scroll_top(body.scroll_top() + (place.top() - frame.top()) as i32);

@@ -16,6 +16,7 @@ pub(super) fn GesturesHelp() -> impl IntoView {
     let pointing = RwSignal::new(if has_coarse_pointer() { Pointing::Touch } else { Pointing::Mouse });
     view! {
         <div class="help-body help-use" {..tab_panel(HelpTab::Use)}>
+            <h2 class="unseen">{messages().help_use()}</h2>
             <PointingChoice pointing/>
             {move || match pointing.get() {
                 Pointing::Keyboard => view! { <KeyGroups/> }.into_any(),
