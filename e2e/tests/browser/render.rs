@@ -97,7 +97,10 @@ async fn glides_are(p: &Page, expected: &[&str]) {
         found
     })
     .await;
-    p.wait_for("pieces that have not arrived", 0, || p.count(".glide")).await;
+    // Where the system asks for less motion none is on its way, and none arrives.
+    let on_the_way = "
+        return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : document.querySelectorAll('.glide').length";
+    p.wait_for("pieces that have not arrived", json!(0), || p.script(on_the_way, Vec::new())).await;
     p.script("glides.length = 0", Vec::new()).await;
 }
 
