@@ -12,6 +12,7 @@ use web_sys::File;
 use super::announcements;
 use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
+use super::hint::Hint;
 use super::import::{self, DropArea, ImportCard};
 use super::panels::{self, Panel, VariantFields};
 use super::play::{MoveList, PromotionMenu};
@@ -28,6 +29,8 @@ pub struct Later {
     pub dialogs: fn() -> AnyView,
     /// The help beside the board.
     pub help: fn() -> AnyView,
+    /// The line beside the board that teaches.
+    pub hint: fn() -> AnyView,
     /// Shares the link to the position, with its FEN.
     pub share_position: fn(Store),
     /// Shares the picture of the position, with its FEN.
@@ -62,6 +65,7 @@ static LATER: Later = Later {
         .into_any()
     },
     help: || view! { <HelpHost/> }.into_any(),
+    hint: || view! { <Hint/> }.into_any(),
     share_position: panels::share_position,
     share_picture: panels::share_picture,
     import_card: || view! { <ImportCard/> }.into_any(),

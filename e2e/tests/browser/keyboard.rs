@@ -18,7 +18,7 @@ cases! {
         delete_removes_the_hovered_piece,
         delete_removes_what_lies_under_the_mouse_by_now,
         a_letter_places_a_piece_under_the_mouse,
-        f_flips_and_a_question_mark_lists_the_keys,
+        f_flips_and_a_question_mark_opens_the_help,
         the_focus_stays_on_its_square_when_the_board_is_turned,
         control_z_and_y_undo_and_redo,
         control_z_undoes_where_nothing_was_typed,
@@ -183,7 +183,7 @@ async fn delete_removes_what_lies_under_the_mouse_by_now(p: &mut Page) {
     assert_eq!(p.piece("d8").await.as_deref(), Some("bQ"));
 }
 
-async fn f_flips_and_a_question_mark_lists_the_keys(p: &mut Page) {
+async fn f_flips_and_a_question_mark_opens_the_help(p: &mut Page) {
     p.open(START).await;
     p.focus_square("e4").await;
     p.press(&["f"]).await;
@@ -191,9 +191,9 @@ async fn f_flips_and_a_question_mark_lists_the_keys(p: &mut Page) {
     p.press(&["f"]).await;
     p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
     p.press(&["?"]).await;
-    p.appears("dialog[data-dialog=keys]").await;
+    p.appears("[data-dialog=help] [data-help-tab=use][aria-selected=true]").await;
     p.press(&["Escape"]).await;
-    p.vanishes("dialog[data-dialog=keys]").await;
+    p.vanishes("[data-dialog=help]").await;
     p.still_shows(START).await;
 }
 
@@ -275,7 +275,7 @@ async fn letters_do_nothing_while_the_box_has_the_focus(p: &mut Page) {
     assert_eq!(p.fen().await, format!("{KINGS}fK?n"));
     p.settle().await;
     assert_eq!(p.orientation().await, "white");
-    assert!(!p.is_seen("dialog[data-dialog=keys]").await, "the list of keys");
+    assert!(!p.is_seen("[data-dialog=help]").await, "the help");
     // Delete belongs to the text, wherever the pointer rests.
     let place = p.square("e1").await;
     p.move_to(place).await;

@@ -28,6 +28,7 @@ mod games;
 mod geometry;
 mod harness;
 mod help;
+mod hint;
 mod history;
 mod host;
 mod hostile;
@@ -118,6 +119,7 @@ fn main() -> ExitCode {
     let modules = [
         harness::cases(),
         help::cases(),
+        hint::cases(),
         drag::cases(),
         drawing::cases(),
         sweep::cases(),

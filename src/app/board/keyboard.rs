@@ -9,7 +9,7 @@ use super::piece_menu::open_piece_menu;
 use crate::app::actions::perform;
 use crate::app::browser::events::{on_capture, on_window, target_of};
 use crate::app::browser::focus::{active_element, takes_text};
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::help::HelpTab;
 use crate::app::play;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::actions::Action;
@@ -124,7 +124,7 @@ fn on_page(store: Store, action: KeyAction) -> bool {
         KeyAction::Cancel => store.input(Input::Escape),
         KeyAction::Flip => perform(store, Action::Flip),
         KeyAction::ToggleMode => play::toggle(store),
-        KeyAction::ShowKeys => store.open_dialog(Dialog::Keys),
+        KeyAction::ShowHelp => store.show_help(HelpTab::Use),
         KeyAction::Announce(what) => store.with_later_or_notice(move |later| (later.read)(store, what)),
         KeyAction::Undo => perform(store, Action::Undo),
         KeyAction::Redo => perform(store, Action::Redo),

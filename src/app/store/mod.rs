@@ -27,6 +27,7 @@ use super::announcements::Readout;
 use super::answer::Answer;
 use super::browser::address;
 use super::dialogs::Dialog;
+use super::dialogs::help::HelpTab;
 use super::import::arrivals::Dragged;
 use super::later::{Chunk, Task};
 use super::panels::Panel;
@@ -114,7 +115,8 @@ store! {
         pub is_language_chosen: StoredValue<bool> = StoredValue::new(false),
         pub open_panels: RwSignal<Vec<Panel>> = RwSignal::new(Vec::new()),
         pub dialog: RwSignal<Option<Dialog>> = RwSignal::new(None),
-        pub help_is_open: RwSignal<bool> = RwSignal::new(false),
+        /// What of the help is open.
+        pub help: RwSignal<Option<HelpTab>> = RwSignal::new(None),
         /// The sheet with faults and findings is open, on screens on which it is one.
         pub findings_are_open: RwSignal<bool> = RwSignal::new(false),
         pub findings_sheet: NodeRef<Div> = NodeRef::new(),
