@@ -17,6 +17,7 @@ appearance-was-reset = Aussehen zurückgesetzt
 keys-on-board = Auf dem Brett
 keys-everywhere = Überall außer in Textfeldern
 keys-in-text = Überall, auch im Text
+keys-copying = Im Menü der Kopiertaste
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Einzelne Buchstaben und Zeichen wirken auch außerhalb des Bretts
 keys-drawing = Beim Werkzeug Hand zeichnet die rechte Maustaste Kreise und Pfeile: grün, mit Umschalt oder Strg rot, mit Alt blau, mit beidem gelb.
@@ -62,6 +63,7 @@ key-show-keys = Diese Liste anzeigen
 key-undo = Schritt zurücknehmen
 key-redo = Schritt wiederherstellen
 key-copy = FEN kopieren
+key-copy-menu = Menü der Formen zum Kopieren öffnen
 key-paste = Stellung einfügen
 
 ## About

@@ -17,6 +17,7 @@ appearance-was-reset = Appearance reset
 keys-on-board = On the board
 keys-everywhere = Everywhere but in text
 keys-in-text = Everywhere, in text too
+keys-copying = In the menu of the copy button
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Single letters and signs act outside the board too
 keys-drawing = With the hand, the second mouse button draws circles and arrows: green, with Shift or Ctrl red, with Alt blue, with both yellow.
@@ -62,6 +63,7 @@ key-show-keys = Show this list
 key-undo = Undo
 key-redo = Redo
 key-copy = Copy the FEN
+key-copy-menu = Open the menu of the forms to copy
 key-paste = Paste a position
 
 ## About

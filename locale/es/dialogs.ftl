@@ -17,6 +17,7 @@ appearance-was-reset = Aspecto restablecido
 keys-on-board = En el tablero
 keys-everywhere = En toda la página, salvo al escribir texto
 keys-in-text = En todas partes, también en el texto
+keys-copying = En el menú del botón de copiar
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Las letras y los signos sueltos actúan también fuera del tablero
 keys-drawing = Con la mano, el botón secundario del ratón dibuja círculos y flechas: en verde; con Mayús o Ctrl, en rojo; con Alt, en azul; con ambas teclas, en amarillo.
@@ -62,6 +63,7 @@ key-show-keys = Mostrar esta lista
 key-undo = Deshacer
 key-redo = Rehacer
 key-copy = Copiar el FEN
+key-copy-menu = Abrir el menú de las formas que se copian
 key-paste = Pegar una posición
 
 ## About

@@ -17,6 +17,7 @@ appearance-was-reset = Apparence réinitialisée
 keys-on-board = Sur l’échiquier
 keys-everywhere = Partout, sauf dans un texte
 keys-in-text = Partout, dans le texte aussi
+keys-copying = Dans le menu du bouton de copie
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Les lettres et signes seuls agissent aussi hors de l’échiquier
 keys-drawing = Avec la main, le second bouton de la souris trace des cercles et des flèches : en vert ; avec Maj ou Ctrl, en rouge ; avec Alt, en bleu ; avec les deux, en jaune.
@@ -62,6 +63,7 @@ key-show-keys = Afficher cette liste
 key-undo = Annuler
 key-redo = Rétablir
 key-copy = Copier le FEN
+key-copy-menu = Ouvrir le menu des formes à copier
 key-paste = Coller une position
 
 ## About

@@ -12,6 +12,7 @@ mod appearance;
 mod axe;
 mod click;
 mod contrast;
+mod copying;
 mod crash;
 mod drag;
 mod drawing;
@@ -49,6 +50,7 @@ mod pictures;
 mod play;
 mod print;
 mod random_walk;
+mod records;
 mod reload;
 mod render;
 mod requests;
@@ -125,6 +127,7 @@ fn main() -> ExitCode {
         axe::cases(),
         typing::cases(),
         paste::cases(),
+        copying::cases(),
         import::cases(),
         import_card::cases(),
         games::cases(),
@@ -135,6 +138,7 @@ fn main() -> ExitCode {
         fields::cases(),
         history::cases(),
         actions::cases(),
+        records::cases(),
         reload::cases(),
         crash::cases(),
         library::cases(),

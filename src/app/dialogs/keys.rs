@@ -7,7 +7,8 @@ use crate::app::browser::document::{root_attribute, set_root};
 use crate::app::browser::letter_keys::LETTERS;
 use crate::app::store::Store;
 use crate::editor::keys::{Binding, KEYS, Scope};
-use crate::i18n::{key_names, key_sentence, messages};
+use crate::export::copy_form::CopyForm;
+use crate::i18n::{copy_form_name, key_names, key_sentence, messages};
 
 #[component]
 pub fn KeysDialog() -> impl IntoView {
@@ -20,6 +21,7 @@ pub fn KeysDialog() -> impl IntoView {
     view! {
         <TitledModal name="keys" title=messages.keys()>
             {scopes.map(|(scope, title)| view! { <KeyList scope title/> }).collect_view()}
+            <CopyKeys/>
             <p class="key-hint">{messages.keys_drawing()}</p>
             <LettersSwitch/>
         </TitledModal>
@@ -43,6 +45,25 @@ fn KeyRow(binding: &'static Binding) -> impl IntoView {
             <dt>{names.collect_view()}</dt>
             <dd>{key_sentence(binding.action)}</dd>
         </div>
+    }
+}
+
+/// The keys of the menu of the copy button.
+#[component]
+fn CopyKeys() -> impl IntoView {
+    let row = |form: CopyForm| {
+        view! {
+            <div class="key-row">
+                <dt>
+                    <kbd>{form.key().to_ascii_uppercase().to_string()}</kbd>
+                </dt>
+                <dd>{copy_form_name(form)}</dd>
+            </div>
+        }
+    };
+    view! {
+        <h3>{messages().keys_copying()}</h3>
+        <dl class="key-list">{CopyForm::all().map(row).collect_view()}</dl>
     }
 }
 

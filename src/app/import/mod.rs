@@ -6,7 +6,9 @@ pub mod arrivals;
 mod card;
 mod embedded;
 mod files;
+mod game_moves;
 mod paste;
+mod records;
 mod steps;
 
 pub use card::ImportCard;

@@ -19,7 +19,7 @@ use crate::app::store::{Store, set_if_other};
 use crate::editor::appearance::Choice;
 use crate::export::picture::{Choices, PieceSet};
 use crate::i18n::{PAGE_COLORS, PageColors, Picture, PictureSource, PieceArt, messages, piece_set_of};
-pub use buttons::share_picture;
+pub use buttons::{copy_picture, share_picture};
 
 use buttons::Buttons;
 use controls::{ChoiceFields, SizeFields};
@@ -114,8 +114,8 @@ pub fn PicturePanel() -> impl IntoView {
     let alt = Memo::new(move |_| picture.get().map(|picture| picture.alt.clone()).unwrap_or_default());
     view! {
         <div class="picture">
-            <Preview picture alt/>
             <Buttons state/>
+            <Preview picture alt/>
             <ChoiceFields state/>
             <SizeFields state/>
             <PictureText alt/>
