@@ -48,7 +48,9 @@ fn Moves(pasted: Arc<Pasted>, game: usize) -> impl IntoView {
             variations.entry(plies).or_default().push(text);
         }
         let cell = |ply: usize, san: &str| view! { <MoveButton list ply=ply + 1 san=san.to_owned()/> };
-        let after = move |ply: usize| Some(variations.get(&(ply + 1))?.iter().map(|text| variation(text)).collect_view());
+        let after = move |ply: usize| {
+            Some(variations.get(&(ply + 1))?.iter().map(|text| variation(text)).collect_view())
+        };
         move_rows(begin, &moves, cell, after)
     });
     let choose = move |event: Event| {

@@ -113,6 +113,8 @@ store! {
         pub sprite: RwSignal<String> = RwSignal::new(String::new()),
         /// The drawings of pieces for pictures, as far as they have been needed.
         pub piece_art: RwSignal<Vec<(PieceSet, Arc<PieceArt>)>> = RwSignal::new(Vec::new()),
+        /// The title below the picture; empty: there is none.
+        pub picture_title: RwSignal<String> = RwSignal::new(String::new()),
         /// The tag of the page's language. Everything on the page is rendered anew when it changes.
         pub language: RwSignal<&'static str> = RwSignal::new(crate::i18n::current_language()),
         /// Another language was chosen: the menu of languages, which is rendered anew with the page, takes the focus again.
