@@ -171,6 +171,10 @@ async fn nothing_where_something_was_pasted(p: &mut Page) {
         for (name, text) in [
             ("a game", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *"),
             ("a record with faults", "rsbdkbsr/pppppppp/8/8/8/8/PPPPPPPP/RSBDKBSR w - - 0 1"),
+            (
+                "a list",
+                "Kings\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n4k3/8/8/8/8/8/8/4K2 w - - 0 1\n8/8/8/8/8/8/8/8 w - - 0 1",
+            ),
             ("nothing that can be read", "words without any position"),
         ] {
             open_with_the_chunk(p).await;

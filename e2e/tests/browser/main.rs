@@ -12,6 +12,7 @@ mod appearance;
 mod axe;
 mod click;
 mod contrast;
+mod copying;
 mod crash;
 mod drag;
 mod drawing;
@@ -52,6 +53,7 @@ mod piece_menu;
 mod play;
 mod print;
 mod random_walk;
+mod records;
 mod reload;
 mod render;
 mod requests;
@@ -135,6 +137,7 @@ fn main() -> ExitCode {
         axe::cases(),
         typing::cases(),
         paste::cases(),
+        copying::cases(),
         import::cases(),
         import_card::cases(),
         games::cases(),
@@ -145,6 +148,7 @@ fn main() -> ExitCode {
         fields::cases(),
         history::cases(),
         actions::cases(),
+        records::cases(),
         reload::cases(),
         crash::cases(),
         library::cases(),
