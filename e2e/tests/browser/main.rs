@@ -19,7 +19,9 @@ mod drawing;
 mod drop_area;
 mod embed;
 mod embed_element;
+mod embed_fen;
 mod embed_origins;
+mod embed_page;
 mod every_screen;
 mod extensions;
 mod fields;
@@ -176,7 +178,9 @@ fn main() -> ExitCode {
         play::cases(),
         embed::cases(),
         embed_element::cases(),
+        embed_fen::cases(),
         embed_origins::cases(),
+        embed_page::cases(),
         requests::cases(),
         offline::cases(),
         launch::cases(),
