@@ -10,6 +10,7 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub mod app;
 pub mod editor;
 pub mod embed;
+pub mod embed_page;
 pub mod export;
 pub mod i18n;
 pub mod import;

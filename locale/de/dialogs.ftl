@@ -19,7 +19,8 @@ keys-pieces = Figuren
 keys-marks = Pfeile und Kreise
 keys-page = Seite
 keys-announcements = Vorlesen
-keys-scopes = Sie wirken, solange das Brett den Fokus hat oder der Zeiger darüber steht. Esc, F, E, ? und die mit Strg wirken überall außer in Textfeldern, F8 auch dort.
+keys-scopes = Sie wirken, solange das Brett den Fokus hat oder der Zeiger darüber steht. Esc, F, E, Y, ? und die mit Strg wirken überall außer in Textfeldern, F8 auch dort.
+keys-copying = Im Menü der Kopiertaste
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Einzelne Buchstaben und Zeichen wirken auch außerhalb des Bretts
 keys-drawing = Beim Werkzeug Hand zeichnet die rechte Maustaste Kreise und Pfeile: grün, mit Umschalt oder Strg rot, mit Alt blau, mit beidem gelb.
@@ -59,6 +60,7 @@ key-show-help = Bedienung
 key-undo = Schritt zurücknehmen
 key-redo = Schritt wiederherstellen
 key-copy = FEN kopieren
+key-copy-menu = Menü der Formen zum Kopieren öffnen
 key-paste = Stellung einfügen
 
 ## About

@@ -1,5 +1,11 @@
 ### Notations, text forms, links, embedding and pictures.
 
+## The menu of the copy button
+
+copy-as = Kopieren als
+copy-form-link = Link
+copy-form-refused = Der Browser hat der Seite die Zwischenablage nicht erlaubt.
+
 ## Written forms
 
 form-choice = Wählen Sie, was im Eingabefeld steht und kopiert wird
@@ -23,6 +29,7 @@ purpose-placement = nur die Figuren
 
 ## Text for books, wikis and pages
 
+text-form = Form
 text-coordinates = Koordinaten
 text-mover = Zugrecht
 text-side = Ansicht
@@ -111,6 +118,9 @@ coordinates-none = Keine
 picture-bottom = Unten
 picture-border = Rand
 picture-mover = Zugrecht
+picture-margin = Außenrand
+picture-caption = Unterschrift
+picture-title = Titel
 picture-marks = Pfeile und Markierungen
 picture-transparent = Transparenter Hintergrund
 picture-size = Breite (px)

@@ -1,4 +1,7 @@
-### What was pasted or opened, and how it was read.
+## Before its text, for assistive technology.
+variation = Variante:
+
+## What was pasted or opened, and how it was read.
 
 # Said before what it was read as.
 pasted-briefly = Eingefügt.
@@ -122,7 +125,7 @@ remark-skipped = Einige Wörter wurden weggelassen: { $words }.
 remark-problem-knight = S ist der Springer, wie im Problemschach.
 remark-filled-is-white = Die gefüllten Figuren gelten als weiß: Mit ihnen beginnt die weiße Aufstellung.
 remark-operations-kept = Der Editor hat die Operationen behalten.
-remark-comments-left-out = Der Editor hat Kommentare und Varianten weggelassen.
+remark-comments-left-out = Der Editor hat die Kommentare weggelassen.
 remark-mark-left-out = Nicht alle Markierungen auf dem Brett waren lesbar.
 # Where and why a reader stopped.
 stopped = Zeile { $line }, „{ $text }“: { $reason }
@@ -170,3 +173,31 @@ more-unread = { $count ->
     [one] … und eine weitere Stelle, die nicht lesbar war.
    *[other] … und { $count } weitere Stellen, die nicht lesbar waren.
 }
+
+## Eine Liste von Stellungen
+
+records = Stellungen
+record-number = Nr.
+record-title = Titel
+record-verdict = Urteil
+repair-all = Alle reparieren
+copy-all = Alle kopieren
+save-all-fen = Als .fen speichern
+save-all-epd = Als .epd speichern
+records-copied = { $count ->
+    [one] 1 Stellung kopiert
+   *[other] { $count } Stellungen kopiert
+}
+records-repaired = { $count ->
+    [0] Keine Stellung wurde repariert.
+    [one] 1 Stellung wurde repariert.
+   *[other] { $count } Stellungen wurden repariert.
+} { records-remaining }
+records-remaining = { $remaining ->
+    [0] Keine bleibt zu reparieren.
+    [one] 1 bleibt, für die kein Vorschlag genügt.
+   *[other] { $remaining } bleiben, für die kein Vorschlag genügt.
+}
+records-on-page = { $first } bis { $last } von { $count }
+previous-page = Vorige Seite
+next-page = Nächste Seite

@@ -19,7 +19,8 @@ keys-pieces = Pieces
 keys-marks = Arrows and circles
 keys-page = Page
 keys-announcements = Read aloud
-keys-scopes = They act while the board has the focus or the pointer is over it. Esc, F, E, ? and those with Ctrl act everywhere but in text, F8 in text too.
+keys-scopes = They act while the board has the focus or the pointer is over it. Esc, F, E, Y, ? and those with Ctrl act everywhere but in text, F8 in text too.
+keys-copying = In the menu of the copy button
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Single letters and signs act outside the board too
 keys-drawing = With the hand, the second mouse button draws circles and arrows: green, with Shift or Ctrl red, with Alt blue, with both yellow.
@@ -59,6 +60,7 @@ key-show-help = How to use
 key-undo = Undo
 key-redo = Redo
 key-copy = Copy the FEN
+key-copy-menu = Open the menu of the forms to copy
 key-paste = Paste a position
 
 ## About

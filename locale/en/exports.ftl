@@ -1,5 +1,11 @@
 ### Notations, text forms, links, embedding and pictures.
 
+## The menu of the copy button
+
+copy-as = Copy as
+copy-form-link = Link
+copy-form-refused = The browser did not let the page use the clipboard.
+
 ## Written forms
 
 form-choice = Choose the one that the box shows and the copy button gives
@@ -23,6 +29,7 @@ purpose-placement = the pieces alone
 
 ## Text for books, wikis and pages
 
+text-form = Form
 text-coordinates = Coordinates
 text-mover = Side to move
 text-side = Seen from
@@ -111,6 +118,9 @@ coordinates-none = None
 picture-bottom = At the bottom
 picture-border = Border
 picture-mover = Side to move
+picture-margin = Margin
+picture-caption = Caption
+picture-title = Title
 picture-marks = Arrows and marks
 picture-transparent = Transparent background
 picture-size = Width (px)

@@ -1,4 +1,7 @@
-### What was pasted or opened, and how it was read.
+## Before its text, for assistive technology.
+variation = Variation:
+
+## What was pasted or opened, and how it was read.
 
 # Said before what it was read as.
 pasted-briefly = Pasted.
@@ -85,7 +88,7 @@ remark-skipped = Some words were left out: { $words }.
 remark-problem-knight = S is the knight, as in chess problems.
 remark-filled-is-white = The filled figurines are taken to be White’s: its army starts with them.
 remark-operations-kept = The editor kept its operations.
-remark-comments-left-out = The editor left out comments and variations.
+remark-comments-left-out = The editor left out the comments.
 remark-mark-left-out = Not all marks on the board could be read.
 # Where and why a reader stopped.
 stopped = Line { $line }, “{ $text }”: { $reason }
@@ -133,3 +136,31 @@ more-unread = { $count ->
     [one] … and one more place that could not be read.
    *[other] … and { $count } more places that could not be read.
 }
+
+## A list of records
+
+records = Records
+record-number = No.
+record-title = Title
+record-verdict = Verdict
+repair-all = Repair all
+copy-all = Copy all
+save-all-fen = Save as .fen
+save-all-epd = Save as .epd
+records-copied = { $count ->
+    [one] 1 record copied
+   *[other] { $count } records copied
+}
+records-repaired = { $count ->
+    [0] No record was repaired.
+    [one] 1 record was repaired.
+   *[other] { $count } records were repaired.
+} { records-remaining }
+records-remaining = { $remaining ->
+    [0] None remains to be repaired.
+    [one] 1 remains that no offered repair makes good.
+   *[other] { $remaining } remain that no offered repair makes good.
+}
+records-on-page = { $first } to { $last } of { $count }
+previous-page = Previous page
+next-page = Next page

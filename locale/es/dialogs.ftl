@@ -19,7 +19,8 @@ keys-pieces = Piezas
 keys-marks = Flechas y círculos
 keys-page = Página
 keys-announcements = Leer en voz alta
-keys-scopes = Actúan cuando el tablero tiene el foco o está bajo el puntero. Esc, F, E, ? y las que llevan Ctrl actúan en todas partes salvo en el texto; F8, también en él.
+keys-scopes = Actúan cuando el tablero tiene el foco o está bajo el puntero. Esc, F, E, Y, ? y las que llevan Ctrl actúan en todas partes salvo en el texto; F8, también en él.
+keys-copying = En el menú del botón de copiar
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Las letras y los signos sueltos actúan también fuera del tablero
 keys-drawing = Con la mano, el botón secundario del ratón dibuja círculos y flechas: en verde; con Mayús o Ctrl, en rojo; con Alt, en azul; con ambas teclas, en amarillo.
@@ -59,6 +60,7 @@ key-show-help = Cómo se usa
 key-undo = Deshacer
 key-redo = Rehacer
 key-copy = Copiar el FEN
+key-copy-menu = Abrir el menú de las formas que se copian
 key-paste = Pegar una posición
 
 ## About

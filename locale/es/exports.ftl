@@ -1,5 +1,11 @@
 ### Notations, text forms, links, embedding and pictures.
 
+## The menu of the copy button
+
+copy-as = Copiar como
+copy-form-link = Enlace
+copy-form-refused = El navegador no ha permitido a la página usar el portapapeles.
+
 ## Written forms
 
 form-choice = Elija la que ha de mostrar el cuadro y copiar su botón
@@ -23,6 +29,7 @@ purpose-placement = solo las piezas
 
 ## Text for books, wikis and pages
 
+text-form = Forma
 text-coordinates = Coordenadas
 text-mover = Turno
 text-side = Vista
@@ -111,6 +118,9 @@ coordinates-none = Ninguna
 picture-bottom = Abajo
 picture-border = Borde
 picture-mover = Turno
+picture-margin = Margen
+picture-caption = Leyenda
+picture-title = Título
 picture-marks = Flechas y marcas
 picture-transparent = Fondo transparente
 picture-size = Anchura (px)

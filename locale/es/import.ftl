@@ -1,4 +1,7 @@
-### What was pasted or opened, and how it was read.
+## Before its text, for assistive technology.
+variation = Variante:
+
+## What was pasted or opened, and how it was read.
 
 # Said before what it was read as.
 pasted-briefly = Pegado.
@@ -85,7 +88,7 @@ remark-skipped = Se han pasado por alto algunas palabras: { $words }.
 remark-problem-knight = S es el caballo, como en los problemas de ajedrez.
 remark-filled-is-white = Las figuras llenas se toman por blancas: ocupan el lado de las blancas.
 remark-operations-kept = El editor ha conservado sus operaciones.
-remark-comments-left-out = El editor ha dejado fuera comentarios y variantes.
+remark-comments-left-out = El editor ha dejado fuera los comentarios.
 remark-mark-left-out = No se han podido leer todas las marcas del tablero.
 # Where and why a reader stopped.
 stopped = Línea { $line }, «{ $text }»: { $reason }
@@ -133,3 +136,31 @@ more-unread = { $count ->
     [one] … y 1 lugar más que no se ha podido leer.
    *[other] … y { $count } lugares más que no se han podido leer.
 }
+
+## Una lista de posiciones
+
+records = Posiciones
+record-number = N.º
+record-title = Título
+record-verdict = Veredicto
+repair-all = Reparar todas
+copy-all = Copiar todas
+save-all-fen = Guardar como .fen
+save-all-epd = Guardar como .epd
+records-copied = { $count ->
+    [one] 1 posición copiada
+   *[other] { $count } posiciones copiadas
+}
+records-repaired = { $count ->
+    [0] No se ha reparado ninguna posición.
+    [one] Se ha reparado 1 posición.
+   *[other] Se han reparado { $count } posiciones.
+} { records-remaining }
+records-remaining = { $remaining ->
+    [0] No queda ninguna por reparar.
+    [one] Queda 1 que ninguna reparación propuesta corrige.
+   *[other] Quedan { $remaining } que ninguna reparación propuesta corrige.
+}
+records-on-page = { $first } a { $last } de { $count }
+previous-page = Página anterior
+next-page = Página siguiente

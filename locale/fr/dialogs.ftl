@@ -19,7 +19,8 @@ keys-pieces = Pièces
 keys-marks = Flèches et cercles
 keys-page = Page
 keys-announcements = Lecture à voix haute
-keys-scopes = Ils agissent quand l’échiquier a le focus ou se trouve sous le pointeur. Échap, F, E, ? et ceux avec Ctrl agissent partout sauf dans un texte, F8 dans le texte aussi.
+keys-scopes = Ils agissent quand l’échiquier a le focus ou se trouve sous le pointeur. Échap, F, E, Y, ? et ceux avec Ctrl agissent partout sauf dans un texte, F8 dans le texte aussi.
+keys-copying = Dans le menu du bouton de copie
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Les lettres et signes seuls agissent aussi hors de l’échiquier
 keys-drawing = Avec la main, le second bouton de la souris trace des cercles et des flèches : en vert ; avec Maj ou Ctrl, en rouge ; avec Alt, en bleu ; avec les deux, en jaune.
@@ -59,6 +60,7 @@ key-show-help = Mode d’emploi
 key-undo = Annuler
 key-redo = Rétablir
 key-copy = Copier le FEN
+key-copy-menu = Ouvrir le menu des formes à copier
 key-paste = Coller une position
 
 ## About

@@ -1,5 +1,11 @@
 ### Notations, text forms, links, embedding and pictures.
 
+## The menu of the copy button
+
+copy-as = Copier comme
+copy-form-link = Lien
+copy-form-refused = Le navigateur n’a pas permis à la page d’utiliser le presse-papiers.
+
 ## Written forms
 
 form-choice = Choisissez la notation que montre la zone et que donne le bouton de copie
@@ -23,6 +29,7 @@ purpose-placement = les pièces seules
 
 ## Text for books, wikis and pages
 
+text-form = Forme
 text-coordinates = Coordonnées
 text-mover = Trait
 text-side = Point de vue
@@ -111,6 +118,9 @@ coordinates-none = Aucune
 picture-bottom = En bas
 picture-border = Bordure
 picture-mover = Trait
+picture-margin = Marge
+picture-caption = Légende
+picture-title = Titre
 picture-marks = Flèches et marques
 picture-transparent = Fond transparent
 picture-size = Largeur (px)

@@ -1,4 +1,7 @@
-### What was pasted or opened, and how it was read.
+## Before its text, for assistive technology.
+variation = Variante :
+
+## What was pasted or opened, and how it was read.
 
 # Said before what it was read as.
 pasted-briefly = Collé.
@@ -85,7 +88,7 @@ remark-skipped = Quelques mots ont été laissés de côté : { $words }.
 remark-problem-knight = S est le cavalier, comme dans les problèmes d’échecs.
 remark-filled-is-white = Les figurines pleines sont prises pour les blanches : elles occupent le camp des Blancs.
 remark-operations-kept = L’éditeur a gardé les opérations.
-remark-comments-left-out = L’éditeur a laissé de côté les commentaires et les variantes.
+remark-comments-left-out = L’éditeur a laissé de côté les commentaires.
 remark-mark-left-out = Certaines marques de l’échiquier n’ont pas pu être lues.
 # Where and why a reader stopped.
 stopped = Ligne { $line }, « { $text } ». { $reason }
@@ -136,3 +139,31 @@ more-unread = { $count ->
     [one] … et { $count } autre passage qui n’a pas pu être lu.
    *[other] … et { $count } autres passages qui n’ont pas pu être lus.
 }
+
+## Une liste de positions
+
+records = Positions
+record-number = Nº
+record-title = Titre
+record-verdict = Verdict
+repair-all = Tout réparer
+copy-all = Tout copier
+save-all-fen = Enregistrer en .fen
+save-all-epd = Enregistrer en .epd
+records-copied = { $count ->
+    [one] 1 position copiée
+   *[other] { $count } positions copiées
+}
+records-repaired = { $count ->
+    [0] Aucune position n’a été réparée.
+    [one] 1 position a été réparée.
+   *[other] { $count } positions ont été réparées.
+} { records-remaining }
+records-remaining = { $remaining ->
+    [0] Il n’en reste aucune à réparer.
+    [one] Il en reste 1 qu’aucune réparation proposée ne rend correcte.
+   *[other] Il en reste { $remaining } qu’aucune réparation proposée ne rend correctes.
+}
+records-on-page = { $first } à { $last } sur { $count }
+previous-page = Page précédente
+next-page = Page suivante

@@ -10,6 +10,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use web_sys::File;
 
 use super::announcements;
+use super::copying::{self, CopyMenu};
 use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
 use super::hint::Hint;
@@ -31,6 +32,12 @@ pub struct Later {
     pub help: fn() -> AnyView,
     /// The line beside the board that teaches.
     pub hint: fn() -> AnyView,
+    /// The menu of the copy button.
+    pub copy_menu: fn() -> AnyView,
+    /// Copies the position in the form that was chosen last.
+    pub copy_last: fn(Store),
+    /// What stands on the copy button for the form with a name.
+    pub copy_words: fn(&str) -> String,
     /// Shares the link to the position, with its FEN.
     pub share_position: fn(Store),
     /// Shares the picture of the position, with its FEN.
@@ -66,6 +73,9 @@ static LATER: Later = Later {
     },
     help: || view! { <HelpHost/> }.into_any(),
     hint: || view! { <Hint/> }.into_any(),
+    copy_menu: || view! { <CopyMenu/> }.into_any(),
+    copy_last: copying::copy_last,
+    copy_words: copying::words,
     share_position: panels::share_position,
     share_picture: panels::share_picture,
     import_card: || view! { <ImportCard/> }.into_any(),

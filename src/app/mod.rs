@@ -20,6 +20,7 @@ mod answer;
 mod bench;
 mod board;
 mod browser;
+mod copying;
 pub mod crash;
 mod dialogs;
 mod embed;
@@ -95,6 +96,7 @@ fn Page() -> impl IntoView {
         <NoticeBar/>
         <VersionNotice/>
         <Announcer/>
+        <Slot content=|later| (later.copy_menu)()/>
         <Slot content=|later| (later.dialogs)()/>
     }
 }

@@ -52,14 +52,21 @@ pub fn CopyTextButton(
     /// What stands on it: "Copy", if nothing else is given.
     #[prop(optional, into)]
     words: Option<String>,
-    #[prop(into)] label: String,
-    #[prop(into)] said: String,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] said: Signal<String>,
     #[prop(into)] text: Signal<String>,
     #[prop(into)] target: Target,
 ) -> impl IntoView {
     let store = Store::here();
     let answer = Answer::new();
-    let said = StoredValue::new(said);
+    // What was copied is not what it copies now.
+    Effect::new(move |before: Option<String>| {
+        let now = label.get();
+        if before.is_some_and(|before| before != now) {
+            answer.end();
+        }
+        now
+    });
     let press = move |_| {
         let written = clipboard::write(&text.get_untracked());
         let target = target.clone();
@@ -70,7 +77,7 @@ pub fn CopyTextButton(
                 return;
             }
             // The panel may have been closed meanwhile.
-            if let Some(said) = said.try_get_value() {
+            if let Some(said) = said.try_get_untracked() {
                 store.announce(said);
                 answer.show();
             }
@@ -83,7 +90,7 @@ pub fn CopyTextButton(
             answer
             words=answer.words(words)
             attr:data-action=action
-            attr:aria-label=label.clone()
+            attr:aria-label=label
             attr:title=label
             on:click=press
         />

@@ -67,7 +67,13 @@ impl Editor {
             Command::Fix(fix) => self.fix(&fix),
             Command::Load(text) => self.load(&text),
             Command::LoadPosition(position) => self.load_position(position, ""),
-            Command::ReplaceDocument(document, step) => self.become_document(*document, step, importing),
+            Command::ReplaceDocument(document, step) => {
+                self.become_document(*document, None, step, importing)
+            }
+            Command::ReplaceDraft(document, text, step) => {
+                let draft = Draft { reading: read_lenient(&text), text };
+                self.become_document(*document, Some(draft), step, importing)
+            }
             Command::Flip => {
                 self.orientation = !self.orientation;
                 true
@@ -116,20 +122,28 @@ impl Editor {
         self.replace_position(empty, "")
     }
 
-    /// Replaces the document; `importing` says whether the last step was an import.
-    fn become_document(&mut self, mut document: Document, step: Step, importing: bool) -> bool {
+    /// Replaces the document and the draft; `importing` says whether the last step was an import.
+    fn become_document(
+        &mut self,
+        mut document: Document,
+        draft: Option<Draft>,
+        step: Step,
+        importing: bool,
+    ) -> bool {
         document.keep_record_of(self.document());
-        if document == *self.document() && self.draft.is_none() {
+        let text = draft.as_ref().map(|draft| &draft.text);
+        if document == *self.document() && self.draft.as_ref().map(|draft| &draft.text) == text {
             // This import has no step, so the next document of it must not replace the step before.
             self.importing = importing && step == Step::ReplaceLoad;
             return false;
         }
         self.importing = step != Step::Edit;
         if step == Step::ReplaceLoad && importing {
-            self.history.revise(|current| *current = Snapshot { document, draft: None });
-            self.draft = None;
+            let text = text.cloned();
+            self.history.revise(|current| *current = Snapshot { document, draft: text });
+            self.draft = draft;
         } else {
-            self.push(document, None);
+            self.push(document, draft);
         }
         match step {
             Step::Edit => {}

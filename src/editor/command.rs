@@ -52,6 +52,8 @@ pub enum Command {
     LoadPosition(Position),
     /// Replaces the document: an import, a repair, another variant.
     ReplaceDocument(Box<Document>, Step),
+    /// Replaces the document and puts a draft into the box: a record with faults, with what could be read of it.
+    ReplaceDraft(Box<Document>, String, Step),
     /// Sets the side to move.
     SetTurn(Color),
     /// Sets or removes a castling right.
@@ -123,7 +125,7 @@ impl Command {
 
     /// Whether its text is longer than the box accepts.
     pub(super) fn is_too_long(&self) -> bool {
-        matches!(self, Command::Type(text) | Command::PasteText(text) | Command::Load(text)
+        matches!(self, Command::Type(text) | Command::PasteText(text) | Command::Load(text) | Command::ReplaceDraft(_, text, _)
             if text.len() > MAX_TEXT_LEN)
     }
 }

@@ -44,6 +44,8 @@ pub enum KeyAction {
     Redo,
     /// Copies the FEN.
     Copy,
+    /// Opens the menu of the forms that can be copied.
+    CopyMenu,
     /// Pastes a position.
     Paste,
     /// Announces something to assistive technology.
@@ -214,6 +216,7 @@ pub const KEYS: &[Binding] = &[
     Binding { scope: Scope::Page, ..on_board("Escape", KeyAction::Cancel) },
     Binding { scope: Scope::Page, ..on_board("f", KeyAction::Flip) },
     Binding { scope: Scope::Page, ..on_board("e", KeyAction::ToggleMode) },
+    Binding { scope: Scope::Page, ..on_board("y", KeyAction::CopyMenu) },
     Binding { scope: Scope::Page, ..on_board("?", KeyAction::ShowHelp) },
     with_control("z", false, Scope::Page, KeyAction::Undo),
     with_control("y", false, Scope::Page, KeyAction::Redo),

@@ -1,10 +1,12 @@
 //! A pasted text with its positions or games, and the navigation among them.
 
-use super::Document;
-use crate::import::{Choice, Found, Game, Import, ImportError, Remark, SourceKind};
+use std::cmp;
+
+use super::{Document, Snapshot};
+use crate::import::{Choice, FaultyRecord, Found, Game, Import, ImportError, Remark, SourceKind};
 use crate::legality::Variant;
-use crate::marks::{Marks, MarksReading};
-use crate::notation::{Language, operations_at, read_lenient};
+use crate::marks::Marks;
+use crate::notation::{Language, Span, operations_at, operations_in, read_lenient};
 use crate::position::{Color, Piece, Square};
 
 /// A pasted text.
@@ -14,7 +16,23 @@ pub struct Pasted {
     pub text: String,
     /// The result of reading it.
     pub import: Import,
+    /// The positions, and the records with faults among them, in the order of the text; empty if it has games.
+    rows: Vec<Row>,
+    /// The byte at which each block of characters of the text begins.
+    blocks: Vec<usize>,
 }
+
+/// Where a row of a list stands in the result.
+#[derive(Clone, Copy, Debug)]
+enum Row {
+    /// The index of a position.
+    Found(usize),
+    /// The index of a record with faults among the places that could not be read.
+    Faulty(usize),
+}
+
+/// The number of characters in a block.
+const BLOCK: usize = 1_024;
 
 /// A position in a pasted text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,13 +63,24 @@ pub enum PlaceStep {
 }
 
 impl Pasted {
-    /// The number of positions or games.
+    /// A text with the result of reading it.
+    pub fn new(text: String, import: Import) -> Pasted {
+        let blocks = text.char_indices().step_by(BLOCK).map(|(byte, _)| byte).collect();
+        let rows = rows(&import);
+        Pasted { text, import, rows, blocks }
+    }
+
+    /// The number of games; or of positions, with the records with faults among them.
     pub fn count(&self) -> usize {
         match &self.import {
-            Import::Positions { found, .. } => found.len(),
             Import::Games { games, .. } => games.len(),
-            Import::Ambiguous(_) | Import::Unread(_) => 0,
+            _ => self.rows.len(),
         }
+    }
+
+    /// Whether it is a list of records, which is shown as a table.
+    pub fn is_list(&self) -> bool {
+        self.rows.len() > 1
     }
 
     /// The game with an index; none if the text has positions.
@@ -65,9 +94,37 @@ impl Pasted {
     /// The position with an index; none if the text has games.
     pub fn found(&self, index: usize) -> Option<&Found> {
         match &self.import {
-            Import::Positions { found, .. } => found.get(index),
+            Import::Positions { found, .. } => match self.rows.get(index)? {
+                Row::Found(place) => found.get(*place),
+                Row::Faulty(_) => None,
+            },
             _ => None,
         }
+    }
+
+    /// The record with faults that has an index in the list; none if the position there could be read.
+    fn faulty(&self, index: usize) -> Option<&FaultyRecord> {
+        match self.rows.get(index)? {
+            Row::Faulty(place) => self.unread().get(*place)?.record.as_ref(),
+            Row::Found(_) => None,
+        }
+    }
+
+    /// The title of a position in the text.
+    pub fn title(&self, index: usize) -> Option<&str> {
+        let title = self.found(index).map(|found| &found.title);
+        title.or_else(|| Some(&self.faulty(index)?.title))?.as_deref()
+    }
+
+    /// The text at a place in characters.
+    fn slice(&self, place: Span) -> &str {
+        let byte = |character: usize| {
+            let start = *self.blocks.get(character / BLOCK)?;
+            let (byte, _) = self.text.get(start..)?.char_indices().nth(character % BLOCK)?;
+            Some(start + byte)
+        };
+        let [start, end] = [place.start, place.end].map(|at| byte(at).unwrap_or(self.text.len()));
+        self.text.get(start..end).unwrap_or_default()
     }
 
     /// The side at the bottom for a position or game, if the text says so.
@@ -153,7 +210,37 @@ impl Pasted {
         if let Some(game) = self.game(place.index) {
             return document_of_game(game, place.ply, before);
         }
-        self.found(place.index).map(|found| document_of(found, &self.text, before))
+        let found = self.found(place.index)?;
+        // The text of a long list is not to be searched for each of its records.
+        let text = self.slice(found.span);
+        let operations = found.tail.map_or_else(String::new, |tail| {
+            let shifted = |at: usize| at.saturating_sub(found.span.start);
+            operations_at(text, Span::new(shifted(tail.start), shifted(tail.end)))
+        });
+        Some(document_with(found, &operations, before))
+    }
+
+    /// The document and the draft of a place as the text has it; `before` is the document before the paste. A record with
+    /// faults is a draft.
+    pub fn snapshot(&self, place: Place, before: &Document) -> Option<Snapshot> {
+        let Some(record) = self.faulty(place.index) else {
+            return Some(Snapshot { document: self.document(place, before)?, draft: None });
+        };
+        let mut text = self.slice(record.span).to_owned();
+        text.retain(|sign| sign != '\r');
+        let reading = read_lenient(&text);
+        let operations = operations_in(&text, &reading);
+        let document = before.with_loaded_position(reading.position, &operations);
+        Some(Snapshot { document, draft: Some(text) })
+    }
+
+    /// The variations of a game, without their parentheses, each with the number of plies before it.
+    pub fn variations(&self, game: &Game) -> Vec<(usize, String)> {
+        let text = |place: Span| {
+            let words: Vec<&str> = self.slice(place).split_whitespace().collect();
+            words.join(" ")
+        };
+        game.variations.iter().map(|(plies, place)| (*plies, text(*place))).collect()
     }
 
     /// The number of the move before a place, and the side that made it.
@@ -176,10 +263,29 @@ pub fn differing(choice: &Choice, choices: &[Choice]) -> Option<(Square, Piece)>
     })
 }
 
+/// The rows of the list that a text has: its positions, and the records with faults among them.
+fn rows(import: &Import) -> Vec<Row> {
+    let Import::Positions { found, unread, .. } = import else { return Vec::new() };
+    let positions = found.iter().enumerate().map(|(index, found)| (found.span.start, Row::Found(index)));
+    let faulty = unread.iter().enumerate().filter_map(|(index, error)| {
+        let record = error.record.as_ref()?;
+        Some((record.span.start, Row::Faulty(index)))
+    });
+    let mut rows: Vec<_> = positions.chain(faulty).collect();
+    // Positions without a place of their own stay in their order.
+    rows.sort_by_key(|(start, row)| (*start, cmp::Reverse(matches!(row, Row::Found(_)))));
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
 /// The document of a position that was found in a text.
 pub fn document_of(found: &Found, text: &str, before: &Document) -> Document {
     let operations = found.tail.map_or_else(String::new, |tail| operations_at(text, tail));
-    let document = before.with_loaded_position(found.position.clone(), &operations);
+    document_with(found, &operations, before)
+}
+
+/// The document of a position with the operations of EPD behind it.
+fn document_with(found: &Found, operations: &str, before: &Document) -> Document {
+    let document = before.with_loaded_position(found.position.clone(), operations);
     completed(document, found.marks.clone(), found.variant)
 }
 
@@ -198,25 +304,6 @@ fn completed(mut document: Document, marks: Marks, variant: Option<Variant>) -> 
     document
 }
 
-/// The marks of a text that has only PGN commands for marks; none for any other text.
-pub fn drawing_comment(text: &str) -> Option<MarksReading> {
-    let comment = text.trim().trim_end_matches('*').trim_end();
-    let comment = comment.trim_start_matches('{').trim_end_matches('}');
-    let reading = Marks::read_commands(comment);
-    (!reading.marks.is_empty() && !Marks::has_words_beside_commands(comment)).then_some(reading)
-}
-
-/// Whether a text is a record with faults: it has a placement, perhaps with too many or too few ranks.
-pub fn is_faulty_record(text: &str) -> bool {
-    const FEWEST_SLASHES: usize = 5;
-    let reading = read_lenient(text);
-    let placement = reading.fields[0].filter(|_| reading.has_position() && !reading.is_well_formed());
-    placement.is_some_and(|span| {
-        let placement = text.chars().skip(span.start).take(span.end - span.start);
-        placement.filter(|sign| matches!(sign, '/' | '\\' | '|')).count() >= FEWEST_SLASHES
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -224,7 +311,7 @@ mod tests {
     use crate::position::Position;
 
     fn pasted(text: &str) -> Pasted {
-        Pasted { text: text.into(), import: import(text, None) }
+        Pasted::new(text.into(), import(text, None))
     }
 
     #[test]
@@ -238,20 +325,6 @@ mod tests {
         assert_eq!(game.stepped(end, PlaceStep::FirstPly).ply, 0);
         assert_eq!(game.stepped(Place::default(), PlaceStep::PreviousPly).ply, 0);
         assert_eq!(game.stepped(Place::default(), PlaceStep::LastPly), end);
-    }
-
-    #[test]
-    fn a_record_with_faults_is_for_the_box() {
-        for text in [
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1",
-            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR KQkq w - 0 1",
-            "FEN: rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR",
-        ] {
-            assert!(is_faulty_record(text), "{text}");
-        }
-        for text in ["", "8 apples", "1/2-1/2", "https://example.org/a/b/c/d/e/f/g", "8/8/8/8/8/8/8/8 w"] {
-            assert!(!is_faulty_record(text), "{text}");
-        }
     }
 
     #[test]
@@ -269,17 +342,23 @@ mod tests {
     }
 
     #[test]
-    fn only_a_record_without_remarks_is_plain() {
-        assert!(pasted("4k3/8/8/8/8/8/8/4K3 w - - 0 1").is_plain_record());
-        assert!(!pasted("1. e4 e5").is_plain_record());
+    fn a_record_with_faults_has_its_place_in_the_list() {
+        let kings = "4k3/8/8/8/8/8/8/4K3";
+        let text = format!("Ä\n{kings} w - - id \"Ö\";\nÜ\n{kings}x w - - 0 1\n{kings} b - - 0 1");
+        let list = pasted(&text);
+        assert_eq!((list.count(), list.is_list()), (3, true));
+        assert_eq!([0, 1, 2].map(|index| list.title(index)), [Some("Ö"), Some("Ü"), None]);
+        let before = Document::given(Position::START);
+        let shown = |index| list.snapshot(list.beginning(index), &before).expect("a record");
+        assert_eq!(shown(0).document.operations, "id \"Ö\";");
+        assert_eq!(shown(1).draft.as_deref(), Some("4k3/8/8/8/8/8/8/4K3x w - - 0 1"));
+        assert_eq!((shown(2).draft, shown(2).document.position.turn), (None, Color::Black));
+        assert!(list.snapshot(list.beginning(3), &before).is_some(), "a step beyond the end stops there");
     }
 
     #[test]
-    fn a_comment_draws_only_if_it_says_nothing_else() {
-        assert!(drawing_comment("{[%csl Ge4]}").is_some());
-        assert!(drawing_comment("{ [%csl Ge4][%cal Ge2e4] } *").is_some());
-        assert!(drawing_comment("[%csl Ge4] a good square").is_none());
-        assert!(drawing_comment("[FEN \"8/8/8/8/8/8/8/x w - - 0 1\"]\n\n1. e4 { [%cal Ge2e4] } *").is_none());
-        assert!(drawing_comment("a good square").is_none());
+    fn only_a_record_without_remarks_is_plain() {
+        assert!(pasted("4k3/8/8/8/8/8/8/4K3 w - - 0 1").is_plain_record());
+        assert!(!pasted("1. e4 e5").is_plain_record());
     }
 }

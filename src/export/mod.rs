@@ -5,12 +5,14 @@
 //! - [`picture`]: the choices of the user for the picture;
 //! - [`png`]: the physical size of a PNG;
 //! - [`links`]: links to other sites, or the reason why a site would refuse the position; names of files; embedding;
+//! - [`copy_form`]: the forms that the copy button gives, each with its key;
 //! - [`qr`]: QR codes;
 //! - [`description`]: the parts of a description of the position.
 //!
 //! There are no sentences here: the description of a position is passed in as a [`description::Description`]. All functions
 //! are deterministic.
 
+pub mod copy_form;
 pub mod description;
 pub mod links;
 mod out;

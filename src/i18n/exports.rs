@@ -1,6 +1,7 @@
 //! Texts about exports: the names of text formats and sites, and the reasons why a site would refuse the position.
 
 use super::{finding_sentence, messages, variant_name};
+use crate::export::copy_form::CopyForm;
 use crate::export::links::{Refusal, Refused, Site};
 use crate::export::text::{TextForm, TextGroup};
 use crate::legality::Variant;
@@ -43,6 +44,35 @@ pub fn text_form_note(form: TextForm) -> &'static str {
         TextForm::HtmlTable => messages.note_table(),
         TextForm::Pgn => messages.note_pgn(),
         _ => "",
+    }
+}
+
+/// The name of a form that the copy button gives.
+pub fn copy_form_name(form: CopyForm) -> &'static str {
+    let messages = messages();
+    match form {
+        CopyForm::Fen => "FEN",
+        CopyForm::Link => messages.copy_form_link(),
+        CopyForm::Picture => messages.picture(),
+        CopyForm::Text(form) => text_form_name(form),
+    }
+}
+
+/// What stands on the copy button for a form.
+pub fn copy_form_words(form: CopyForm) -> String {
+    match form {
+        CopyForm::Fen => messages().copy_fen().into(),
+        CopyForm::Link => messages().copy_link().into(),
+        CopyForm::Picture => messages().copy_picture().into(),
+        CopyForm::Text(form) => copy_text_label(form),
+    }
+}
+
+/// The announcement that a form was copied.
+pub fn copy_form_copied(form: CopyForm) -> String {
+    match form {
+        CopyForm::Link => messages().link_copied().into(),
+        form => messages().form_copied(copy_form_name(form)),
     }
 }
 

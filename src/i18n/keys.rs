@@ -49,6 +49,7 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::Undo => messages.key_undo(),
         KeyAction::Redo => messages.key_redo(),
         KeyAction::Copy => messages.key_copy(),
+        KeyAction::CopyMenu => messages.key_copy_menu(),
         KeyAction::Paste => messages.key_paste(),
         KeyAction::Announce(aloud) => read_aloud_label(aloud),
     }

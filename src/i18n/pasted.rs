@@ -5,8 +5,7 @@ use super::{
     source_sentence, stopped_sentence,
 };
 use crate::editor::pasted::{Pasted, Place, differing};
-use crate::import::{Choice, Import};
-use crate::notation::write;
+use crate::import::{Choice, Import, ImportError};
 use crate::position::Color;
 
 /// The maximum number of unreadable places that are listed.
@@ -21,12 +20,8 @@ pub fn pasted_title(import: &Import) -> String {
     }
 }
 
-/// The label of a position or game in the list.
+/// The label of a game in the list.
 pub fn pasted_entry(pasted: &Pasted, index: usize) -> String {
-    if let Some(found) = pasted.found(index) {
-        let title = found.title.clone().unwrap_or_else(|| write(&found.position));
-        return format!("{}. {title}", index + 1);
-    }
     pasted.game(index).map_or_else(String::new, |game| game_title(game, index))
 }
 
@@ -58,11 +53,12 @@ pub fn pasted_remarks(pasted: &Pasted, index: usize) -> Vec<String> {
     remarks.into_iter().chain(stopped).collect()
 }
 
-/// The unreadable places of a text.
+/// The unreadable places of a text. The records of a list stand in its table, where their faults can be mended.
 pub fn pasted_unread(pasted: &Pasted) -> Vec<String> {
-    let unread = pasted.unread();
+    let is_row = |error: &ImportError| pasted.is_list() && error.record.is_some();
+    let unread: Vec<&ImportError> = pasted.unread().iter().filter(|error| !is_row(error)).collect();
     let more = unread.len().checked_sub(LISTED + 1).map(|more| more_unread(more + 1));
-    unread.iter().take(LISTED).map(stopped_sentence).chain(more).collect()
+    unread.into_iter().take(LISTED).map(stopped_sentence).chain(more).collect()
 }
 
 /// The announcement after a text was pasted.
@@ -95,15 +91,13 @@ mod tests {
     use crate::import::import;
 
     fn pasted(text: &str) -> Pasted {
-        Pasted { text: text.into(), import: import(text, None) }
+        Pasted::new(text.into(), import(text, None))
     }
 
     #[test]
-    fn a_list_names_each_of_its_positions() {
+    fn a_list_says_which_of_its_positions_is_shown() {
         let kings = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
         let list = pasted(&[kings, "8/8/8/8/8/8/8/4K2k b - - 0 1"].join("\n"));
-        assert_eq!(pasted_entry(&list, 0), ["1. ", kings].concat());
-        assert_eq!(pasted_entry(&list, 2), "");
         assert_eq!(pasted_place(&list, list.beginning(1)), place_of(1, 2));
         assert!(pasted_announcement(&list).ends_with(&format!("{}.", place_of(0, 2))));
     }

@@ -1,11 +1,12 @@
 //! The contents of a picture, and the picture itself as SVG with its title and description.
 
-use super::{picture_alt, piece_set_credit, wording};
+use super::{messages, picture_alt, piece_set_credit, wording};
 use crate::editor::Scene;
 use crate::export::links::file_name;
 use crate::export::picture::{Choices, ColorScheme, PieceSet};
 use crate::export::svg::{BoardColors, SvgOptions, pixel_size, svg};
 use crate::marks::Marks;
+use crate::notation::write;
 use crate::position::{Color, Piece, Position, Role, piece_name};
 
 /// The custom properties of the colours that a picture takes from the page, in the order of the fields of
@@ -57,17 +58,20 @@ pub struct PictureSource {
     /// The piece set.
     pub pieces: PieceSet,
     colors: PageColors,
+    /// What stands below the board: a title, the side to move, the FEN; each may be empty.
+    caption: [String; 3],
 }
 
 impl PictureSource {
     /// The contents for a scene. `board` is the piece set of the board; `is_hatched` says whether its dark squares are
-    /// hatched.
+    /// hatched; `title` stands below the board, unless it is empty.
     pub fn new(
         scene: &Scene,
         choices: Choices,
         board: PieceSet,
         colors: PageColors,
         is_hatched: bool,
+        title: &str,
     ) -> PictureSource {
         // The hatching of a board cannot be taken over as a colour.
         let look = if is_hatched && choices.colors == ColorScheme::Board {
@@ -75,7 +79,10 @@ impl PictureSource {
         } else {
             choices.colors
         };
+        let mover = choices.caption_mover.then(|| messages().status_to_move(scene.position.turn));
+        let fen = choices.caption_fen.then(|| write(&scene.position));
         PictureSource {
+            caption: [title.trim().to_owned(), mover.unwrap_or_default(), fen.unwrap_or_default()],
             position: scene.position.clone(),
             marks: scene.document.marks.clone(),
             board: scene.orientation,
@@ -95,7 +102,8 @@ impl PictureSource {
         };
         let credit = piece_set_credit(self.pieces);
         let options = self.choices.options(page, self.board, &self.marks, credit);
-        SvgOptions { scale: density, ..options }
+        let caption = self.caption.each_ref().map(String::as_str);
+        SvgOptions { scale: density, caption, ..options }
     }
 
     /// The width and the height of a PNG with `density` pixels to a CSS pixel.
@@ -145,7 +153,7 @@ mod tests {
     fn source(choices: Choices, is_hatched: bool) -> PictureSource {
         let editor = Editor::new(Position::START);
         let scene = Scene::of(&editor, Shown::of(&editor), None);
-        PictureSource::new(&scene, choices, PieceSet::Cburnett, PageColors::default(), is_hatched)
+        PictureSource::new(&scene, choices, PieceSet::Cburnett, PageColors::default(), is_hatched, "")
     }
 
     #[test]

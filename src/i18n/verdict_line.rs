@@ -1,7 +1,8 @@
 //! The line under the box: the verdict, how the game stands, and the remark about the text.
 
 use super::{fault_sentence, faults_sentence, field_sentence, messages, repairs_sentence, verdict_sentence};
-use crate::editor::{Document, Scene};
+use crate::editor::records::record_verdict;
+use crate::editor::{Document, Scene, Snapshot};
 use crate::legality::Verdict;
 
 /// The verdict as the page shows it.
@@ -32,19 +33,29 @@ impl VerdictChip {
             return VerdictChip { name: "unread", icon, words, count: scene.listed(), is_quiet };
         }
         let is_quiet = scene.building && scene.verdict == Verdict::Incomplete;
-        let icon = match scene.verdict {
+        VerdictChip { count: scene.listed(), ..VerdictChip::of_verdict(scene.verdict, is_quiet) }
+    }
+
+    /// The verdict on a record of a list.
+    pub fn of_record(record: &Snapshot) -> VerdictChip {
+        match record_verdict(record) {
+            Some(verdict) => VerdictChip::of_verdict(verdict, false),
+            None => {
+                let words = messages().text_faulty().to_owned();
+                VerdictChip { name: "unread", icon: "alert", words, count: 0, is_quiet: false }
+            }
+        }
+    }
+
+    fn of_verdict(verdict: Verdict, is_quiet: bool) -> VerdictChip {
+        let icon = match verdict {
             Verdict::Legal => "check",
             Verdict::Incomplete if is_quiet => "info",
             Verdict::Playable => "info",
             Verdict::Impossible | Verdict::Incomplete => "alert",
         };
-        VerdictChip {
-            name: scene.verdict.name(),
-            icon,
-            words: verdict_sentence(scene.verdict).to_owned(),
-            count: scene.listed(),
-            is_quiet,
-        }
+        let words = verdict_sentence(verdict).to_owned();
+        VerdictChip { name: verdict.name(), icon, words, count: 0, is_quiet }
     }
 }
 

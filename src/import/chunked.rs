@@ -67,7 +67,13 @@ impl ChunkedImport {
     /// Whether the limits are reached. Reports that there is more.
     fn is_full(&mut self) -> bool {
         let at = Span::at(self.at.character);
-        let error = ImportError { at, line: self.at.line + 1, text: String::new(), reason: Reason::TooMuch };
+        let error = ImportError {
+            at,
+            line: self.at.line + 1,
+            text: String::new(),
+            reason: Reason::TooMuch,
+            record: None,
+        };
         match &mut self.import {
             Some(Import::Games { games, unread })
                 if games.len() >= MAX_GAMES || self.plies >= MAX_TOTAL_PLIES =>
@@ -92,6 +98,7 @@ impl ChunkedImport {
             line: 1,
             text: String::new(),
             reason: Reason::Record(FaultKind::Nothing),
+            record: None,
         };
         (self.text, self.import.unwrap_or(Import::Unread(nothing)))
     }
@@ -194,7 +201,8 @@ fn unused(import: Import) -> Option<ImportError> {
         Import::Positions { found, .. } => found.first().map(|found| (found.span, found.line))?,
         Import::Ambiguous(_) => return None,
     };
-    Some(ImportError { at, line, text: String::new(), reason: Reason::Record(FaultKind::NoPosition) })
+    let reason = Reason::Record(FaultKind::NoPosition);
+    Some(ImportError { at, line, text: String::new(), reason, record: None })
 }
 
 /// Moves the places of a result from a chunk to the whole text.
@@ -205,12 +213,14 @@ fn move_by(import: &mut Import, place: Place) {
     };
     let stop = |error: &mut ImportError| {
         span(&mut error.at);
+        error.record.iter_mut().for_each(|record| span(&mut record.span));
         error.line += place.line;
     };
     match import {
         Import::Games { games, unread } => {
-            for Game { span: whole, line, remarks, stopped, .. } in games {
+            for Game { span: whole, line, remarks, stopped, variations, .. } in games {
                 span(whole);
+                variations.iter_mut().for_each(|(_, place)| span(place));
                 *line += place.line;
                 for remark in remarks {
                     span(&mut remark.span);
@@ -251,7 +261,9 @@ mod tests {
     }
 
     fn game(number: usize, comment: &str) -> String {
-        format!("[Event \"{number}\"]\n[White \"Ä {number}\"]\n\n1. e4 {{{comment}}} e5 2. Nf3 *\n\n")
+        format!(
+            "[Event \"{number}\"]\n[White \"Ä {number}\"]\n\n1. e4 {{{comment}}} e5 (1... c5) 2. Nf3 *\n\n"
+        )
     }
 
     #[test]
@@ -265,8 +277,8 @@ mod tests {
             assert_eq!(games.len(), whole.len());
             for (one, other) in games.iter().zip(&whole) {
                 assert_eq!(
-                    (&one.title, one.span, one.line, one.len(), &one.remarks, &one.stopped),
-                    (&other.title, other.span, other.line, other.len(), &other.remarks, &other.stopped)
+                    (&one.title, one.span, one.line, one.len(), &one.remarks, &one.variations),
+                    (&other.title, other.span, other.line, other.len(), &other.remarks, &other.variations)
                 );
                 assert_eq!((one.position(3), one.marks(1)), (other.position(3), other.marks(1)));
             }

@@ -102,6 +102,7 @@ fn without_record(paste: &Paste, fault: ImportError) -> Import {
     match diagrams {
         Some(error) if !is_record => Import::Unread(error),
         _ => record::read_localised(paste)
+            .or_else(|| record::read_faulty_lines(paste))
             .unwrap_or_else(|| Import::Unread(pgn::first_error(paste).unwrap_or(fault))),
     }
 }

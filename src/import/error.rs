@@ -1,6 +1,6 @@
 //! Errors: the place where a reader stopped, and the reason.
 
-use super::limits::MAX_UNREAD;
+use super::limits::{MAX_POSITIONS, MAX_UNREAD};
 use crate::notation::{FaultKind, Span};
 use crate::position::Square;
 
@@ -15,6 +15,17 @@ pub struct ImportError {
     pub text: String,
     /// The reason why it could not be read.
     pub reason: Reason,
+    /// The record with this fault, if it is one of several.
+    pub record: Option<FaultyRecord>,
+}
+
+/// A record with a fault among several records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FaultyRecord {
+    /// The place of the whole record in the text, in characters.
+    pub span: Span,
+    /// Its title, if the text has one.
+    pub title: Option<String>,
 }
 
 /// The reasons why a place could not be read.
@@ -94,9 +105,10 @@ impl Reason {
     }
 }
 
-/// Adds an error to a list, up to [`MAX_UNREAD`].
+/// Adds an error to a list, up to [`MAX_UNREAD`]; a faulty record, up to [`MAX_POSITIONS`].
 pub(super) fn report(unread: &mut Vec<ImportError>, error: ImportError) {
-    if unread.len() < MAX_UNREAD {
+    let most = if error.record.is_some() { MAX_POSITIONS } else { MAX_UNREAD };
+    if unread.len() < most {
         unread.push(error);
     }
 }

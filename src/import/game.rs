@@ -34,6 +34,9 @@ pub struct Game {
     pub remarks: Vec<Remark>,
     /// The error at which its moves stop, if they do.
     pub stopped: Option<ImportError>,
+    /// The places of its variations in the text, in characters and without their parentheses, each with the number of plies
+    /// before it. They are not played.
+    pub variations: Vec<(usize, Span)>,
     chess960: bool,
     moves: Vec<Move>,
     /// The marks that its comments draw, each with the number of moves before it.
@@ -68,6 +71,13 @@ impl Game {
             let san = position.play_written(*played);
             Some(Ply { san, position: position.editable() })
         })
+    }
+
+    /// All moves in standard algebraic notation.
+    pub fn sans(&self) -> Vec<String> {
+        let mut position = self.engine();
+        let written = self.moves.iter().map_while(|played| Some(position.as_mut()?.play_written(*played)));
+        written.collect()
     }
 
     /// The move with the number `plies` in standard algebraic notation, counted from 1; none if there is no such move.
@@ -124,6 +134,8 @@ pub(super) struct Builder {
     pub(super) remarks: Vec<Remark>,
     /// The marks that its comments draw, each with the number of moves before it.
     pub(super) marks: Vec<(usize, Marks)>,
+    /// The places of its variations, each with the number of moves before it.
+    pub(super) variations: Vec<(usize, Span)>,
     /// The error at which the moves stop. No more moves are played then.
     pub(super) stopped: Option<ImportError>,
 }
@@ -144,6 +156,7 @@ impl Builder {
             title: None,
             remarks: Vec::new(),
             marks: Vec::new(),
+            variations: Vec::new(),
             stopped: None,
         }
     }
@@ -200,6 +213,7 @@ impl Builder {
             line: place.line,
             remarks: self.remarks,
             stopped: self.stopped,
+            variations: self.variations,
             chess960: self.chess960,
             moves: self.moves,
             marks: self.marks,

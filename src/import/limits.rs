@@ -14,3 +14,6 @@ pub const MAX_TOTAL_PLIES: usize = 100_000;
 
 /// The maximum number of unreadable places that are reported.
 pub const MAX_UNREAD: usize = 1_000;
+
+/// The maximum number of variations that are kept from one game.
+pub const MAX_VARIATIONS: usize = 500;

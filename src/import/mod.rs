@@ -53,10 +53,10 @@ mod variant;
 
 pub use chunked::ChunkedImport;
 pub use detect::import;
-pub use error::{ImportError, Reason};
+pub use error::{FaultyRecord, ImportError, Reason};
 pub use found::{Choice, Found};
 pub use game::{Game, Ply};
-pub use limits::{MAX_GAME_PLIES, MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES, MAX_UNREAD};
+pub use limits::{MAX_GAME_PLIES, MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES, MAX_UNREAD, MAX_VARIATIONS};
 pub use remark::{Remark, RemarkKind};
 pub use result::Import;
 pub use source::SourceKind;

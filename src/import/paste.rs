@@ -68,7 +68,7 @@ impl<'a> Paste<'a> {
     /// An error in a range of bytes.
     pub(super) fn error(&self, start: usize, end: usize, reason: Reason) -> ImportError {
         let text = self.slice(start, end).chars().take(LONGEST_EXCERPT).collect();
-        ImportError { at: self.span(start, end), line: self.before(start).1 + 1, text, reason }
+        ImportError { at: self.span(start, end), line: self.before(start).1 + 1, text, reason, record: None }
     }
 
     /// The error of a record in a range of bytes: its first fault, with the whole word around it. None if it has none.

@@ -41,7 +41,7 @@ pub enum RemarkKind {
     FilledIsWhite,
     /// The EPD operations were kept.
     OperationsKept,
-    /// Comments, variations or annotation signs of a game were left out.
+    /// Comments or annotation signs of a game were left out.
     CommentsLeftOut,
     /// A mark that could not be read was left out.
     MarkLeftOut,

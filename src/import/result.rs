@@ -9,11 +9,11 @@ use crate::position::Position;
 /// The result of reading a text.
 #[derive(Clone, Debug)]
 pub enum Import {
-    /// One or more positions, in the order of the text.
+    /// Positions, in the order of the text.
     Positions {
         /// The format of the text.
         source: SourceKind,
-        /// The positions.
+        /// The positions; none if all records of a list have faults.
         found: Vec<Found>,
         /// The places that could not be read.
         unread: Vec<ImportError>,

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 
 use forsyth::export::picture::Choices;
-use forsyth::export::svg::{BoardColors, svg};
+use forsyth::export::svg::{BoardColors, SvgOptions, svg};
 use forsyth::i18n::wording;
 use forsyth::marks::Marks;
 use forsyth::position::{Color, Piece, Role};
@@ -18,7 +18,7 @@ use forsyth::position::{Color, Piece, Role};
 use super::{ENDING, KIWIPETE, position};
 
 /// The name of a picture, the choices for it, the side at the bottom of the board, the position, and its marks.
-const PICTURES: [(&str, &str, Color, &str, &str); 4] = [
+const PICTURES: [(&str, &str, Color, &str, &str); 5] = [
     ("board", "size=480", Color::White, KIWIPETE, "Ge2a6,Ye5g6,Rd5,bh3"),
     (
         "print",
@@ -28,6 +28,13 @@ const PICTURES: [(&str, &str, Color, &str, &str); 4] = [
         "Rf4f3,gb2,Yh1",
     ),
     ("flipped", "colors=contrast bottom=black mover=on size=1600", Color::White, ENDING, "Bh1h8"),
+    (
+        "lines",
+        "colors=print coordinates=outside border=on mover=on margin=on caption-mover=on caption-fen=on size=480",
+        Color::White,
+        ENDING,
+        "Ga1d4,Rh8d4,Bd8d4,Yd7d4,Gh2h7,Rf1f5,Bb8b3,Yc1g1,Ra5,Bb5,Yc5,Gd6,Ga7c8,Ra6c8",
+    ),
     (
         "bare",
         "colors=grey coordinates=none marks=off transparent=on border=on",
@@ -69,7 +76,10 @@ fn pictures_look_as_they_did() {
         let position = position(fen);
         let (marks, whole) = Marks::read_link(marks);
         assert!(whole, "{name}");
-        let options = Choices::decode(choices).options(BoardColors::PAGE, board, &marks, "Drawn by nobody");
+        let choices = Choices::decode(choices);
+        let options = choices.options(BoardColors::PAGE, board, &marks, "Drawn by nobody");
+        let caption = if choices.caption_fen { ["An ending", "Black to move", fen] } else { [""; 3] };
+        let options = SvgOptions { caption, ..options };
         let text = svg(&position, &options, &wording(&position), &drawing);
         let file = folder.join(name).with_extension("svg");
         if update {

@@ -61,7 +61,7 @@ viewBox=\"0 0 320 320\" width=\"480\" height=\"480\" role=\"img\">
 </g>
 <g id=\"forsyth-marks\" stroke=\"#fff\" stroke-width=\"1\" opacity=\".8\">
 <path d=\"M281 20a19 19 0 1 1 38 0a19 19 0 1 1 -38 0zM284 20a16 16 0 1 0 32 0a16 16 0 1 0 -32 0z\" fill=\"#a3211c\"/>
-<path d=\"M16.9 300L16.9 240L9.5 240L20 225L30.5 240L23.1 240L23.1 300z\" fill=\"#1a7a2e\"/>
+<path d=\"M16.9 285L16.9 240L9.5 240L20 225L30.5 240L23.1 240L23.1 285z\" fill=\"#1a7a2e\"/>
 </g>
 </svg>
 "
@@ -225,4 +225,113 @@ fn an_ordinary_diagram_is_small() {
         assert!(Document::parse(&text).is_ok());
         assert!(text.len() <= 16_384, "{} bytes", text.len());
     }
+}
+
+/// The corners of the arrows of a picture, in hundredths of a unit.
+fn arrows(marks: &str, style: Style) -> Vec<Vec<(f64, f64)>> {
+    let marks = Marks::read_link(marks).0;
+    let options = SvgOptions { marks: &marks, style, coordinates: Coordinates::None, ..SvgOptions::DEFAULT };
+    let text = drawn(&position("7k/8/8/8/8/8/8/K7 w - - 0 1"), &options);
+    let document = Document::parse(&text).unwrap();
+    let shapes = group(&document, "forsyth-marks").unwrap();
+    let corners = |node: Node| {
+        let data =
+            node.attribute("d").unwrap_or_default().trim_start_matches('M').trim_end_matches('z').to_owned();
+        let points = data.split('L').map(|point| {
+            let (x, y) = point.split_once(' ').unwrap();
+            (x.parse::<f64>().unwrap(), y.parse::<f64>().unwrap())
+        });
+        points.collect::<Vec<_>>()
+    };
+    shapes.children().filter(|node| node.has_tag_name("path")).map(corners).collect()
+}
+
+/// Whether two outlines cross.
+fn cross(one: &[(f64, f64)], other: &[(f64, f64)]) -> bool {
+    let side =
+        |a: (f64, f64), b: (f64, f64), c: (f64, f64)| (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0);
+    let edges = |points: &[(f64, f64)]| -> Vec<_> {
+        (0..points.len()).map(|index| (points[index], points[(index + 1) % points.len()])).collect()
+    };
+    edges(one).into_iter().any(|(a, b)| {
+        edges(other)
+            .into_iter()
+            .any(|(c, d)| side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0)
+    })
+}
+
+#[test]
+fn arrows_into_one_square_do_not_overlap() {
+    for marks in [
+        "Ga1d4,Ra7d4",
+        "Gd8d4,Rd7d4",
+        "Gd8d4,Rh8d4",
+        "Ge8d4,Rf8d4",
+        "Gb5d4,Rb3d4,Bc2d4,Ye2d4",
+        "Ga8d8,Rb8d8,Bc7d8",
+        "Gd3d4,Rd2d4",
+    ] {
+        let arrows = arrows(marks, Style::Screen);
+        assert_eq!(arrows.len(), marks.split(',').count());
+        for (index, one) in arrows.iter().enumerate() {
+            for other in &arrows[..index] {
+                assert!(!cross(one, other), "{marks}: {one:?} {other:?}");
+            }
+        }
+    }
+    // It begins at the edge of the piece.
+    assert_eq!(arrows("Ga1a8", Style::Screen)[0][0].1, 285.0);
+}
+
+#[test]
+fn colours_are_told_apart_without_colour() {
+    let lines = |color: &str| {
+        let marks = Marks::read_link(&format!("{color}a1a8,{color}d4")).0;
+        let options = SvgOptions { marks: &marks, style: Style::Print, ..SvgOptions::DEFAULT };
+        let text = drawn(&position("7k/8/8/8/8/8/8/K7 w - - 0 1"), &options);
+        let start = text.find("<g id=\"forsyth-marks\"").unwrap();
+        text[start..].to_owned()
+    };
+    let all = ["G", "R", "B", "Y"].map(lines);
+    for (index, one) in all.iter().enumerate() {
+        assert!(all[..index].iter().all(|other| other != one), "{one}");
+        assert!(["#000", "#fff"].iter().any(|color| one.contains(color)) && !one.contains("opacity"));
+    }
+    assert!(!all[0].contains("dasharray") && all[1].contains("dasharray") && all[2].contains("round"));
+}
+
+#[test]
+fn the_pieces_of_the_page_are_black_and_white_on_paper() {
+    let warm = |_: Piece| "<path fill=\"#fffaf0\" stroke=\"#100e0c\" d=\"M0 0h9v9z\"/>";
+    let position = position("7k/8/8/8/8/8/8/K7 w - - 0 1");
+    let options = |style| SvgOptions { style, ..SvgOptions::DEFAULT };
+    let screen = svg(&position, &options(Style::Screen), &wording(&position), &warm);
+    assert!(screen.contains("#fffaf0"));
+    let print = svg(&position, &options(Style::Print), &wording(&position), &warm);
+    assert!(
+        !print.contains("#fffaf0")
+            && !print.contains("#100e0c")
+            && print.contains("fill=\"#fff\" stroke=\"#000\"")
+    );
+}
+
+#[test]
+fn a_caption_and_a_margin_make_the_picture_larger() {
+    let position = position(ENDING);
+    let sizes = |options: &SvgOptions| {
+        let text = drawn(&position, options);
+        let document = Document::parse(&text).unwrap();
+        let view = document.root_element().attribute("viewBox").unwrap().to_owned();
+        let lines: Vec<String> = group(&document, "forsyth-caption")
+            .map(|caption| caption.children().filter_map(|line| line.text()).map(str::to_owned).collect())
+            .unwrap_or_default();
+        (view, lines.into_iter().filter(|line| !line.trim().is_empty()).collect::<Vec<_>>())
+    };
+    assert_eq!(sizes(&SvgOptions::DEFAULT), ("0 0 320 320".to_owned(), Vec::new()));
+    let margin = SvgOptions { margin: true, ..SvgOptions::DEFAULT };
+    assert_eq!(sizes(&margin), ("-12 -12 344 344".to_owned(), Vec::new()));
+    let caption = SvgOptions { caption: ["A & B", "", ENDING], ..SvgOptions::DEFAULT };
+    let (view, lines) = sizes(&caption);
+    assert_eq!(lines, ["A & B", ENDING]);
+    assert!(view.starts_with("0 0 320 3") && view != "0 0 320 320", "{view}");
 }

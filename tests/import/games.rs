@@ -1,6 +1,6 @@
 //! Games: PGN with tags and without, UCI commands with moves.
 
-use forsyth::import::{Import, MAX_GAME_PLIES, MAX_GAMES, Reason, RemarkKind, import};
+use forsyth::import::{Import, MAX_GAME_PLIES, MAX_GAMES, MAX_VARIATIONS, Reason, RemarkKind, import};
 use forsyth::notation::write;
 use forsyth::position::Color;
 
@@ -251,4 +251,22 @@ fn a_record_with_moves_shows_their_end() {
             Some("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"),
         );
     }
+}
+
+#[test]
+fn variations_have_their_places() {
+    let text = "[White \"Ä\"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3) {main}) (1... e6) 2. Nf3 (2. f4 $1) *";
+    let game = &games(text)[0];
+    let written = |span: &forsyth::notation::Span| -> String {
+        text.chars().skip(span.start).take(span.end - span.start).collect()
+    };
+    let variations: Vec<(usize, String)> =
+        game.variations.iter().map(|(plies, span)| (*plies, written(span))).collect();
+    let expected = [(2, "1... c5 2. Nf3 (2. c3) {main}"), (2, "1... e6"), (3, "2. f4 $1")]
+        .map(|(plies, text)| (plies, text.to_owned()));
+    assert_eq!(variations, expected);
+    assert_eq!(game.sans(), ["e4", "e5", "Nf3"]);
+    assert_eq!(kinds(game), [], "nothing was left out");
+    let hostile = format!("1. e4 {}", "(x) ".repeat(10_000));
+    assert_eq!(games(&hostile)[0].variations.len(), MAX_VARIATIONS);
 }

@@ -109,3 +109,29 @@ fn a_solution_below_a_record_is_no_failure() {
         assert!(found.iter().all(|found| !found.remarks.is_empty()), "what was left out is said: {text}");
     }
 }
+
+#[test]
+fn records_with_faults_have_their_places_and_titles() {
+    let text = "Opposition\n4k3/8/4K3/8/8/8/8/8x w - - 0 1\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n\
+        Trebuchet;8/8/8/1k6/1Pp/2K5/8/8 w - - 0 1\n";
+    let Import::Positions { found, unread, .. } = import(text, None) else { panic!("positions") };
+    assert_eq!(found.len(), 1);
+    let records: Vec<_> = unread.iter().filter_map(|error| error.record.as_ref()).collect();
+    let place = |span: forsyth::notation::Span| &text[span.start..span.end];
+    assert_eq!(
+        records.iter().map(|record| (record.title.as_deref(), place(record.span))).collect::<Vec<_>>(),
+        [
+            (Some("Opposition"), "4k3/8/4K3/8/8/8/8/8x w - - 0 1"),
+            (Some("Trebuchet"), "8/8/8/1k6/1Pp/2K5/8/8 w - - 0 1"),
+        ]
+    );
+}
+
+#[test]
+fn a_list_of_faulty_records_is_a_list() {
+    let text = "4k3/8/4K3/8/8/8/8/8x w - - 0 1\n8/8/8/1k6/1Pp/2K5/8/8 w - - 0 1\n";
+    let Import::Positions { found, unread, .. } = import(text, None) else { panic!("positions") };
+    assert_eq!((found.len(), unread.iter().filter(|error| error.record.is_some()).count()), (0, 2));
+    let links = "https://example.org/a/b/c/d/e/f/g/h\nhttps://example.org/i/j/k/l/m/n/o/p\n";
+    assert!(matches!(import(links, None), Import::Unread(_)));
+}

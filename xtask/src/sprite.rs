@@ -16,7 +16,7 @@ const MARK: &str = "public/favicon.svg";
 const LINES: [&str; 3] = ["stroke-width", "stroke-linecap", "stroke-linejoin"];
 
 /// The icons by the names that the page gives them, and what the package calls them.
-const ICONS: [(&str, &str); 37] = [
+const ICONS: [(&str, &str); 38] = [
     ("alert", "triangle-alert"),
     ("appearance", "eclipse"),
     ("check", "check"),
@@ -24,6 +24,7 @@ const ICONS: [(&str, &str); 37] = [
     ("close", "x"),
     ("copy", "copy"),
     ("dice", "dices"),
+    ("down", "chevron-down"),
     ("edit", "pencil"),
     ("eraser", "eraser"),
     ("first", "chevron-first"),

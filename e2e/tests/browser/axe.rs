@@ -6,6 +6,8 @@ use crate::panels::open_panel;
 use crate::{FAULTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
+use forsyth::embed_page;
+use forsyth::i18n::LANGUAGES;
 use serde_json::json;
 use std::fs;
 use xtask::project;
@@ -20,6 +22,7 @@ cases! {
         nothing_where_something_is_wrong,
         nothing_where_something_was_pasted,
         nothing_in_a_frame,
+        nothing_in_the_page_about_embedding,
         nothing_on_any_board;
 }
 
@@ -171,6 +174,10 @@ async fn nothing_where_something_was_pasted(p: &mut Page) {
         for (name, text) in [
             ("a game", "1. e4 e5 2. Nf3 Nc6 3. Bb5 *"),
             ("a record with faults", "rsbdkbsr/pppppppp/8/8/8/8/PPPPPPPP/RSBDKBSR w - - 0 1"),
+            (
+                "a list",
+                "Kings\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n4k3/8/8/8/8/8/8/4K2 w - - 0 1\n8/8/8/8/8/8/8/8 w - - 0 1",
+            ),
             ("nothing that can be read", "words without any position"),
         ] {
             open_with_the_chunk(p).await;
@@ -187,6 +194,19 @@ async fn nothing_in_a_frame(p: &mut Page) {
             p.goto(&format!("?{tail}&theme={theme}#{}", ENDGAME.replace(' ', "_"))).await;
             p.piece_is("h1", Some("wR")).await;
             is_clean(p, &format!("?{tail}, {theme}")).await;
+        }
+    }
+}
+
+async fn nothing_in_the_page_about_embedding(p: &mut Page) {
+    for (tag, dark) in LANGUAGES.into_iter().zip([false, true].into_iter().cycle()) {
+        p.emulate_dark(dark).await;
+        let name = embed_page::address(tag);
+        p.open_url(&p.site().page(&name)).await;
+        p.appears("#heard-fen").await;
+        for width in [1280, 390] {
+            p.viewport(width, 900).await;
+            is_clean(p, &format!("{name}, {width} wide, dark: {dark}")).await;
         }
     }
 }

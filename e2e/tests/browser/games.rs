@@ -5,10 +5,11 @@ use crate::import::{
     AFTER_E4_E5, AFTER_NC6, AFTER_NF3, GAME, SPANISH, card_of, is_one_step, open_for_pasting, paste,
 };
 use e2e::cases;
-use e2e::page::{Page, START};
+use e2e::page::{Page, START, strings};
 
 cases! {
     everywhere:
+        its_moves_are_a_list,
         the_slider_walks_the_game,
         undo_works_while_the_slider_has_the_focus,
         a_paste_works_while_the_slider_has_the_focus;
@@ -153,4 +154,32 @@ async fn a_move_that_cannot_be_played_stops_the_game_and_is_told(p: &mut Page) {
     assert!(p.is_seen(".import-remarks li").await);
     ply_is(p, "After 1… e5", AFTER_E4_E5).await;
     assert_eq!(p.attribute("[data-ply]", "max").await.as_deref(), Some("2"));
+}
+
+async fn its_moves_are_a_list(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    p.shows(SPANISH).await;
+    let moves = "return [...document.querySelectorAll('[data-game-ply]')].map((move) => move.textContent)";
+    assert_eq!(strings(&p.script(moves, Vec::new()).await), ["e4", "e5", "Nf3", "Nc6", "Bb5"]);
+    p.appears("[data-game-ply='5'][aria-current=true]").await;
+    p.click("[data-game-ply='3']").await;
+    p.shows(AFTER_NF3).await;
+    p.appears("[data-game-ply='3'][aria-current=true]").await;
+    assert_eq!(p.count("[data-game-ply][aria-current]").await, 1);
+    p.focus("[data-game-ply='3']").await;
+    p.press(&["ArrowRight"]).await;
+    p.shows(AFTER_NC6).await;
+    p.appears("[data-game-ply='4']:focus").await;
+    p.press(&["Home"]).await;
+    p.shows(START).await;
+    p.press(&["End"]).await;
+    p.shows(SPANISH).await;
+    assert_eq!(p.count("[data-san]").await, 0, "nobody has played these moves");
+    // Variations are folded.
+    assert!(!p.is_seen(".variation p").await);
+    p.click(".variation summary").await;
+    p.says(".variation p", "2. f4 exf4").await;
+    assert!(p.is_seen(".variation p").await);
+    p.still_shows(SPANISH).await;
 }

@@ -12,13 +12,16 @@ mod appearance;
 mod axe;
 mod click;
 mod contrast;
+mod copying;
 mod crash;
 mod drag;
 mod drawing;
 mod drop_area;
 mod embed;
 mod embed_element;
+mod embed_fen;
 mod embed_origins;
+mod embed_page;
 mod every_screen;
 mod extensions;
 mod fields;
@@ -52,6 +55,7 @@ mod piece_menu;
 mod play;
 mod print;
 mod random_walk;
+mod records;
 mod reload;
 mod render;
 mod requests;
@@ -135,6 +139,7 @@ fn main() -> ExitCode {
         axe::cases(),
         typing::cases(),
         paste::cases(),
+        copying::cases(),
         import::cases(),
         import_card::cases(),
         games::cases(),
@@ -145,6 +150,7 @@ fn main() -> ExitCode {
         fields::cases(),
         history::cases(),
         actions::cases(),
+        records::cases(),
         reload::cases(),
         crash::cases(),
         library::cases(),
@@ -172,7 +178,9 @@ fn main() -> ExitCode {
         play::cases(),
         embed::cases(),
         embed_element::cases(),
+        embed_fen::cases(),
         embed_origins::cases(),
+        embed_page::cases(),
         requests::cases(),
         offline::cases(),
         launch::cases(),

@@ -7,9 +7,11 @@ use serde_json::json;
 
 cases! {
     everywhere:
+        an_opened_panel_is_in_sight,
         a_refused_copy_of_a_form_selects_its_text_and_says_so,
         a_chosen_form_stands_in_the_box_and_survives_a_reload;
     chromium:
+        open_panels_survive_a_reload_but_not_in_a_frame,
         every_written_form_is_shown,
         a_form_follows_the_board,
         each_form_is_copied,
@@ -31,8 +33,10 @@ pub(crate) const ZERO: &str = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQk
 const LAST: &str = "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1";
 
 pub(crate) async fn open_panel(p: &Page, name: &str) {
-    let summary = format!("[data-panel={name}] summary");
-    p.click(&summary).await;
+    // One that was open before a reload still is.
+    if !p.exists(&format!("[data-panel={name}][open]")).await {
+        p.click(&format!("[data-panel={name}] summary")).await;
+    }
     p.appears(&format!("[data-panel={name}] .panel-body > *")).await;
 }
 
@@ -323,4 +327,45 @@ async fn operations_stay_when_a_piece_moves(p: &mut Page) {
     form_is(p, "epd", &format!("4k3/8/8/8/8/8/7R/4K3 w - -{operations}")).await;
     p.tick("input[name=form][value=epd]").await;
     p.fen_is(&format!("4k3/8/8/8/8/8/7R/4K3 w - -{operations}")).await;
+}
+
+async fn an_opened_panel_is_in_sight(p: &mut Page) {
+    for (width, height) in [(1440, 900), (1280, 720), (390, 844)] {
+        p.viewport(width, height).await;
+        p.open(START).await;
+        for name in ["picture", "links", "texts"] {
+            open_panel(p, name).await;
+            let css = format!("[data-panel={name}]");
+            p.wait(&format!("{name} in sight at {width}x{height}"), || async {
+                let place = p.rect(&css).await;
+                let room = f64::from(height);
+                place.y >= 0.0 && (place.bottom() <= room || place.y < room / 2.0)
+            })
+            .await;
+            p.click(&format!("{css} summary")).await;
+            p.vanishes(&format!("{css}[open]")).await;
+        }
+    }
+}
+
+async fn open_panels_survive_a_reload_but_not_in_a_frame(p: &mut Page) {
+    p.open(START).await;
+    open_panel(p, "texts").await;
+    open_panel(p, "links").await;
+    p.reload().await;
+    p.shows(START).await;
+    for name in ["texts", "links"] {
+        p.appears(&format!("[data-panel={name}][open] .panel-body > *")).await;
+    }
+    let top = "return document.scrollingElement.scrollTop";
+    assert_eq!(p.script(top, Vec::new()).await, json!(0), "nothing has moved");
+    p.click("[data-panel=links] summary").await;
+    p.vanishes("[data-panel=links][open]").await;
+    p.reload().await;
+    p.shows(START).await;
+    p.appears("[data-panel=texts][open]").await;
+    assert!(!p.exists("[data-panel=links][open]").await);
+    p.goto("?embed#4k3/8/8/8/8/8/8/4K3_w_-_-_0_1").await;
+    p.piece_is("e1", Some("wK")).await;
+    assert_eq!(p.count("[data-panel][open]").await, 0);
 }

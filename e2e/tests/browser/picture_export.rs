@@ -110,7 +110,7 @@ async fn pictures_are_saved_under_names_that_say_what_they_show(p: &mut Page) {
     assert_eq!(text_of("desc"), alt(p).await);
     assert!(text_of("metadata").contains("the authors of Forsyth"), "{text}");
     let names: Vec<&str> = root.children().filter_map(|one| one.attribute("id")).collect();
-    assert_eq!(names, ["forsyth-squares", "forsyth-coordinates", "forsyth-pieces"]);
+    assert_eq!(names, ["forsyth-squares", "forsyth-pieces", "forsyth-coordinates"]);
     assert!(text.len() < 16_384, "{} bytes", text.len());
 }
 

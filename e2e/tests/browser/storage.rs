@@ -224,7 +224,7 @@ async fn settings_of_another_tab_are_followed_and_never_written_over(p: &mut Pag
     turn_to(p, &second).await;
     appearance::choose(p, "colors", "blue").await;
     appearance::close(p).await;
-    p.click("[data-panel=picture] > summary").await;
+    // The panel is open here too.
     p.wait("the choices", || p.exists("[data-choice=border]")).await;
     let was = p.is_checked("[data-choice=border]").await;
     p.tick("[data-choice=border]").await;

@@ -13,7 +13,7 @@ cases! {
         a_long_text_is_scrolled_by_keys,
         both_panels_fit_a_narrow_screen;
     chromium:
-        every_text_form_is_shown_in_its_group,
+        every_text_form_is_offered_in_its_group,
         a_text_follows_the_board_its_side_and_its_marks,
         each_text_is_copied_as_it_is_shown,
         choices_that_cannot_be_kept_say_so_and_hold;
@@ -46,7 +46,16 @@ fn place(name: &str) -> String {
     format!("[data-text-row={name}] [data-text]")
 }
 
+/// Chooses a form, if it is not the one that is shown.
+async fn choose(p: &Page, name: &str) {
+    if p.value("#text-form").await != name {
+        p.choose("#text-form", name).await;
+    }
+    p.appears(&place(name)).await;
+}
+
 async fn text(p: &Page, name: &str) -> String {
+    choose(p, name).await;
     p.text(&place(name)).await
 }
 
@@ -54,15 +63,15 @@ async fn text_has(p: &Page, name: &str, words: &str) {
     p.wait(&format!("{words:?} in the form {name}"), || async { text(p, name).await.contains(words) }).await;
 }
 
-async fn every_text_form_is_shown_in_its_group(p: &mut Page) {
+async fn every_text_form_is_offered_in_its_group(p: &mut Page) {
     p.open(KIWIPETE).await;
     open_panel(p, "texts").await;
-    let script = "return [...document.querySelectorAll(arguments[0])].map((one) => one.textContent)";
-    let headings = strings(&p.script(script, vec![json!("[data-panel=texts] h2")]).await);
+    let script = "return [...document.querySelectorAll('#text-form optgroup')].map((one) => one.label)";
     let groups = ["Diagrams", "Books", "Wikipedia", "Web and forums", "Programs", "Lists of pieces"];
-    assert_eq!(headings, groups);
-    let script = "return [...document.querySelectorAll('[data-text-row]')].map((one) => one.dataset.textRow)";
+    assert_eq!(strings(&p.script(script, Vec::new()).await), groups);
+    let script = "return [...document.querySelectorAll('#text-form option')].map((one) => one.value)";
     assert_eq!(strings(&p.script(script, Vec::new()).await), FORMS);
+    assert_eq!(p.count("[data-text]").await, 1, "one box");
     for (name, words) in [
         ("ascii", "8  r . . . k . . r\n7  p . p p q p b .\n"),
         ("unicode", "8  ♜ · · · ♚ · · ♜\n"),
@@ -88,6 +97,7 @@ async fn every_text_form_is_shown_in_its_group(p: &mut Page) {
         text_has(p, name, words).await;
     }
     for name in FORMS {
+        choose(p, name).await;
         let button = format!("[data-text-form={name}]");
         let label = p.attribute(&button, "aria-label").await.unwrap_or_default();
         assert!(label.starts_with("Copy ") && label.len() > 7, "{name} is copied by {label:?}");
@@ -115,6 +125,7 @@ async fn each_text_is_copied_as_it_is_shown(p: &mut Page) {
     p.open(KIWIPETE).await;
     open_panel(p, "texts").await;
     for name in FORMS {
+        choose(p, name).await;
         let button = format!("[data-text-form={name}]");
         copies(p, &button).await;
         let script = "return document.querySelector(arguments[0]).textContent";
@@ -130,6 +141,7 @@ async fn a_refused_copy_of_a_text_selects_it_and_says_so(p: &mut Page) {
     p.simulate(&["clipboard-refused"]).await;
     p.open(KINGS).await;
     open_panel(p, "texts").await;
+    choose(p, "bbcode").await;
     p.click("[data-text-form=bbcode]").await;
     p.appears("[data-notice]").await;
     let selected = "return String(getSelection())";
@@ -156,9 +168,11 @@ async fn the_choices_hold_for_every_text_and_survive_a_reload(p: &mut Page) {
     p.action("flip").await;
     p.wait_for("the board turned", "black".to_owned(), || p.orientation()).await;
     text_has(p, "ascii", bare).await;
+    text_has(p, "pieces-de", "Ke1").await;
     p.reload().await;
     p.shows(START).await;
-    open_panel(p, "texts").await;
+    // The panel is still open, with the form that was chosen.
+    p.appears(&place("pieces-de")).await;
     text_has(p, "ascii", bare).await;
     assert!(!p.is_checked("[data-text-choice=coordinates]").await);
     assert!(!p.is_checked("[data-text-choice=mover]").await);
@@ -182,7 +196,10 @@ async fn a_long_text_is_scrolled_by_keys(p: &mut Page) {
     text_has(p, "json", "\"fen\"").await;
     let json = place("json");
     assert_eq!(p.attribute(&json, "tabindex").await.as_deref(), Some("0"), "a long text takes the focus");
+    choose(p, "bbcode").await;
     assert_eq!(p.attribute(&place("bbcode"), "tabindex").await, None, "a short one does not");
+    choose(p, "json").await;
+    p.appears("[data-text][tabindex='0']").await;
     p.focus(&json).await;
     p.press(&["PageDown"]).await;
     let script = "return document.querySelector(arguments[0]).scrollTop > 0";

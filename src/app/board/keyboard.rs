@@ -128,6 +128,7 @@ fn on_page(store: Store, action: KeyAction) -> bool {
         KeyAction::Announce(what) => store.with_later_or_notice(move |later| (later.read)(store, what)),
         KeyAction::Undo => perform(store, Action::Undo),
         KeyAction::Redo => perform(store, Action::Redo),
+        KeyAction::CopyMenu => store.toggle_copy_menu(),
         KeyAction::Copy if nothing_is_selected() => store.copy(),
         // The paste event brings the text without asking for a permission.
         _ => return false,

@@ -33,19 +33,19 @@ fn MarkDrawing(
 ) -> impl IntoView {
     let store = Store::here();
     let is_meant = move |mark: &Mark| matches!(mark.shape, Shape::Fill(_)) == fills;
-    let path = move |mark: Mark, class: Option<&'static str>| {
+    let path = move |mark: Mark, all: &[Mark], class: Option<&'static str>| {
         view! {
             <path
                 class=class
                 data-mark=mark.link()
-                d=outline(mark, store.orientation.get())
+                d=outline(mark, all, store.orientation.get())
                 fill=mark_color(mark.color)
             ></path>
         }
     };
     let drawn = move || {
         let marks: Vec<Mark> = marks.read().iter().filter(is_meant).collect();
-        marks.into_iter().map(|mark| path(mark, None)).collect_view()
+        marks.iter().map(|mark| path(*mark, &marks, None)).collect_view()
     };
     let [(_, casing), (_, casing_width)] = CASED;
     view! {
@@ -59,7 +59,7 @@ fn MarkDrawing(
             >
                 {drawn}
             </g>
-            {move || sketch.get().filter(is_meant).map(|mark| path(mark, Some("sketch")))}
+            {move || sketch.get().filter(is_meant).map(|mark| path(mark, &[], Some("sketch")))}
         </svg>
     }
 }

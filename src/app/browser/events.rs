@@ -13,8 +13,12 @@ pub fn target_of<T: JsCast>(event: &Event) -> Option<T> {
 
 /// Whether the target of an event is, or lies in, an element that a selector finds.
 pub fn is_within(event: &Event, selector: &str) -> bool {
-    target_of::<web_sys::Element>(event)
-        .is_some_and(|target| target.closest(selector).is_ok_and(|around| around.is_some()))
+    around(event, selector).is_some()
+}
+
+/// The element that a selector finds around the target of an event, which may be the target itself.
+pub fn around(event: &Event, selector: &str) -> Option<web_sys::Element> {
+    target_of::<web_sys::Element>(event)?.closest(selector).ok().flatten()
 }
 
 /// Listens on the window before any element hears of the event, as long as the owner lives.

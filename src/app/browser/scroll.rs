@@ -52,6 +52,44 @@ pub fn show(element: &Element) {
     element.scroll_into_view_with_scroll_into_view_options(&nearest);
 }
 
+/// Scrolls a box so that an element in it is seen; the page stays where it is. The head of a table, which is as high as a
+/// row and stays in sight, covers nothing of it.
+pub fn show_in_box(frame: &Element, element: &Element) {
+    let (outer, inner) = (frame.get_bounding_client_rect(), element.get_bounding_client_rect());
+    let beyond = if inner.top() < outer.top() + inner.height() {
+        inner.top() - outer.top() - inner.height()
+    } else {
+        (inner.bottom() - outer.bottom()).max(0.0)
+    };
+    frame.set_scroll_top(frame.scroll_top() + beyond as i32);
+}
+
+/// Brings an element into sight: all of it where it has room, else its beginning.
+pub fn show_whole(element: &Element) {
+    let height = element.get_bounding_client_rect().height();
+    let room = room_around(element);
+    if height <= room {
+        show(element);
+    } else {
+        element.scroll_into_view();
+    }
+}
+
+/// The height of what scrolls an element.
+fn room_around(element: &Element) -> f64 {
+    let mut around = element.parent_element();
+    while let Some(outer) = around {
+        let is_scrolled = outer.scroll_height() > outer.client_height();
+        let overflow = window().get_computed_style(&outer).ok().flatten();
+        let overflow = overflow.and_then(|style| style.get_property_value("overflow-y").ok());
+        if is_scrolled && matches!(overflow.as_deref(), Some("auto" | "scroll")) {
+            return f64::from(outer.client_height());
+        }
+        around = outer.parent_element();
+    }
+    document().document_element().map_or(0.0, |root| f64::from(root.client_height()))
+}
+
 /// How far below the upper edge of what is seen an element is brought.
 const MARGIN: f64 = 8.0;
 

@@ -8,7 +8,8 @@ use crate::app::browser::letter_keys::LETTERS;
 use crate::app::store::Store;
 use crate::editor::key_groups::{KeyGroup, lines};
 use crate::editor::keys::Binding;
-use crate::i18n::{key_group_title, key_names, key_sentence, messages};
+use crate::export::copy_form::CopyForm;
+use crate::i18n::{copy_form_name, key_group_title, key_names, key_sentence, messages};
 
 #[component]
 pub fn KeysDialog() -> impl IntoView {
@@ -28,6 +29,7 @@ pub fn KeyGroups() -> impl IntoView {
         <p class="key-hint">{messages.keys_scopes()}</p>
         <div class="key-groups">
             {KeyGroup::ALL.map(|group| view! { <KeyList group/> }).collect_view()}
+            <CopyKeys/>
         </div>
         <p class="key-hint">{messages.keys_drawing()}</p>
     }
@@ -57,6 +59,27 @@ fn KeyRow(line: Vec<Binding>) -> impl IntoView {
             <dt>{line.iter().map(combination).collect_view()}</dt>
             <dd>{sentence}</dd>
         </div>
+    }
+}
+
+/// The keys of the menu of the copy button.
+#[component]
+fn CopyKeys() -> impl IntoView {
+    let row = |form: CopyForm| {
+        view! {
+            <div class="key-row">
+                <dt>
+                    <kbd>{form.key().to_ascii_uppercase().to_string()}</kbd>
+                </dt>
+                <dd>{copy_form_name(form)}</dd>
+            </div>
+        }
+    };
+    view! {
+        <section class="key-group">
+            <h3>{messages().keys_copying()}</h3>
+            <dl class="key-list">{CopyForm::all().map(row).collect_view()}</dl>
+        </section>
     }
 }
 

@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 
 use crate::app::actions::perform;
+use crate::app::browser::frame::frame;
 use crate::app::icons::Icon;
+use crate::app::later::Chunk;
 use crate::app::parts::AnswerButton;
 use crate::app::store::Store;
 use crate::editor::actions::Action;
 use crate::i18n::messages;
 use crate::notation::Form;
 
-/// Copies what the box shows, and answers "Copied".
+/// Copies the position in the form that was chosen last, the FEN at first, and answers "Copied"; beside it, what opens the
+/// menu of the forms. An embedded board has the FEN alone.
 #[component]
 pub fn CopyButton() -> impl IntoView {
     let store = Store::here();
-    let is_fen = Memo::new(move |_| {
-        !matches!(store.scene.read().form, Form::Epd | Form::Uci | Form::Pgn | Form::Placement)
-    });
     // What was copied is not what the box shows after an edit.
     Effect::new(move |before: Option<String>| {
         let text = store.shown.read().text.clone();
@@ -25,19 +25,65 @@ pub fn CopyButton() -> impl IntoView {
         }
         text
     });
-    let words = move || match (store.copied.is_shown(), is_fen.get()) {
-        (true, _) => messages().copied().to_owned(),
-        (false, true) => messages().copy_fen().to_owned(),
-        (false, false) => messages().copy().to_owned(),
+    let is_fen = move || store.copy_form.read().is_empty();
+    let action = move || if is_fen() { Action::CopyFen.name() } else { "copy-last" };
+    let press = move |_| {
+        if untrack(is_fen) {
+            perform(store, Action::CopyFen);
+        } else {
+            store.with_later_or_notice(move |later| (later.copy_last)(store));
+        }
     };
     view! {
-        <AnswerButton
-            class="button primary"
-            answer=store.copied
-            words
-            attr:data-action=Action::CopyFen.name()
-            on:click=move |_| perform(store, Action::CopyFen)
-        />
+        <div class="split">
+            <AnswerButton
+                class="button primary"
+                answer=store.copied
+                words=move || words(store)
+                attr:data-action=action
+                on:click=press
+            />
+            {(!frame().is_embedded()).then(|| view! { <FormsButton/> })}
+        </div>
+    }
+}
+
+/// What stands on the button.
+fn words(store: Store) -> String {
+    if store.copied.is_shown() {
+        return messages().copied().to_owned();
+    }
+    let form = store.copy_form.read();
+    if !form.is_empty() {
+        return match store.chunk.get() {
+            Chunk::Here(later) => (later.copy_words)(&form),
+            Chunk::Absent | Chunk::Coming => messages().copy().to_owned(),
+        };
+    }
+    let is_fen = !matches!(store.scene.read().form, Form::Epd | Form::Uci | Form::Pgn | Form::Placement);
+    if is_fen { messages().copy_fen().to_owned() } else { messages().copy().to_owned() }
+}
+
+/// Opens the menu of the forms.
+#[component]
+fn FormsButton() -> impl IntoView {
+    let store = Store::here();
+    let label = messages().copy_as();
+    let is_open = move || store.copy_menu_is_open.get();
+    view! {
+        <button
+            type="button"
+            class="button primary split-more"
+            data-action="copy-menu"
+            aria-label=label
+            title=format!("{label} (Y)")
+            node_ref=store.copy_menu_button
+            aria-haspopup="menu"
+            aria-expanded=move || if is_open() { "true" } else { "false" }
+            on:click=move |_| store.toggle_copy_menu()
+        >
+            <Icon name="down"/>
+        </button>
     }
 }
 

@@ -39,7 +39,7 @@ pub fn FenBox() -> impl IntoView {
         <div class="fen" data-faulty=move || is_faulty.get().then_some("")>
             <label for="fen" class="fen-label">{messages().fen_label()}</label>
             <div class="fen-row">
-                <div class="fen-box" node_ref=frame data-record=move || widths.get().map(|_| "")>
+                <div class="fen-box" node_ref=frame data-lines=move || widths.get().map(|_| "")>
                     <Mirror mirror/>
                     <TextArea is_faulty mirror/>
                 </div>

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use leptos::html::{Input, Select};
 use leptos::prelude::*;
 
+use super::game_moves::GameMoves;
+use super::records::RecordTable;
 use super::steps::{self, go};
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
@@ -13,7 +15,7 @@ use crate::editor::pasted::{Pasted, PlaceStep};
 use crate::i18n::{self, messages};
 use crate::import::{Choice, Import};
 
-/// How many choices a list of positions offers; the buttons reach the others.
+/// How many choices a list of games offers; the buttons reach the others.
 const OFFERED: usize = 1_000;
 /// How much of the original text is shown, in characters.
 const SHOWN: usize = 20_000;
@@ -22,7 +24,14 @@ const SHOWN: usize = 20_000;
 #[component]
 pub fn ImportCard() -> impl IntoView {
     let store = Store::here();
-    move || store.pasted.get().map(|pasted| view! { <Card pasted/> })
+    // Each paste has a card of its own: what listens in the one before knows nothing of it.
+    view! {
+        <For
+            each=move || store.pasted.get()
+            key=|pasted| Arc::as_ptr(pasted) as usize
+            children=|pasted| view! { <Card pasted/> }
+        />
+    }
 }
 
 #[component]
@@ -47,8 +56,10 @@ fn Card(pasted: Arc<Pasted>) -> impl IntoView {
             </div>
             {(!pasted.choices().is_empty()).then(|| view! { <Letters pasted=pasted.clone()/> })}
             {(pasted.count() > 1).then(|| view! { <PlaceList pasted=pasted.clone()/> })}
+            {pasted.is_list().then(|| view! { <RecordTable pasted=pasted.clone()/> })}
             {name}
             {is_game.then(|| view! { <MoveSlider pasted=pasted.clone()/> })}
+            {is_game.then(|| view! { <GameMoves pasted=pasted.clone()/> })}
             <RemarkList pasted=pasted.clone()/>
             {(!unread.is_empty()).then(|| view! { <ul class="import-unread">{rows(unread)}</ul> })}
             <Original pasted/>
@@ -82,24 +93,14 @@ fn Letters(pasted: Arc<Pasted>) -> impl IntoView {
     }
 }
 
-/// Which of several is shown: a list, and a step to each side.
+/// Which of several is shown, and a step to each side. Of games there is a list, of records a table below.
 #[component]
 fn PlaceList(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
-    let select = NodeRef::<Select>::new();
     let count = pasted.count();
-    // Not `prop:selected` on the options: a place behind the last of them is none of them.
-    Effect::new(move || {
-        if let Some(select) = select.get() {
-            select.set_value(&store.pasted_place.read().index.to_string());
-        }
-    });
-    let options = (0..count.min(OFFERED)).map(|index| {
-        view! { <option value=index.to_string()>{i18n::pasted_entry(&pasted, index)}</option> }
-    });
-    let choose =
-        move |event| go(store, PlaceStep::Index(event_target_value(&event).parse().unwrap_or_default()));
+    let place = move || i18n::place_of(store.pasted_place.read().index, count);
+    let is_list = pasted.is_list();
     view! {
         <div class="import-row">
             <IconButton
@@ -108,15 +109,11 @@ fn PlaceList(pasted: Arc<Pasted>) -> impl IntoView {
                 attr:data-import-step="previous"
                 on:click=move |_| go(store, PlaceStep::Further(-1))
             />
-            <select
-                class="import-select"
-                data-import-select=""
-                aria-label=messages.import_list()
-                node_ref=select
-                on:change=choose
-            >
-                {options.collect_view()}
-            </select>
+            {if is_list {
+                view! { <p class="import-place">{place}</p> }.into_any()
+            } else {
+                view! { <GameSelect pasted/> }.into_any()
+            }}
             <IconButton
                 icon="shift-right"
                 label=messages.next()
@@ -124,7 +121,35 @@ fn PlaceList(pasted: Arc<Pasted>) -> impl IntoView {
                 on:click=move |_| go(store, PlaceStep::Further(1))
             />
         </div>
-        <p class="import-place">{move || i18n::place_of(store.pasted_place.read().index, count)}</p>
+        {(!is_list).then(|| view! { <p class="import-place">{place}</p> })}
+    }
+}
+
+#[component]
+fn GameSelect(pasted: Arc<Pasted>) -> impl IntoView {
+    let store = Store::here();
+    let select = NodeRef::<Select>::new();
+    // Not `prop:selected` on the options: a place behind the last of them is none of them.
+    Effect::new(move || {
+        if let Some(select) = select.get() {
+            select.set_value(&store.pasted_place.read().index.to_string());
+        }
+    });
+    let options = (0..pasted.count().min(OFFERED)).map(|index| {
+        view! { <option value=index.to_string()>{i18n::pasted_entry(&pasted, index)}</option> }
+    });
+    let choose =
+        move |event| go(store, PlaceStep::Index(event_target_value(&event).parse().unwrap_or_default()));
+    view! {
+        <select
+            class="import-select"
+            data-import-select=""
+            aria-label=messages().import_list()
+            node_ref=select
+            on:change=choose
+        >
+            {options.collect_view()}
+        </select>
     }
 }
 

@@ -7,7 +7,9 @@ mod card;
 mod drop_area;
 mod embedded;
 mod files;
+mod game_moves;
 mod paste;
+mod records;
 mod steps;
 
 pub use card::ImportCard;

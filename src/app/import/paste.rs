@@ -11,8 +11,10 @@ use crate::app::browser::frame::frame;
 use crate::app::browser::{idle, scroll};
 use crate::app::store::{Notice, Store};
 use crate::editor::paste_history::PasteHistory;
-use crate::editor::pasted::{Pasted, drawing_comment, is_faulty_record};
-use crate::editor::{Command, Document, MAX_TEXT_LEN, Step};
+use crate::editor::pasted::Pasted;
+use crate::editor::records::RecordEdits;
+use crate::editor::unread_text::{drawing_comment, is_faulty_record};
+use crate::editor::{Command, Document, Editor, MAX_TEXT_LEN, Step};
 use crate::i18n::{self, messages};
 use crate::import::arrivals::LARGEST;
 use crate::import::{ChunkedImport, Import, ImportError, Reason, RemarkKind};
@@ -64,9 +66,11 @@ fn take(store: Store, reader: ChunkedImport, into_box: bool) {
         return refuse(store, text, stopped, into_box);
     }
     store.notify(None);
-    let (document, loads) = store.editor.with_untracked(|editor| (editor.document().clone(), editor.loads()));
-    store.paste_history.set_value(Some(PasteHistory::new(document, loads)));
-    let pasted = Arc::new(Pasted { text, import });
+    let (before, step) = steps::step_of(store);
+    let loads = store.editor.with_untracked(Editor::loads);
+    store.paste_history.set_value(Some(PasteHistory::new((before.document, step), loads)));
+    store.record_edits.set(RecordEdits::default());
+    let pasted = Arc::new(Pasted::new(text, import));
     let place = pasted.beginning(0);
     store.announce(i18n::pasted_announcement(&pasted));
     steps::load(store, &pasted, place, Step::Load);
@@ -92,6 +96,8 @@ fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
         let unread = (!is_long && !text.trim().is_empty()).then_some(text);
         return store.notify(Some(Notice { text: sentence, unread }));
     }
+    // It is no edit of what was pasted before.
+    steps::close(store);
     store.dispatch(Command::PasteText(text));
     // The box shows the faults of a record at their places, and the first is announced there; what was meant as anything
     // else is said here.

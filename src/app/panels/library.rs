@@ -37,7 +37,7 @@ pub fn LibraryPanel() -> impl IntoView {
                 />
             </label>
             {none}
-            <OwnGroup own searched/>
+            {view! { <OwnGroup own searched/> }.into_any()}
             {Group::ALL.map(|group| view! { <CatalogueGroup group searched/> }).collect_view()}
         </div>
     }

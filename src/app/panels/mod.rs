@@ -11,15 +11,18 @@ mod texts;
 mod variant_fields;
 
 pub use links::share_position;
-pub use picture::share_picture;
+pub use picture::{copy_picture, share_picture};
+pub use texts::text_source;
 pub use variant_fields::VariantFields;
 
 use leptos::ev::Event;
+use leptos::html::Details;
 use leptos::prelude::*;
 use web_sys::HtmlDetailsElement;
 
 use super::browser::events::target_of;
-use super::later::Slot;
+use super::browser::scroll;
+use super::later::{Chunk, Slot};
 use super::store::Store;
 use crate::editor::{Command, Document, Step};
 use crate::i18n::messages;
@@ -39,6 +42,11 @@ macro_rules! panels {
 
             pub const fn name(self) -> &'static str {
                 match self { $(Panel::$panel => $name,)* }
+            }
+
+            /// The panel with a name.
+            pub fn named(name: &str) -> Option<Panel> {
+                Panel::ALL.iter().copied().find(|panel| panel.name() == name)
             }
 
             fn title(self) -> &'static str {
@@ -72,25 +80,46 @@ pub fn PanelList() -> impl IntoView {
 fn PanelView(panel: Panel) -> impl IntoView {
     let store = Store::here();
     let is_open = Memo::new(move |_| store.open_panels.read().contains(&panel));
+    let place = NodeRef::<Details>::new();
+    // The user has opened it, and it is not in sight yet.
+    let is_opened = StoredValue::new(false);
+    Effect::new(move || {
+        if is_open.get()
+            && store.chunk.with(Chunk::is_here)
+            && is_opened.try_update_value(std::mem::take) == Some(true)
+        {
+            // When its content, which another effect renders, is there.
+            queue_microtask(move || show(place));
+        }
+    });
     let toggled = move |event: Event| {
         let Some(details) = target_of::<HtmlDetailsElement>(&event) else { return };
-        store.open_panels.update(|open| {
-            open.retain(|other| *other != panel);
-            if details.open() {
-                open.push(panel);
-            }
-        });
+        // One that is open from the beginning moves nothing.
+        is_opened.set_value(store.keep_panel(panel, details.open()) && details.open());
         if details.open() {
             store.with_later_or_notice(|_| {});
         }
     };
     view! {
-        <details class="panel" data-panel=panel.name() open=is_open.get_untracked() on:toggle=toggled>
+        <details
+            class="panel"
+            data-panel=panel.name()
+            node_ref=place
+            open=is_open.get_untracked()
+            on:toggle=toggled
+        >
             <summary>{panel.title()}</summary>
             <div class="panel-body">
                 {move || is_open.get().then(|| view! { <Slot content=move |later| (later.panel)(panel)/> })}
             </div>
         </details>
+    }
+}
+
+/// Brings a panel into sight with its content, once it is there.
+fn show(place: NodeRef<Details>) {
+    if let Some(details) = place.try_get_untracked().flatten() {
+        scroll::show_whole(&details);
     }
 }
 

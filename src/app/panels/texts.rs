@@ -1,4 +1,4 @@
-//! The panel with the forms for books, wikis, pages and programs: to read and to copy.
+//! The panel with the forms for books, wikis, pages and programs: one of them, to read and to copy.
 
 use leptos::ev::{self, Event};
 use leptos::html;
@@ -17,27 +17,60 @@ use crate::position::Color;
 /// The setting that keeps the choices.
 const SETTING: &str = "forsyth.texts";
 
+/// The setting that keeps which form is shown.
+const FORM: &str = "forsyth.text-form";
+
 /// The sides from which diagrams are seen, by the values of their options; none: the board's own.
 const SIDES: [(&str, Option<Color>); 3] =
     [("board", None), ("white", Some(Color::White)), ("black", Some(Color::Black))];
+
+/// What the texts are written of, with the choices of the panel, as the position is now.
+pub fn text_source(store: Store) -> TextSource {
+    let choices = TextChoices::decode(&store.setting(SETTING));
+    store.scene.with_untracked(|scene| TextSource::of(scene, choices))
+}
 
 #[component]
 pub fn TextsPanel() -> impl IntoView {
     let store = Store::here();
     let choices = store.choices(SETTING, TextChoices::decode);
+    let chosen = store.choices(FORM, |name| TextForm::named(name).unwrap_or_default());
     let source = Memo::new(move |_| TextSource::of(&store.scene.read(), choices.get()));
+    view! {
+        <div class="texts">
+            <FormSelect chosen/>
+            <TextBox form=Memo::new(move |_| chosen.get()) source/>
+            <TextChoiceFields choices/>
+        </div>
+    }
+}
+
+/// The forms, by their groups.
+#[component]
+fn FormSelect(chosen: RwSignal<TextForm>) -> impl IntoView {
+    let store = Store::here();
+    let choose = move |event: Event| {
+        if let Some(form) = TextForm::named(&event_target_value(&event)) {
+            chosen.set(form);
+            store.keep_setting(FORM, form.name());
+        }
+    };
+    let option = move |form: TextForm| {
+        view! {
+            <option value=form.name() prop:selected=move || chosen.get() == form>
+                {text_form_name(form)}
+            </option>
+        }
+    };
     let groups = TextGroup::ALL.map(|group| {
         view! {
-            <section class="text-group">
-                <h2 class="panel-heading">{text_group_name(group)}</h2>
-                {group.forms().map(|form| view! { <TextRow form source/> }).collect_view()}
-            </section>
+            <optgroup label=text_group_name(group)>{group.forms().map(option).collect_view()}</optgroup>
         }
     });
     view! {
-        <div class="texts">
-            <TextChoiceFields choices/>
-            {groups.collect_view()}
+        <div class="field">
+            <label for="text-form">{messages().text_form()}</label>
+            <select id="text-form" data-text-choice="form" on:change=choose>{groups.collect_view()}</select>
         </div>
     }
 }
@@ -86,10 +119,12 @@ fn TextChoiceFields(choices: RwSignal<TextChoices>) -> impl IntoView {
     }
 }
 
+/// The form that is chosen, with the button that copies it. It stays the same element, whatever form it has.
 #[component]
-fn TextRow(form: TextForm, source: Memo<TextSource>) -> impl IntoView {
+fn TextBox(form: Memo<TextForm>, source: Memo<TextSource>) -> impl IntoView {
     let place = NodeRef::<html::Pre>::new();
-    let text = Memo::new(move |_| source.read().write(form));
+    let text = Memo::new(move |_| source.read().write(form.get()));
+    let name = move || form.get().name();
     // A text that is longer than its place can be scrolled by keys, so it takes the focus; the others need none.
     let scrolls = RwSignal::new(false);
     let measure = move || {
@@ -101,21 +136,18 @@ fn TextRow(form: TextForm, source: Memo<TextSource>) -> impl IntoView {
     Effect::new(move || {
         // Not `track`: a memo that nobody has read yet learns of no change.
         let _ = text.read();
-        // When all texts have been written, so that the browser lays them out once.
+        // When the text has been written.
         queue_microtask(measure);
     });
     on_window(ev::resize, move |_| measure());
     view! {
-        <div class="form-row" data-text-row=form.name()>
-            <div class="text-title">
-                <b>{text_form_name(form)}</b>
-                <span class="form-purpose">{text_form_note(form)}</span>
-            </div>
+        <div class="form-row" data-text-row=name>
+            <p class="text-title form-purpose">{move || text_form_note(form.get())}</p>
             <CopyTextButton
                 action="copy-text"
-                attr:data-text-form=form.name()
-                label=copy_text_label(form)
-                said=text_copied(form)
+                attr:data-text-form=name
+                label=Signal::derive(move || copy_text_label(form.get()))
+                said=Signal::derive(move || text_copied(form.get()))
                 text
                 target=place
             />
@@ -123,7 +155,7 @@ fn TextRow(form: TextForm, source: Memo<TextSource>) -> impl IntoView {
                 class="form-text"
                 data-text=""
                 role="group"
-                aria-label=text_form_name(form)
+                aria-label=move || text_form_name(form.get())
                 tabindex=move || scrolls.get().then_some("0")
                 node_ref=place
             >

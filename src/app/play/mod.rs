@@ -2,10 +2,12 @@
 
 mod mode_switch;
 mod move_list;
+mod move_rows;
 mod promotion;
 
 pub use mode_switch::ModeSwitch;
 pub use move_list::MoveList;
+pub use move_rows::move_rows;
 pub use promotion::PromotionMenu;
 
 use leptos::prelude::*;

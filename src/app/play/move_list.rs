@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::html::Ol;
 use leptos::prelude::*;
 
+use super::move_rows::move_rows;
 use crate::app::actions::perform;
 use crate::app::icons::Icon;
 use crate::app::parts::CopyTextButton;
@@ -51,28 +52,12 @@ fn MovePanel(record: Record, is_playing: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// The moves two by two, each pair with the number of its full move.
-fn rows(record: &MoveRecord) -> impl IntoView + use<> {
+fn rows(record: &MoveRecord) -> AnyView {
     let mut fields = record.start().split(' ').skip(1);
     let black_begins = fields.next() == Some("b");
     let number: usize = fields.last().and_then(|number| number.parse().ok()).unwrap_or(1);
-    let mut moves = record.moves().to_vec();
-    if black_begins {
-        moves.insert(0, "…".to_owned());
-    }
-    let san = |(ply, san): (usize, &String)| {
-        // Where Black begins, three dots stand for White's move.
-        let is_move = !(black_begins && ply == 0);
-        let san = san.clone();
-        view! { <span class="san" data-san=is_move.then_some("")>{san}</span>" " }
-    };
-    let row = |(index, pair): (usize, &[String])| {
-        let number = number.saturating_add(index).to_string() + ".";
-        let pair: Vec<_> =
-            pair.iter().enumerate().map(|(place, text)| san((2 * index + place, text))).collect();
-        view! { <li><span class="move-number">{number}</span>" "{pair}</li> }
-    };
-    moves.chunks(2).enumerate().map(row).collect_view()
+    let san = |_: usize, san: &str| view! { <span class="san" data-san="">{san.to_owned()}</span> };
+    move_rows((number, black_begins), record.moves(), san, |_| None::<()>)
 }
 
 /// Why no piece moves, or what to do first.

@@ -79,6 +79,15 @@ impl Store {
         });
     }
 
+    /// Opens the menu of the copy button, or closes it.
+    pub fn toggle_copy_menu(self) {
+        if self.copy_menu_is_open.get_untracked() {
+            self.copy_menu_is_open.set(false);
+        } else if !frame().is_embedded() {
+            self.with_later_or_notice(move |_| self.copy_menu_is_open.set(true));
+        }
+    }
+
     /// Selects the text of the box, so that the user can copy or paste by the keys of the browser.
     fn select_box(self) {
         self.focus_box();

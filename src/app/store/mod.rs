@@ -19,7 +19,7 @@ pub use settings::setting;
 
 use std::sync::Arc;
 
-use leptos::html::{Div, Textarea};
+use leptos::html::{Button, Div, Textarea};
 use leptos::prelude::*;
 use web_sys::ServiceWorkerRegistration;
 
@@ -35,6 +35,7 @@ use crate::editor::appearance::Appearance;
 use crate::editor::geometry::Point;
 use crate::editor::paste_history::PasteHistory;
 use crate::editor::pasted::{Pasted, Place};
+use crate::editor::records::RecordEdits;
 use crate::editor::storage::Log;
 use crate::editor::{Command, Editor, Gesture, Input, MAX_TEXT_LEN, Scene, Shown};
 use crate::export::picture::PieceSet;
@@ -104,11 +105,18 @@ store! {
         pub readout: RwSignal<Option<Readout>> = RwSignal::new(None),
         /// "Copied" stands on the copy button.
         pub copied: Answer = Answer::new(),
+        /// The name of the form that was copied last by the menu of the copy button; empty: the FEN.
+        pub copy_form: RwSignal<String> = RwSignal::new(String::new()),
+        pub copy_menu_is_open: RwSignal<bool> = RwSignal::new(false),
+        /// The button that opens the menu.
+        pub copy_menu_button: NodeRef<Button> = NodeRef::new(),
         pub appearance: RwSignal<Appearance> = RwSignal::new(Appearance::default()),
         /// The file with the pieces that are shown; empty: the symbols that came with the page.
         pub sprite: RwSignal<String> = RwSignal::new(String::new()),
         /// The drawings of pieces for pictures, as far as they have been needed.
         pub piece_art: RwSignal<Vec<(PieceSet, Arc<PieceArt>)>> = RwSignal::new(Vec::new()),
+        /// The title below the picture; empty: there is none.
+        pub picture_title: RwSignal<String> = RwSignal::new(String::new()),
         /// The tag of the page's language. Everything on the page is rendered anew when it changes.
         pub language: RwSignal<&'static str> = RwSignal::new(crate::i18n::current_language()),
         /// Another language was chosen: the menu of languages, which is rendered anew with the page, takes the focus again.
@@ -126,6 +134,8 @@ store! {
         pub pasted: RwSignal<Option<Arc<Pasted>>> = RwSignal::new(None),
         /// The place in it that the board shows.
         pub pasted_place: RwSignal<Place> = RwSignal::new(Place::default()),
+        /// What has become of the records of a pasted list.
+        pub record_edits: RwSignal<RecordEdits> = RwSignal::new(RecordEdits::default()),
         pub update: RwSignal<Option<ServiceWorkerRegistration>, LocalStorage> = RwSignal::new_local(None),
         pub chunk: RwSignal<Chunk> = RwSignal::new(Chunk::Absent),
         /// What has been saved of the work.

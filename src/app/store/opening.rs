@@ -24,6 +24,8 @@ impl Store {
         let (editor, notice) = opened();
         let store = Store::new(editor, notice);
         store.appearance.set(appearance::kept());
+        store.copy_form.set(settings::copy_form());
+        store.open_panels.set(settings::open_panels());
         if let Some(text) = typed {
             store.dispatch(Command::Type(text));
         }

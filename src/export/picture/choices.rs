@@ -30,6 +30,12 @@ pub struct Choices {
     pub border: bool,
     /// Whether there is a sign for the side to move.
     pub mover: bool,
+    /// Whether there is free space around everything.
+    pub margin: bool,
+    /// Whether the side to move stands below the board in words.
+    pub caption_mover: bool,
+    /// Whether the FEN stands below the board.
+    pub caption_fen: bool,
     /// Whether the marks on the board are drawn.
     pub marks: bool,
     /// Whether margins and hatched squares have a transparent background.
@@ -50,6 +56,9 @@ impl Default for Choices {
             bottom: Bottom::default(),
             border: false,
             mover: false,
+            margin: false,
+            caption_mover: false,
+            caption_fen: false,
             marks: true,
             transparent: false,
             size: 480,
@@ -59,13 +68,16 @@ impl Default for Choices {
 }
 
 /// The names of the choices.
-pub const NAMES: [&str; 10] = [
+pub const NAMES: [&str; 13] = [
     "colors",
     "pieces",
     "coordinates",
     "bottom",
     "border",
     "mover",
+    "margin",
+    "caption-mover",
+    "caption-fen",
     "marks",
     "transparent",
     "size",
@@ -82,6 +94,9 @@ impl Choices {
             "bottom" => name_of(&Bottom::ALL, &self.bottom).into(),
             "border" => flag_text(self.border).into(),
             "mover" => flag_text(self.mover).into(),
+            "margin" => flag_text(self.margin).into(),
+            "caption-mover" => flag_text(self.caption_mover).into(),
+            "caption-fen" => flag_text(self.caption_fen).into(),
             "marks" => flag_text(self.marks).into(),
             "transparent" => flag_text(self.transparent).into(),
             "size" => self.size.to_string(),
@@ -100,6 +115,9 @@ impl Choices {
             "bottom" => put(&mut self.bottom, named(&Bottom::ALL, value)),
             "border" => put(&mut self.border, flag(value)),
             "mover" => put(&mut self.mover, flag(value)),
+            "margin" => put(&mut self.margin, flag(value)),
+            "caption-mover" => put(&mut self.caption_mover, flag(value)),
+            "caption-fen" => put(&mut self.caption_fen, flag(value)),
             "marks" => put(&mut self.marks, flag(value)),
             "transparent" => put(&mut self.transparent, flag(value)),
             "size" => put(&mut self.size, number(value, SIZES)),
@@ -142,6 +160,8 @@ impl Choices {
             coordinates: self.coordinates,
             border: self.border,
             mover: self.mover,
+            margin: self.margin,
+            caption: [""; 3],
             orientation: self.bottom.side(board),
             marks: if self.marks { marks } else { &NO_MARKS },
             transparent: self.transparent,
@@ -201,6 +221,9 @@ mod tests {
             bottom: Bottom::Black,
             border: true,
             mover: true,
+            margin: true,
+            caption_mover: true,
+            caption_fen: true,
             marks: false,
             transparent: true,
             size: 4_096,

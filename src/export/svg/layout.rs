@@ -15,10 +15,16 @@ pub(super) const FONT: &str =
 const MARGIN: i32 = 1_600;
 
 /// The margin for the sign of the side to move.
-pub(super) const MOVER: i32 = 1_600;
+const MOVER: i32 = 1_600;
 
 /// The margin for the border.
 const BORDER: i32 = 200;
+
+/// The free space around everything.
+const SPACE: i32 = 1_200;
+
+/// The height of a line of the caption, and the size of its letters.
+pub(super) const CAPTION: (i32, i32) = (1_700, 1_150);
 
 /// The size of letters in the margin.
 const OUTSIDE_FONT: i32 = 1_000;
@@ -29,6 +35,8 @@ pub(super) struct Layout {
     pub(super) top: i32,
     pub(super) right: i32,
     bottom: i32,
+    /// The margin with the coordinates and the border.
+    rim: i32,
     border: i32,
     pub(super) font: i32,
     /// The distance between a letter and the edges of its square.
@@ -41,11 +49,15 @@ impl Layout {
         let border = if options.border { BORDER } else { 0 };
         let outside = if options.coordinates == Coordinates::Outside { MARGIN } else { 0 };
         let mover = if options.mover { MOVER } else { 0 };
+        let space = if options.margin { SPACE } else { 0 };
+        let lines = options.caption.iter().filter(|line| !line.is_empty()).count() as i32;
+        let caption = if lines == 0 { 0 } else { lines * CAPTION.0 + CAPTION.0 - CAPTION.1 };
         let mut layout = Layout {
-            left: border + outside,
-            top: border,
-            right: border + mover,
-            bottom: border + outside,
+            left: border + outside + space,
+            top: border + space,
+            right: border + mover + space,
+            bottom: border + outside + caption + space,
+            rim: border + outside,
             border,
             font: OUTSIDE_FONT,
             inset: 0,
@@ -77,6 +89,16 @@ impl Layout {
         self.top + 8 * SQUARE + self.bottom
     }
 
+    /// The middle of the sign of the side to move, from the left.
+    pub(super) fn mover_middle(&self) -> i32 {
+        8 * SQUARE + self.border + MOVER / 2
+    }
+
+    /// The upper edge of the caption.
+    pub(super) fn caption_top(&self) -> i32 {
+        8 * SQUARE + self.rim
+    }
+
     /// The height of the picture in whole pixels.
     pub(super) fn pixel_height(&self, width: i32) -> i32 {
         let width = i64::from(width);
@@ -90,7 +112,7 @@ impl Layout {
             // In these fonts, the baseline is at 85 % of the size of the letters.
             (self.inset, row * SQUARE + self.inset + self.font * 85 / 100)
         } else {
-            (-i32::midpoint(self.left, self.border), row * SQUARE + SQUARE / 2 + self.font * 36 / 100)
+            (-i32::midpoint(self.rim, self.border), row * SQUARE + SQUARE / 2 + self.font * 36 / 100)
         }
     }
 
@@ -99,7 +121,7 @@ impl Layout {
         if inside {
             ((column + 1) * SQUARE - self.inset, 8 * SQUARE - self.inset - self.font * 15 / 100)
         } else {
-            let middle = 8 * SQUARE + i32::midpoint(self.bottom, self.border);
+            let middle = 8 * SQUARE + i32::midpoint(self.rim, self.border);
             (column * SQUARE + SQUARE / 2, middle + self.font * 30 / 100)
         }
     }
@@ -109,4 +131,10 @@ impl Layout {
 pub(super) fn corner(square: Square, orientation: Color) -> (i32, i32) {
     let (column, row) = view::place(square, orientation);
     (column * SQUARE, row * SQUARE)
+}
+
+/// The middle of a square.
+pub(super) fn middle(square: Square, orientation: Color) -> (i32, i32) {
+    let (x, y) = corner(square, orientation);
+    (x + SQUARE / 2, y + SQUARE / 2)
 }

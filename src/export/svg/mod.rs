@@ -2,12 +2,16 @@
 //!
 //! A square is 40 units wide, like the drawings of the pieces. The picture has a title and a description for assistive
 //! technology. Its parts are groups with ids: `forsyth-squares`, `forsyth-fills`, `forsyth-pieces`,
-//! `forsyth-coordinates`, `forsyth-marks`. The same position with the same options always gives the same text.
+//! `forsyth-coordinates`, `forsyth-marks`, `forsyth-caption`. The same position with the same options always gives the same text.
 
+mod arrow;
+mod caption;
 mod element;
 mod layout;
 mod marks;
 mod options;
+mod print_marks;
+mod ring;
 
 use super::description::{Description, by_file, pieces_by_role};
 use super::{out, view};
@@ -50,6 +54,7 @@ pub fn svg<'d>(
     if options.mover {
         mover(&mut text, position.turn, options, &layout);
     }
+    caption::caption(&mut text, options, &layout);
     text.push_str("</svg>\n");
     text
 }
@@ -109,11 +114,25 @@ fn defs<'d>(
             text.push_str("<g id=\"forsyth-");
             name(text, color, role);
             text.push_str("\">");
-            text.push_str(drawing(role.of(color)));
+            let drawing = drawing(role.of(color));
+            match options.style {
+                Style::Screen => text.push_str(drawing),
+                Style::Print => text.push_str(&black_and_white(drawing)),
+            }
             text.push_str("</g>\n");
         }
     }
     text.push_str("</defs>\n");
+}
+
+/// A drawing of the page's own set with the white and the black of paper in the place of its warm colours; other sets have
+/// these.
+fn black_and_white(drawing: &str) -> String {
+    drawing
+        .replace("\"#fffaf0\"", "\"#fff\"")
+        .replace("\"#100e0c\"", "\"#000\"")
+        .replace("\"#211d1a\"", "\"#000\"")
+        .replace("\"#f5ead6\"", "\"#fff\"")
 }
 
 /// Appends the name of a piece, such as `wK`.
@@ -231,7 +250,7 @@ fn pieces(text: &mut String, position: &Position, options: &SvgOptions) {
 fn mover(text: &mut String, turn: Color, options: &SvgOptions, layout: &Layout) {
     text.push_str("<circle id=\"forsyth-mover\" r=\"5\" stroke-width=\"1\"");
     let row = if turn == options.orientation { 7 } else { 0 };
-    length(text, "cx", 8 * SQUARE + layout.right - layout::MOVER / 2);
+    length(text, "cx", layout.mover_middle());
     length(text, "cy", row * SQUARE + SQUARE / 2);
     attribute(text, "fill", if turn == Color::White { "#fff" } else { "#000" });
     // Visible on a light and on a dark background.

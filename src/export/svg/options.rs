@@ -21,7 +21,7 @@ pub enum Style {
     /// In colours.
     #[default]
     Screen,
-    /// Black on white with hatched dark squares, as in books. Marks are black too.
+    /// Black on white with hatched dark squares, as in books. Marks are black too; their colours are told apart by their lines.
     Print,
 }
 
@@ -89,6 +89,10 @@ pub struct SvgOptions<'a> {
     pub border: bool,
     /// Whether there is a sign for the side to move.
     pub mover: bool,
+    /// Whether there is free space around everything.
+    pub margin: bool,
+    /// What stands below the board: a title, the side to move, the FEN; each may be empty.
+    pub caption: [&'a str; 3],
     /// The side at the bottom.
     pub orientation: Color,
     /// The marks on the board.
@@ -109,6 +113,8 @@ impl SvgOptions<'static> {
         coordinates: Coordinates::Inside,
         border: false,
         mover: false,
+        margin: false,
+        caption: [""; 3],
         orientation: Color::White,
         marks: &Marks::NONE,
         transparent: false,

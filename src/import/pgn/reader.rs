@@ -10,7 +10,7 @@ use super::tags::Tags;
 use super::token::{Token, Tokens};
 use crate::import::error::{ImportError, Reason, report};
 use crate::import::game::{Builder, Game};
-use crate::import::limits::{MAX_GAME_PLIES, MAX_GAMES, MAX_TOTAL_PLIES, MAX_UNREAD};
+use crate::import::limits::{MAX_GAME_PLIES, MAX_GAMES, MAX_TOTAL_PLIES, MAX_UNREAD, MAX_VARIATIONS};
 use crate::import::paste::Paste;
 use crate::import::record;
 use crate::import::remark::{Remark, RemarkKind};
@@ -35,7 +35,9 @@ pub(super) struct Reader<'p, 'a> {
     marks: Vec<(usize, Marks)>,
     /// The places of marks in these comments that could not be read.
     unread_marks: Vec<Span>,
-    /// Whether a part of the current game was left out (comments, variations, annotations).
+    /// The variations of the current game, each with the number of words before it.
+    variations: Vec<(usize, Span)>,
+    /// Whether a part of the current game was left out (comments, annotations).
     passed: bool,
     /// The number of plies of all games.
     plies: usize,
@@ -54,6 +56,7 @@ impl<'p, 'a> Reader<'p, 'a> {
             words: Vec::new(),
             marks: Vec::new(),
             unread_marks: Vec::new(),
+            variations: Vec::new(),
             passed: false,
             plies: 0,
             number: None,
@@ -72,12 +75,14 @@ impl<'p, 'a> Reader<'p, 'a> {
         let mut end = start;
         while let Some(token) = tokens.next() {
             self.passed |= tokens.take_passed();
+            self.vary(&mut tokens);
             if self.token(token, &mut tokens, end).is_break() {
                 break;
             }
             end = tokens.place();
         }
         self.passed |= tokens.take_passed();
+        self.vary(&mut tokens);
         if self.current.is_none() && self.tags.start.is_some() {
             self.open(end);
         }
@@ -145,6 +150,16 @@ impl<'p, 'a> Reader<'p, 'a> {
         self.current = Some((tags.game(self.paste), tags.start.unwrap_or(at)));
     }
 
+    /// Notes the variations before a token.
+    fn vary(&mut self, tokens: &mut Tokens<'a>) {
+        for (from, to) in tokens.take_variations() {
+            let is_word = self.paste.slice(from, to).bytes().any(|byte| byte.is_ascii_alphanumeric());
+            if is_word && self.current.is_some() && self.variations.len() < MAX_VARIATIONS {
+                self.variations.push((self.words.len(), self.paste.span(from, to)));
+            }
+        }
+    }
+
     /// Plays a word of the main line, unless it is an annotation.
     fn play(&mut self, from: usize, to: usize) {
         let Some((game, _)) = &mut self.current else { return };
@@ -185,6 +200,7 @@ impl<'p, 'a> Reader<'p, 'a> {
     fn close(&mut self, end: usize) {
         let (words, passed) = (std::mem::take(&mut self.words), std::mem::take(&mut self.passed));
         let (marks, unread) = (std::mem::take(&mut self.marks), std::mem::take(&mut self.unread_marks));
+        let variations = std::mem::take(&mut self.variations);
         let Some((mut game, start)) = self.current.take() else { return };
         let span = self.paste.span(start, end);
         if let Some((language, other)) = in_other_letters(self.paste, &game, &words) {
@@ -195,7 +211,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         if passed {
             game.remarks.push(Remark { kind: RemarkKind::CommentsLeftOut, span });
         }
-        game.marks = marks;
+        (game.marks, game.variations) = (marks, variations);
         let unread = unread.into_iter().take(MAX_UNREAD);
         game.remarks.extend(unread.map(|span| Remark { kind: RemarkKind::MarkLeftOut, span }));
         // Something without moves, marks and a start position of its own is no game, unless a title among other games

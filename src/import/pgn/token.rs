@@ -27,14 +27,16 @@ pub(super) struct Tokens<'a> {
     opened: usize,
     /// White's move number before the next word.
     number: Option<u32>,
-    /// Whether a comment, a variation or an annotation was skipped.
+    /// Whether a comment or an annotation was skipped.
     passed: bool,
+    /// The variations that were skipped, without their parentheses.
+    variations: Vec<(usize, usize)>,
 }
 
 impl<'a> Tokens<'a> {
     /// Begins at a byte offset.
     pub(super) fn new(text: &'a str, at: usize) -> Tokens<'a> {
-        Tokens { text, at, depth: 0, opened: 0, number: None, passed: false }
+        Tokens { text, at, depth: 0, opened: 0, number: None, passed: false, variations: Vec::new() }
     }
 
     /// The end of the last token.
@@ -52,12 +54,17 @@ impl<'a> Tokens<'a> {
         std::mem::take(&mut self.passed)
     }
 
+    /// The variations of the main line that were skipped since the last call, with what stands in them.
+    pub(super) fn take_variations(&mut self) -> Vec<(usize, usize)> {
+        std::mem::take(&mut self.variations)
+    }
+
     /// The next token; none at the end of the text.
     pub(super) fn next(&mut self) -> Option<Token<'a>> {
         let bytes = self.text.as_bytes();
         while let Some(byte) = bytes.get(self.at) {
             let start = self.at;
-            self.passed |= matches!(byte, b';' | b'(' | b'$');
+            self.passed |= self.depth == 0 && matches!(byte, b';' | b'$');
             let token = match byte {
                 b'%' if start == 0 || bytes.get(start - 1) == Some(&b'\n') => self.skip_line(),
                 b';' => self.skip_line(),
@@ -98,7 +105,6 @@ impl<'a> Tokens<'a> {
             self.passed = true;
             return Some(Token::Unclosed(start));
         };
-        self.passed |= self.depth > 0;
         Some(Token::Comment(start + 1, end)).filter(|_| self.depth == 0)
     }
 
@@ -120,6 +126,9 @@ impl<'a> Tokens<'a> {
     fn variation(&mut self, start: usize, byte: u8) -> Option<Token<'a>> {
         self.at += 1;
         if byte == b')' {
+            if self.depth == 1 {
+                self.variations.push((self.opened + 1, start));
+            }
             self.depth = self.depth.saturating_sub(1);
             return None;
         }

@@ -1,10 +1,12 @@
 //! Several records, one on each line or more.
 
+use std::ops::Range;
+
 use super::row::row;
 use super::single::{is_repaired, is_twice, operand, positions, read, source_of};
 use super::solution::is_solution;
 use crate::import::diagram;
-use crate::import::error::{ImportError, Reason, report};
+use crate::import::error::{FaultyRecord, ImportError, Reason, report};
 use crate::import::found::Found;
 use crate::import::limits::MAX_POSITIONS;
 use crate::import::paste::{Paste, offset_in, title};
@@ -20,6 +22,22 @@ use crate::notation::{FaultKind, Language, RepairKind};
 /// Blank lines, comments (lines that begin with `#`, `;`, `//` or `%`) and the lines of diagrams are ignored. A line
 /// without a placement directly above a record is its title, and one with moves below a record its solution. Every other line that cannot be read is reported.
 pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
+    lines(paste)?.finish()
+}
+
+/// Reads several records, of which each has faults. None if the text has fewer than two that were certainly meant as records.
+pub(in crate::import) fn read_faulty_lines(paste: &Paste) -> Option<Import> {
+    let unread = lines(paste)?.unread;
+    let is_meant = |record: &&FaultyRecord| {
+        let text = paste.text().chars().skip(record.span.start).take(record.span.end - record.span.start);
+        places::has_board(&text.collect::<String>())
+    };
+    let is_list = unread.iter().filter_map(|error| error.record.as_ref()).filter(is_meant).nth(1).is_some();
+    is_list.then(|| positions(SourceKind::Record, Vec::new(), unread))
+}
+
+/// The records of all lines; none if there are fewer than two.
+fn lines<'p, 'a>(paste: &'p Paste<'a>) -> Option<Lines<'p, 'a>> {
     let mut candidates = paste.lines().filter(|(_, line)| has_placement(line) || line.contains("://"));
     let mut has_one = false;
     candidates.find(|(_, line)| {
@@ -58,7 +76,7 @@ pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
         lines.end_heading();
     }
     lines.end_heading();
-    lines.finish()
+    Some(lines)
 }
 
 /// The records of the lines that were read so far.
@@ -85,8 +103,14 @@ impl<'a> Lines<'_, 'a> {
                 }
                 self.add(found);
             }
-            Err(error) => report(&mut self.unread, error),
+            Err(error) => self.report_record(error, start..end, None),
         }
+    }
+
+    /// Reports a record with a fault.
+    fn report_record(&mut self, mut error: ImportError, place: Range<usize>, title: Option<String>) {
+        error.record = Some(FaultyRecord { span: self.paste.span(place.start, place.end), title });
+        report(&mut self.unread, error);
     }
 
     /// Reads a line with one record.
@@ -96,16 +120,19 @@ impl<'a> Lines<'_, 'a> {
         let row = row(record);
         let place =
             row.as_ref().map_or(at..at + record.len(), |row| at + row.record.start..at + row.record.end);
+        let above = self.heading.take().and_then(|(_, heading)| title(heading));
         match read(self.paste, place.start, place.end) {
             Ok(mut read) => {
-                let above = self.heading.take().and_then(|(_, heading)| title(heading));
                 read.title = operand(line).or(above).or(read.title.take());
                 if let Some(row) = row {
                     row.describe(self.paste, at, &mut read);
                 }
                 self.add(read);
             }
-            Err(error) => report(&mut self.unread, error),
+            Err(error) => {
+                let title = operand(line).or(above).or_else(|| row?.name(self.paste, at));
+                self.report_record(error, place, title);
+            }
         }
     }
 

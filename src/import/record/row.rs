@@ -24,11 +24,16 @@ pub(super) struct Row {
 }
 
 impl Row {
+    /// The field that names the record. `at` is the byte at which the line begins.
+    pub(super) fn name(&self, paste: &Paste, at: usize) -> Option<String> {
+        let name = self.title.as_ref()?;
+        title(paste.slice(at + name.start, at + name.end))
+    }
+
     /// Adds to the record's position what the other fields say. `at` is the byte at which the line begins.
     pub(super) fn describe(self, paste: &Paste, at: usize, found: &mut Found) {
-        let Row { record, title: name, rest } = self;
-        let named = name.and_then(|name| title(paste.slice(at + name.start, at + name.end)));
-        found.title = named.or(found.title.take());
+        found.title = self.name(paste, at).or(found.title.take());
+        let Row { record, rest, .. } = self;
         let kind = RemarkKind::Record(RepairKind::Wrapper);
         found.remarks.push(Remark { kind, span: paste.span(at, at + record.start) });
         if let Some(rest) = rest {

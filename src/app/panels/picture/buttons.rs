@@ -136,36 +136,12 @@ impl Tray {
             return;
         }
         let store = self.state.store;
-        let picture = Rc::new(picture);
-        let outcome = Rc::new(RefCell::new(None));
-        let promise = future_to_promise({
-            let (picture, outcome) = (Rc::clone(&picture), Rc::clone(&outcome));
-            async move {
-                let drawn = png(&picture).await;
-                outcome.replace(Some(drawn.clone()));
-                drawn.map(JsValue::from).map_err(|_| JsValue::NULL)
-            }
-        });
-        let drawn = JsFuture::from(promise.clone());
-        let written = clipboard::write_picture(&promise).map(JsFuture::from);
-        spawn_local(async move {
-            // Its result lies in the outcome.
-            let _ = drawn.await;
-            let is_written = match written {
-                Ok(written) => written.await.is_ok(),
-                Err(_) => false,
-            };
+        spawn_local(copied(store, async move { Some(picture) }, move |is_copied| {
             self.end();
-            match outcome.take() {
-                Some(Ok(_)) if is_written => {
-                    store.announce(picture_copied(picture.pixels));
-                    self.answer.show();
-                }
-                Some(Ok(blob)) => save_instead(store, &picture, &blob),
-                Some(Err(failure)) => explain(store, &picture, failure),
-                None => explain(store, &picture, Failure::Undrawn),
+            if is_copied {
+                self.answer.show();
             }
-        });
+        }));
     }
 
     fn save_svg(self) {
@@ -174,6 +150,72 @@ impl Tray {
             save(self.state.store, &file, &picture.file_name("svg"));
         }
     }
+}
+
+/// Puts a picture on the clipboard, which wants to be asked while the user presses: it gets the promise of the picture. Where
+/// it refuses, the picture is saved. `end` learns whether it is on the clipboard.
+fn copied(
+    store: Store,
+    picture: impl Future<Output = Option<Picture>> + 'static,
+    end: impl FnOnce(bool) + 'static,
+) -> impl Future<Output = ()> {
+    let outcome = Rc::new(RefCell::new(None));
+    let promise = future_to_promise({
+        let outcome = Rc::clone(&outcome);
+        async move {
+            let Some(picture) = picture.await else { return Err(JsValue::NULL) };
+            let drawn = png(&picture).await;
+            outcome.replace(Some((picture, drawn.clone())));
+            drawn.map(JsValue::from).map_err(|_| JsValue::NULL)
+        }
+    });
+    let drawn = JsFuture::from(promise.clone());
+    let written = clipboard::write_picture(&promise).map(JsFuture::from);
+    async move {
+        // Its result lies in the outcome.
+        let _ = drawn.await;
+        let is_written = match written {
+            Ok(written) => written.await.is_ok(),
+            Err(_) => false,
+        };
+        end(is_written);
+        match outcome.take() {
+            Some((picture, Ok(_))) if is_written => store.announce(picture_copied(picture.pixels)),
+            Some((picture, Ok(blob))) => save_instead(store, &picture, &blob),
+            Some((picture, Err(failure))) => explain(store, &picture, failure),
+            None => store.tell(messages().pieces_not_loaded()),
+        }
+    }
+}
+
+/// The picture as the choices of the panel have it, of the position as it is now.
+fn picture_now(store: Store) -> impl Future<Output = Option<Picture>> {
+    let choices = Choices::decode(&store.setting(SETTING));
+    let source = untrack(|| source_of(store, choices, root_properties(PAGE_COLORS)));
+    async move {
+        let art = piece_art::drawings(source.pieces).await?;
+        Some(Picture::new(source, &art, choices.density))
+    }
+}
+
+/// Copies the picture at once, as the choices of the panel have it. Where the browser copies no pictures, it is saved.
+pub fn copy_picture(store: Store) {
+    if clipboard::takes_pictures() {
+        spawn_local(copied(store, picture_now(store), move |is_copied| {
+            if is_copied {
+                store.copied.show();
+            }
+        }));
+        return;
+    }
+    let picture = picture_now(store);
+    spawn_local(async move {
+        let Some(picture) = picture.await else { return store.tell(messages().pieces_not_loaded()) };
+        match png(&picture).await {
+            Ok(blob) => save_instead(store, &picture, &blob),
+            Err(failure) => explain(store, &picture, failure),
+        }
+    });
 }
 
 /// The picture as a PNG.
@@ -204,13 +246,9 @@ fn share_png(store: Store, picture: &Picture, blob: &Blob) {
 /// pictures, it is saved.
 pub fn share_picture(store: Store) {
     let fen = store.shown.with_untracked(|shown| shown.text.clone());
-    let choices = Choices::decode(&store.setting(SETTING));
-    let source = untrack(|| source_of(store, choices, root_properties(PAGE_COLORS)));
+    let picture = picture_now(store);
     spawn_local(async move {
-        let Some(art) = piece_art::drawings(source.pieces).await else {
-            return store.tell(messages().pieces_not_loaded());
-        };
-        let picture = Picture::new(source, &art, choices.density);
+        let Some(picture) = picture.await else { return store.tell(messages().pieces_not_loaded()) };
         match png(&picture).await {
             Ok(blob) if share::takes_pictures() => share_with_text(store, &picture, &blob, &fen),
             Ok(blob) => save_png(store, &picture, &blob),

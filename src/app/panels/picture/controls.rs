@@ -21,6 +21,7 @@ pub(super) fn ChoiceFields(state: State) -> impl IntoView {
     let switches = [
         ("border", messages.picture_border()),
         ("mover", messages.picture_mover()),
+        ("margin", messages.picture_margin()),
         ("marks", messages.picture_marks()),
         ("transparent", messages.picture_transparent()),
     ];
@@ -38,6 +39,31 @@ pub(super) fn ChoiceFields(state: State) -> impl IntoView {
             <ChoiceSelect state name="bottom" id="picture-bottom" label=messages.picture_bottom() options=sides/>
             {switches.map(|(name, label)| view! { <Switch state name label/> }).collect_view()}
         </div>
+    }
+}
+
+/// What stands below the board of the picture.
+#[component]
+pub(super) fn CaptionFields(state: State) -> impl IntoView {
+    let messages = messages();
+    let title = state.store.picture_title;
+    view! {
+        <fieldset class="picture-caption">
+            <legend>{messages.picture_caption()}</legend>
+            <label class="field">
+                <span>{messages.picture_title()}</span>
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength="120"
+                    data-picture-title=""
+                    prop:value=move || title.get()
+                    on:input=move |event| title.set(event_target_value(&event))
+                />
+            </label>
+            <Switch state name="caption-mover" label=messages.picture_mover()/>
+            <Switch state name="caption-fen" label="FEN"/>
+        </fieldset>
     }
 }
 

@@ -19,10 +19,10 @@ use crate::app::store::{Store, set_if_other};
 use crate::editor::appearance::Choice;
 use crate::export::picture::{Choices, PieceSet};
 use crate::i18n::{PAGE_COLORS, PageColors, Picture, PictureSource, PieceArt, messages, piece_set_of};
-pub use buttons::share_picture;
+pub use buttons::{copy_picture, share_picture};
 
 use buttons::Buttons;
-use controls::{ChoiceFields, SizeFields};
+use controls::{CaptionFields, ChoiceFields, SizeFields};
 
 /// The setting that keeps the choices.
 const SETTING: &str = "forsyth.picture";
@@ -79,7 +79,7 @@ impl State {
 fn source_of(store: Store, choices: Choices, colors: PageColors) -> PictureSource {
     let is_hatched = store.appearance.read().chosen(Choice::Colors) == Some("print");
     let board = piece_set_of(&store.sprite.read());
-    PictureSource::new(&store.scene.read(), choices, board, colors, is_hatched)
+    PictureSource::new(&store.scene.read(), choices, board, colors, is_hatched, &store.picture_title.read())
 }
 
 /// The colours of the page. They change with its appearance and, where the theme is that of the system, with that.
@@ -114,9 +114,10 @@ pub fn PicturePanel() -> impl IntoView {
     let alt = Memo::new(move |_| picture.get().map(|picture| picture.alt.clone()).unwrap_or_default());
     view! {
         <div class="picture">
-            <Preview picture alt/>
             <Buttons state/>
+            <Preview picture alt/>
             <ChoiceFields state/>
+            <CaptionFields state/>
             <SizeFields state/>
             <PictureText alt/>
         </div>

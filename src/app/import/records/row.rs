@@ -1,0 +1,97 @@
+//! A record of a pasted list: its number, its title, its FEN and the verdict on it.
+
+use std::sync::Arc;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use super::{PAGE, Table};
+use crate::app::browser::scroll::show_in_box;
+use crate::app::icons::Icon;
+use crate::app::import::steps::go;
+use crate::app::store::Store;
+use crate::editor::Scene;
+use crate::editor::pasted::{Pasted, PlaceStep};
+use crate::editor::records::record_text;
+use crate::i18n::VerdictChip;
+
+/// What a row shows.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    fen: String,
+    verdict: VerdictChip,
+}
+
+impl Shown {
+    /// The record on the board, while it is edited.
+    fn live(scene: &Scene) -> Shown {
+        let is_judged = scene.is_judged();
+        let fen = if is_judged { scene.document.fen() } else { scene.shown.text.clone() };
+        Shown { fen, verdict: VerdictChip::of(scene) }
+    }
+
+    /// A record as it was kept, else as the text has it.
+    fn kept(store: Store, pasted: &Pasted, index: usize) -> Option<Shown> {
+        let before = store.editor.with_untracked(|editor| editor.document().clone());
+        let record = store.record_edits.with_untracked(|edits| edits.record(pasted, index, &before))?;
+        Some(Shown { fen: record_text(&record), verdict: VerdictChip::of_record(&record) })
+    }
+}
+
+#[component]
+pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_titles: bool) -> impl IntoView {
+    let store = Store::here();
+    let title = has_titles.then(|| pasted.title(index).unwrap_or_default().to_owned());
+    let is_open = Memo::new(move |_| table.index() == index);
+    let edit = Memo::new(move |_| store.record_edits.read().get(index).cloned());
+    let shown = Memo::new(move |_| {
+        if is_open.get() {
+            return Some(Shown::live(&store.scene.read()));
+        }
+        // Not read again for an edit of another record.
+        edit.track();
+        let _ = edit.read();
+        Shown::kept(store, &pasted, index)
+    });
+    let fen = move || shown.read().as_ref().map(|shown| shown.fen.clone());
+    let verdict = move || shown.read().as_ref().map(|shown| shown.verdict.clone());
+    let icon = Signal::derive(move || verdict().map_or("info", |verdict| verdict.icon));
+    let words = move || verdict().map(|verdict| verdict.words);
+    let node = NodeRef::<Div>::new();
+    Effect::new(move || follow(table, node, is_open.get()));
+    // Of a page without the record on the board, the first row is the stop of the Tab key.
+    let is_stop = move || is_open.get() || index.is_multiple_of(PAGE) && table.index() / PAGE != index / PAGE;
+    let number = index + 1;
+    view! {
+        <div
+            class="record"
+            role="row"
+            node_ref=node
+            data-record=number.to_string()
+            data-fen=fen
+            data-verdict=move || verdict().map(|verdict| verdict.name)
+            aria-rowindex=(number + 1).to_string()
+            aria-selected=move || if is_open.get() { "true" } else { "false" }
+            tabindex=move || if is_stop() { "0" } else { "-1" }
+            on:click=move |_| go(store, PlaceStep::Index(index))
+        >
+            <span class="record-number" role="gridcell">{number.to_string()}</span>
+            {title.map(|title| view! { <span class="record-title" role="gridcell">{title}</span> })}
+            <span class="record-fen" role="gridcell">{fen}</span>
+            <span class="record-verdict" role="gridcell" title=words>
+                <Icon name=icon/>
+                <span class="record-words">{words}</span>
+            </span>
+        </div>
+    }
+}
+
+/// Brings the row of the record on the board into sight, and the focus to it if a key has opened it.
+fn follow(table: Table, node: NodeRef<Div>, is_open: bool) {
+    let Some((grid, row)) = table.grid.get_untracked().zip(node.get()).filter(|_| is_open) else { return };
+    show_in_box(&grid, &row);
+    if table.takes_focus.try_update_value(std::mem::take) == Some(true) {
+        // What cannot take the focus leaves it where it is.
+        let _ = row.focus();
+    }
+}
