@@ -33,13 +33,13 @@ mod tests {
     use super::*;
 
     /// The squares of a board, whose left and top edges and width are given.
-    fn squares(left: f64, top: f64, size: f64) -> impl Iterator<Item = Rectangle> {
-        let side = size / 8.0;
+    fn squares(left: f64, top: f64, board: f64) -> impl Iterator<Item = Rectangle> {
+        let width = board / 8.0;
         (0..64u8).map(move |place| Rectangle {
-            left: left + side * f64::from(place % 8),
-            top: top + side * f64::from(place / 8),
-            width: side,
-            height: side,
+            left: left + width * f64::from(place % 8),
+            top: top + width * f64::from(place / 8),
+            width,
+            height: width,
         })
     }
 
