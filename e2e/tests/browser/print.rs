@@ -52,12 +52,14 @@ fn letters(text: &str) -> String {
 
 async fn one_page_with_the_diagram_and_its_fen(p: &mut Page) {
     p.open(KIWIPETE).await;
+    p.wait("the rules", || p.exists("[data-fact=state]")).await;
     let pages = printed(p).await;
     assert_eq!(pages.len(), 1, "{pages:?}");
     let text = letters(&pages[0]);
     assert!(text.contains(&letters(KIWIPETE)), "{text:?} has the FEN");
+    assert!(text.contains("Whitetomove"), "{text:?} has the side to move");
     // Beside it the names of ranks and files, and not a word of the page.
-    let rest = text.replace(&letters(KIWIPETE), "");
+    let rest = text.replace(&letters(KIWIPETE), "").replace("Whitetomove", "");
     let mut rest: Vec<char> = rest.chars().collect();
     rest.sort_unstable();
     assert_eq!(rest.iter().collect::<String>(), "12345678abcdefgh");

@@ -182,6 +182,8 @@ async fn the_choices_hold_for_every_text_and_survive_a_reload(p: &mut Page) {
 }
 
 async fn choices_that_cannot_be_kept_say_so_and_hold(p: &mut Page) {
+    // What is said about the storage covers no choice.
+    p.viewport(1280, 1400).await;
     p.simulate(&["storage-full"]).await;
     p.open(START).await;
     open_panel(p, "texts").await;
