@@ -25,7 +25,7 @@ const LINES: &str = "
         return isWhole(element.clientHeight - padding) && isWhole(element.scrollHeight - padding)
             ? [] : [`${element.id || element.className}: ${element.clientHeight}, ${element.scrollHeight} of ${line}`];
     };
-    return [...document.querySelectorAll('#fen, .fen-mirror')].flatMap(cut)";
+    return cut(document.querySelector('#fen'))";
 
 async fn frame(p: &Page, host: &Host, query: &str, fen: &str, size: (u32, u32)) {
     let url = p.site().page(&format!("?{query}#fen={}", underscored(fen)));
