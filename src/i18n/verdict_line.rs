@@ -38,13 +38,11 @@ impl VerdictChip {
 
     /// The verdict on a record of a list.
     pub fn of_record(record: &Snapshot) -> VerdictChip {
-        match record_verdict(record) {
-            Some(verdict) => VerdictChip::of_verdict(verdict, false),
-            None => {
-                let words = messages().text_faulty().to_owned();
-                VerdictChip { name: "unread", icon: "alert", words, count: 0, is_quiet: false }
-            }
+        if let Some(verdict) = record_verdict(record) {
+            return VerdictChip::of_verdict(verdict, false);
         }
+        let words = messages().text_faulty().to_owned();
+        VerdictChip { name: "unread", icon: "alert", words, count: 0, is_quiet: false }
     }
 
     fn of_verdict(verdict: Verdict, is_quiet: bool) -> VerdictChip {

@@ -220,7 +220,9 @@ fn move_by(import: &mut Import, place: Place) {
         Import::Games { games, unread } => {
             for Game { span: whole, line, remarks, stopped, variations, .. } in games {
                 span(whole);
-                variations.iter_mut().for_each(|(_, place)| span(place));
+                for (_, place) in variations {
+                    span(place);
+                }
                 *line += place.line;
                 for remark in remarks {
                     span(&mut remark.span);

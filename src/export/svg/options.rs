@@ -73,6 +73,7 @@ pub const fn mark_color(color: MarkColor) -> &'static str {
 
 /// The options of a picture.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct SvgOptions<'a> {
     /// The width of the whole picture in CSS pixels, from 1 to 65535. The height follows from it.
     pub size: u32,

@@ -29,10 +29,6 @@ pub(super) fn RecordActions(pasted: Arc<Pasted>) -> impl IntoView {
         let pasted = Arc::clone(&pasted);
         Signal::derive(move || list(store, &pasted, ListFormat::Fen))
     };
-    let repair = {
-        let pasted = Arc::clone(&pasted);
-        move |_| repair_all(store, Arc::clone(&pasted))
-    };
     let save = |format: ListFormat, label: &'static str| {
         let pasted = Arc::clone(&pasted);
         let save = move |_| {
@@ -54,6 +50,9 @@ pub(super) fn RecordActions(pasted: Arc<Pasted>) -> impl IntoView {
             </button>
         }
     };
+    let save_fen = save(ListFormat::Fen, messages.save_all_fen());
+    let save_epd = save(ListFormat::Epd, messages.save_all_epd());
+    let repair = move |_| repair_all(store, Arc::clone(&pasted));
     view! {
         <div class="records-actions" node_ref=place>
             <button type="button" class="button small" data-records-action="repair" on:click=repair>
@@ -67,8 +66,8 @@ pub(super) fn RecordActions(pasted: Arc<Pasted>) -> impl IntoView {
                 text
                 target=place
             />
-            {save(ListFormat::Fen, messages.save_all_fen())}
-            {save(ListFormat::Epd, messages.save_all_epd())}
+            {save_fen}
+            {save_epd}
         </div>
     }
 }
