@@ -20,6 +20,7 @@
 
 pub mod arrivals;
 mod beside;
+mod chunk_results;
 mod chunked;
 mod detect;
 mod diagram;
