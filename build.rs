@@ -19,14 +19,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed={}", locale.display());
     let catalogues = messages::read(&locale).map_err(|errors| format!("\n{}\n", errors.join("\n")))?;
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    let english = &catalogues[0];
+    let (program, documents) = catalogues[0].split();
     for other in &catalogues {
-        let file = out.join(format!("messages-{}.txt", other.language));
-        fs::write(file, messages::compile(english, other))?;
+        for (name, english) in [("messages", &program), ("documents", &documents)] {
+            let file = out.join(format!("{name}-{}.txt", other.language));
+            fs::write(file, messages::compile(english, other))?;
+        }
     }
-    fs::write(out.join("messages.rs"), messages::rust(english))?;
+    fs::write(out.join("messages.rs"), messages::rust(&program))?;
     fs::write(out.join("delimiters.rs"), messages::delimiters())?;
     fs::write(out.join("languages.rs"), messages::languages(&catalogues))?;
-    fs::write(out.join("catalogues.rs"), messages::catalogues(english))?;
+    fs::write(out.join("catalogues.rs"), messages::catalogues(&program, &documents))?;
     Ok(())
 }

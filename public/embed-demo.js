@@ -1,10 +1,10 @@
 // The page about embedding: shows what it hears of the board that can be edited, and sets it.
 const board = document.querySelector("#editor");
 
-function show({ fen, marks, orientation }) {
-  document.querySelector("#heard-fen").textContent = fen;
-  document.querySelector("#heard-marks").textContent = marks || "none";
-  document.querySelector("#heard-orientation").textContent = orientation;
+function show(position) {
+  for (const output of document.querySelectorAll("output")) {
+    output.textContent = position[output.dataset.part] || output.dataset.none;
+  }
 }
 
 board.addEventListener("change", (event) => show(event.detail));

@@ -1,5 +1,8 @@
 //! Forsyth: a chess position editor. The map of its rooms; each stands above those that it imports.
 
+// The views of the static page are types within types, as deep as the page is.
+#![recursion_limit = "256"]
+
 /// The version of all this.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -7,6 +10,7 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub mod app;
 pub mod editor;
 pub mod embed;
+pub mod embed_page;
 pub mod export;
 pub mod i18n;
 pub mod import;

@@ -88,13 +88,28 @@ fn a_mark_under_way_is_shown_and_comes_to_nothing_off_the_board_or_interrupted()
 }
 
 #[test]
-fn brushes_and_the_eraser_have_other_uses_for_the_second_button() {
+fn brushes_and_the_eraser_draw_too() {
     for tool in [Tool::Brush(Color::White.knight()), Tool::Eraser] {
         let mut editor = editor();
         editor.apply(Command::ChooseTool(tool));
         drag(&mut editor, Button::Second(Some(MarkColor::Red)), "e5", "e4");
-        assert_eq!(marks(&editor), "");
+        assert_eq!(marks(&editor), "Re5e4");
+        assert_eq!((editor.tool(), &editor.document().position), (tool, &Position::START));
     }
+}
+
+#[test]
+fn a_click_of_the_second_button_shows_the_piece_and_no_mark_until_the_pointer_has_left() {
+    let mut editor = editor();
+    editor.apply(Command::ChooseTool(Tool::Brush(Color::White.knight())));
+    let at = |name| point(square(name), Color::White);
+    editor.input(Input::Press(at("e5"), Button::Second(None)));
+    assert_eq!(editor.mark_preview(Square::A1), None);
+    let placed = editor.preview(None)[1];
+    assert_eq!((placed.piece, placed.last), (Some(Color::Black.knight()), Square::E5));
+    editor.input(Input::Move(at("e4")));
+    assert_eq!(editor.mark_preview(Square::A1).unwrap().link(), "Ge5e4");
+    assert!(editor.preview(None)[1].squares.is_empty());
 }
 
 #[test]

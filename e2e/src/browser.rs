@@ -56,6 +56,7 @@ pub struct Browser {
     _display: Option<ProcessGroup>,
     client: Client,
     dark: bool,
+    still: bool,
 }
 
 impl Browser {
@@ -119,7 +120,17 @@ impl Browser {
             Err(sentence) => return Err(format!("{sentence}\n{}", driver.log_tail())),
         };
         let program = installed.browser.clone();
-        let browser = Self { engine, program, address, driver, x11, _display: display, client, dark: false };
+        let browser = Self {
+            engine,
+            program,
+            address,
+            driver,
+            x11,
+            _display: display,
+            client,
+            dark: false,
+            still: false,
+        };
         browser.settle_window();
         Ok(browser)
     }
@@ -147,6 +158,23 @@ impl Browser {
     /// Whether pages of this session see a dark colour scheme.
     pub fn is_dark(&self) -> bool {
         self.dark
+    }
+
+    /// Whether pages of this session are asked for less motion.
+    pub fn is_still(&self) -> bool {
+        self.still
+    }
+
+    /// Asks pages for less motion, or no longer. Only Chromium can be told.
+    ///
+    /// # Errors
+    /// A sentence, when the browser refuses.
+    pub async fn set_still(&mut self, still: bool) -> Result<(), String> {
+        let value = if still { "reduce" } else { "no-preference" };
+        let features = json!([{ "name": "prefers-reduced-motion", "value": value }]);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        self.still = still;
+        Ok(())
     }
 
     /// Switches the system's colour scheme to dark or light. WebKit reads it only when it starts, so it gets a new session.

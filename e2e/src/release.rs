@@ -3,6 +3,8 @@
 
 use crate::page::Page;
 use crate::site::{self, Site};
+use forsyth::embed_page;
+use forsyth::i18n::LANGUAGES;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
@@ -66,7 +68,7 @@ impl Release {
         // The minifier leaves the tag of the head out; its first element stays.
         let probe = format!("<script src=\"{PROBE}\" data-workers></script><meta");
         let page = format!("<html data-build=\"{name}\" ");
-        for file in ["index.html", "embed.html"] {
+        for file in LANGUAGES.map(embed_page::address).into_iter().chain(["index.html".to_owned()]) {
             change(&self.folder.join(file), |text| {
                 text.replacen("<meta", &probe, 1).replacen("<html ", &page, 1)
             })?;

@@ -14,9 +14,12 @@ appearance-was-reset = Aussehen zurückgesetzt
 
 ## Keys
 
-keys-on-board = Auf dem Brett
-keys-everywhere = Überall außer in Textfeldern
-keys-in-text = Überall, auch im Text
+keys-squares = Felder
+keys-pieces = Figuren
+keys-marks = Pfeile und Kreise
+keys-page = Seite
+keys-announcements = Vorlesen
+keys-scopes = Sie wirken, solange das Brett den Fokus hat oder der Zeiger darüber steht. Esc, F, E, Y, ? und die mit Strg wirken überall außer in Textfeldern, F8 auch dort.
 keys-copying = Im Menü der Kopiertaste
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Einzelne Buchstaben und Zeichen wirken auch außerhalb des Bretts
@@ -34,32 +37,26 @@ key-delete = Entf
 key-backspace = Rücktaste
 key-control = Strg
 key-shift = Umschalt
-key-left = Ein Feld nach links
-key-right = Ein Feld nach rechts
-key-up = Ein Feld nach oben
-key-down = Ein Feld nach unten
-key-left-edge = Zum linken Rand
-key-right-edge = Zum rechten Rand
-key-upper-edge = Zum oberen Rand
-key-lower-edge = Zum unteren Rand
+key-walk = Zum nächsten Feld
+key-row-edges = Zum linken, rechten Rand
+key-column-edges = Zum oberen, unteren Rand
 key-lift = Figur aufnehmen und absetzen (mit Alt: eine Kopie) oder das Werkzeug benutzen
-key-place = { -piece-object } setzen
+# The names follow the letters K Q R B N P beside them.
+key-place = { $color ->
+    [white] Weißer König, Dame, Turm, Läufer, Springer, Bauer
+   *[black] Schwarzer König, Dame, Turm, Läufer, Springer, Bauer
+}
 key-remove = Feld leeren (auch das unter der Maus)
 key-piece-menu = Figurenmenü
 key-mark = Feld markieren oder seine Markierung entfernen
 key-aim = Pfeil beginnen und auf einem anderen Feld beenden
-key-color = { $mark-color ->
-    [green] Grün zeichnen
-    [red] Rot zeichnen
-    [blue] Blau zeichnen
-   *[yellow] Gelb zeichnen
-}
+key-color = Grün, rot, blau, gelb zeichnen
 key-clear-marks = Alle Markierungen entfernen
 key-symmetry = Symmetrie: auf alle vier Seiten setzen
 key-cancel = Loslassen; dann zurück zur Hand
 key-flip = Brett drehen
 key-mode = Zwischen Aufbau und Spiel wechseln
-key-show-keys = Diese Liste anzeigen
+key-show-help = Bedienung
 key-undo = Schritt zurücknehmen
 key-redo = Schritt wiederherstellen
 key-copy = FEN kopieren

@@ -165,3 +165,40 @@ help-zero = Die Zugnummer beginnt mit 1
 help-zero-text = Einen nullten Zug gibt es nicht. Manche Programme schreiben ihn; dieser Editor macht eine 1 daraus.
 # Loads the example.
 help-try = Ausprobieren
+
+## Bedienung des Bretts
+
+help-use = Bedienung
+# What the reader points with: a choice.
+help-pointing = Eingabe
+pointing-mouse = Maus
+pointing-touch = Finger
+pointing-keyboard = Tastatur
+guide-place = Eine Figur setzen
+guide-place-how = Ziehen Sie sie von neben dem Brett auf ein Feld.
+guide-move = Eine Figur versetzen
+guide-move-how = { $pointing ->
+    [touch] Ziehen Sie sie, oder tippen Sie sie an und dann ihr Feld. Was dort steht, wird ersetzt.
+   *[other] Ziehen Sie sie, oder klicken Sie sie an und dann ihr Feld. Mit Alt am Ende wird sie kopiert.
+}
+guide-remove = Eine Figur entfernen
+guide-remove-how = Lassen Sie sie neben dem Brett los. Der Radierer entfernt, worüber er gestrichen wird.
+guide-paint = Viele setzen
+guide-paint-how = { $pointing ->
+    [touch] Tippen Sie eine Figur neben dem Brett an, dann Felder, oder streichen Sie darüber. Nochmals antippen: zurück zur Hand.
+   *[other] Klicken Sie eine Figur neben dem Brett an, dann Felder, oder streichen Sie darüber. Esc führt zurück zur Hand.
+}
+guide-other-color = Die andere Farbe
+guide-other-color-how = Mit einer Figur in der Hand setzt die rechte Taste dieselbe Figur der anderen Seite.
+guide-wheel = Die nächste Figur
+guide-wheel-how = Drehen Sie das Rad über dem Brett; drücken Sie es auf einer Figur, um ihre Art in die Hand zu nehmen.
+guide-menu = Jede Figur, am Feld
+guide-menu-how = { $pointing ->
+    [touch] Halten Sie den Finger auf einem Feld: alle Figuren zur Auswahl.
+   *[other] Doppelklicken Sie auf ein Feld: alle Figuren zur Auswahl.
+}
+guide-mark = Pfeile und Kreise
+guide-mark-how = { $pointing ->
+    [touch] Nehmen Sie den Stift: ziehen für einen Pfeil, tippen für einen Kreis.
+   *[other] Mit der rechten Taste ziehen: Pfeil; klicken: Kreis. Der Stift zeichnet mit der linken.
+}

@@ -22,6 +22,9 @@ text-too-large = Dieser Text ist länger als 8 MB: Fügen Sie einen Teil davon e
 text-being-read = Der Text wird gelesen …
 file-unread = Diese Datei war nicht lesbar.
 pictures-unread = Bilder können hier noch nicht gelesen werden.
+# While something is dragged over the page.
+drop-file = Datei loslassen, um sie hier zu öffnen
+drop-text = Text loslassen, um ihn hier zu laden
 language-name = { $language ->
     [en] Englisch
     [de] Deutsch

@@ -14,9 +14,12 @@ appearance-was-reset = Appearance reset
 
 ## Keys
 
-keys-on-board = On the board
-keys-everywhere = Everywhere but in text
-keys-in-text = Everywhere, in text too
+keys-squares = Squares
+keys-pieces = Pieces
+keys-marks = Arrows and circles
+keys-page = Page
+keys-announcements = Read aloud
+keys-scopes = They act while the board has the focus or the pointer is over it. Esc, F, E, Y, ? and those with Ctrl act everywhere but in text, F8 in text too.
 keys-copying = In the menu of the copy button
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Single letters and signs act outside the board too
@@ -34,32 +37,26 @@ key-delete = Delete
 key-backspace = Backspace
 key-control = Ctrl
 key-shift = Shift
-key-left = One square to the left
-key-right = One square to the right
-key-up = One square up
-key-down = One square down
-key-left-edge = To the left edge
-key-right-edge = To the right edge
-key-upper-edge = To the upper edge
-key-lower-edge = To the lower edge
+key-walk = To the next square
+key-row-edges = To the left, right edge
+key-column-edges = To the upper, lower edge
 key-lift = Lift and drop a piece (with Alt: a copy), or use the tool
-key-place = Place a { piece }
+# The names follow the letters K Q R B N P beside them.
+key-place = { $color ->
+    [white] White king, queen, rook, bishop, knight, pawn
+   *[black] Black king, queen, rook, bishop, knight, pawn
+}
 key-remove = Empty the square (also the one under the mouse)
 key-piece-menu = Menu of pieces
 key-mark = Mark the square, or remove its mark
 key-aim = Begin an arrow, and end it on another square
-key-color = { $mark-color ->
-    [green] Draw in green
-    [red] Draw in red
-    [blue] Draw in blue
-   *[yellow] Draw in yellow
-}
+key-color = Draw in green, red, blue, yellow
 key-clear-marks = Remove all marks
 key-symmetry = Symmetry: place on all four sides
 key-cancel = Let go; then back to the hand
 key-flip = Flip the board
 key-mode = Switch between editing and playing
-key-show-keys = Show this list
+key-show-help = How to use
 key-undo = Undo
 key-redo = Redo
 key-copy = Copy the FEN

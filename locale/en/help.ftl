@@ -1,4 +1,4 @@
-### The help: what the fields of a FEN are, and what they mean in the present position.
+### The help: how to use the board, what the fields of a FEN are, and what they mean in the present position.
 
 help-title = What is FEN?
 help-close = Close the help
@@ -165,3 +165,40 @@ help-zero = The move number begins with 1
 help-zero-text = A game has no move 0. Some programs write it; this editor makes it a 1.
 # Loads the example.
 help-try = Try it
+
+## How to use the board
+
+help-use = How to use
+# What the reader points with: a choice.
+help-pointing = Input
+pointing-mouse = Mouse
+pointing-touch = Touch
+pointing-keyboard = Keyboard
+guide-place = Place a piece
+guide-place-how = Drag it from beside the board onto a square.
+guide-move = Move a piece
+guide-move-how = { $pointing ->
+    [touch] Drag it, or tap it and then its square. What stands there is replaced.
+   *[other] Drag it, or click it and then its square. With Alt held at the end it is copied.
+}
+guide-remove = Remove a piece
+guide-remove-how = Drop it beside the board. The eraser removes what it is swept over.
+guide-paint = Place many
+guide-paint-how = { $pointing ->
+    [touch] Tap a piece beside the board, then tap squares or sweep over them. Tap the piece again to return to the hand.
+   *[other] Press a piece beside the board, then click squares or sweep over them. Esc returns to the hand.
+}
+guide-other-color = The other colour
+guide-other-color-how = With a piece in hand, the right button places the same piece of the other side.
+guide-wheel = The next piece
+guide-wheel-how = Turn the wheel over the board; press the wheel on a piece to take its kind in hand.
+guide-menu = Any piece, at the square
+guide-menu-how = { $pointing ->
+    [touch] Hold your finger on a square: all pieces to choose from.
+   *[other] Double click a square: all pieces to choose from.
+}
+guide-mark = Arrows and circles
+guide-mark-how = { $pointing ->
+    [touch] Take the pen: drag for an arrow, tap for a circle.
+   *[other] Drag with the right button for an arrow, click with it for a circle. The pen draws with the left one.
+}

@@ -22,6 +22,9 @@ text-too-large = This text is longer than 8 MB: paste a part of it.
 text-being-read = The text is being read…
 file-unread = This file could not be read.
 pictures-unread = Pictures cannot be read here yet.
+# While something is dragged over the page.
+drop-file = Drop the file to open it here
+drop-text = Drop the text to load it here
 language-name = { $language ->
     [en] English
     [de] German

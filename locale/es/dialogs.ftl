@@ -14,9 +14,12 @@ appearance-was-reset = Aspecto restablecido
 
 ## Keys
 
-keys-on-board = En el tablero
-keys-everywhere = En toda la página, salvo al escribir texto
-keys-in-text = En todas partes, también en el texto
+keys-squares = Casillas
+keys-pieces = Piezas
+keys-marks = Flechas y círculos
+keys-page = Página
+keys-announcements = Leer en voz alta
+keys-scopes = Actúan cuando el tablero tiene el foco o está bajo el puntero. Esc, F, E, Y, ? y las que llevan Ctrl actúan en todas partes salvo en el texto; F8, también en él.
 keys-copying = En el menú del botón de copiar
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Las letras y los signos sueltos actúan también fuera del tablero
@@ -34,32 +37,26 @@ key-delete = Supr
 key-backspace = Retroceso
 key-control = Ctrl
 key-shift = Mayús
-key-left = Una casilla a la izquierda
-key-right = Una casilla a la derecha
-key-up = Una casilla hacia arriba
-key-down = Una casilla hacia abajo
-key-left-edge = Al borde izquierdo
-key-right-edge = Al borde derecho
-key-upper-edge = Al borde superior
-key-lower-edge = Al borde inferior
+key-walk = A la casilla vecina
+key-row-edges = Al borde izquierdo, derecho
+key-column-edges = Al borde superior, inferior
 key-lift = Levantar y soltar una pieza (con Alt, una copia) o usar la herramienta
-key-place = Poner { -piece-a }
+# The names follow the letters K Q R B N P beside them.
+key-place = { $color ->
+    [white] Rey, dama, torre, alfil, caballo, peón blancos
+   *[black] Rey, dama, torre, alfil, caballo, peón negros
+}
 key-remove = Vaciar la casilla (también la que está bajo el ratón)
 key-piece-menu = Menú de piezas
 key-mark = Marcar la casilla o borrar su marca
 key-aim = Empezar una flecha y terminarla en otra casilla
-key-color = { $mark-color ->
-    [green] Dibujar en verde
-    [red] Dibujar en rojo
-    [blue] Dibujar en azul
-   *[yellow] Dibujar en amarillo
-}
+key-color = Dibujar en verde, rojo, azul, amarillo
 key-clear-marks = Borrar todas las marcas
 key-symmetry = Simetría: colocar en los cuatro lados
 key-cancel = Soltar; después, volver a la mano
 key-flip = Girar el tablero
 key-mode = Alternar entre editar y jugar
-key-show-keys = Mostrar esta lista
+key-show-help = Cómo se usa
 key-undo = Deshacer
 key-redo = Rehacer
 key-copy = Copiar el FEN

@@ -165,3 +165,40 @@ help-zero = El número de jugada empieza en 1
 help-zero-text = Ninguna partida tiene jugada 0. Algunos programas la escriben; este editor la convierte en 1.
 # Loads the example.
 help-try = Probar
+
+## Cómo se usa el tablero
+
+help-use = Cómo se usa
+# What the reader points with: a choice.
+help-pointing = Entrada
+pointing-mouse = Ratón
+pointing-touch = Dedo
+pointing-keyboard = Teclado
+guide-place = Colocar una pieza
+guide-place-how = Arrástrela desde el borde del tablero a una casilla.
+guide-move = Mover una pieza
+guide-move-how = { $pointing ->
+    [touch] Arrástrela, o tóquela y después su casilla. Lo que haya allí se sustituye.
+   *[other] Arrástrela, o púlsela y después su casilla. Con Alt al final se copia.
+}
+guide-remove = Quitar una pieza
+guide-remove-how = Suéltela fuera del tablero. La goma quita todo lo que barre.
+guide-paint = Colocar muchas
+guide-paint-how = { $pointing ->
+    [touch] Toque una pieza junto al tablero y después casillas, o bárralas. Toque la pieza otra vez para volver a la mano.
+   *[other] Pulse una pieza junto al tablero y después casillas, o bárralas. Esc vuelve a la mano.
+}
+guide-other-color = El otro color
+guide-other-color-how = Con una pieza en la mano, el botón derecho coloca la misma pieza del otro bando.
+guide-wheel = La pieza siguiente
+guide-wheel-how = Gire la rueda sobre el tablero; púlsela sobre una pieza para tomar su tipo en la mano.
+guide-menu = Cualquier pieza, en la casilla
+guide-menu-how = { $pointing ->
+    [touch] Mantenga el dedo en una casilla: todas las piezas.
+   *[other] Doble clic en una casilla: todas las piezas.
+}
+guide-mark = Flechas y círculos
+guide-mark-how = { $pointing ->
+    [touch] Tome el lápiz: arrastrar traza una flecha, tocar un círculo.
+   *[other] Arrastre con el botón derecho para una flecha, haga clic para un círculo. El lápiz dibuja con el izquierdo.
+}

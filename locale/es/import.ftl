@@ -22,6 +22,9 @@ text-too-large = Este texto supera los 8 MB: pegue solo una parte.
 text-being-read = Leyendo el texto…
 file-unread = No se ha podido leer este archivo.
 pictures-unread = Todavía no se pueden leer imágenes aquí.
+# While something is dragged over the page.
+drop-file = Suelte el archivo para abrirlo aquí
+drop-text = Suelte el texto para cargarlo aquí
 language-name = { $language ->
     [en] inglés
     [de] alemán

@@ -14,9 +14,12 @@ appearance-was-reset = Apparence réinitialisée
 
 ## Keys
 
-keys-on-board = Sur l’échiquier
-keys-everywhere = Partout, sauf dans un texte
-keys-in-text = Partout, dans le texte aussi
+keys-squares = Cases
+keys-pieces = Pièces
+keys-marks = Flèches et cercles
+keys-page = Page
+keys-announcements = Lecture à voix haute
+keys-scopes = Ils agissent quand l’échiquier a le focus ou se trouve sous le pointeur. Échap, F, E, Y, ? et ceux avec Ctrl agissent partout sauf dans un texte, F8 dans le texte aussi.
 keys-copying = Dans le menu du bouton de copie
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Les lettres et signes seuls agissent aussi hors de l’échiquier
@@ -34,32 +37,26 @@ key-delete = Suppr
 key-backspace = Retour arrière
 key-control = Ctrl
 key-shift = Maj
-key-left = Une case à gauche
-key-right = Une case à droite
-key-up = Une case vers le haut
-key-down = Une case vers le bas
-key-left-edge = Au bord gauche
-key-right-edge = Au bord droit
-key-upper-edge = Au bord supérieur
-key-lower-edge = Au bord inférieur
+key-walk = À la case voisine
+key-row-edges = Au bord gauche, droit
+key-column-edges = Au bord supérieur, inférieur
 key-lift = Soulever et poser une pièce (avec Alt : une copie), ou utiliser l’outil
-key-place = Placer { -piece-a }
+# The names follow the letters K Q R B N P beside them.
+key-place = { $color ->
+    [white] Roi, dame, tour, fou, cavalier, pion blancs
+   *[black] Roi, dame, tour, fou, cavalier, pion noirs
+}
 key-remove = Vider la case (ou celle sous la souris)
 key-piece-menu = Menu des pièces
 key-mark = Marquer la case, ou effacer sa marque
 key-aim = Commencer une flèche, puis la finir sur une autre case
-key-color = { $mark-color ->
-    [green] Dessiner en vert
-    [red] Dessiner en rouge
-    [blue] Dessiner en bleu
-   *[yellow] Dessiner en jaune
-}
+key-color = Dessiner en vert, rouge, bleu, jaune
 key-clear-marks = Effacer toutes les marques
 key-symmetry = Symétrie : poser des quatre côtés
 key-cancel = Interrompre le geste, puis revenir à la main
 key-flip = Retourner l’échiquier
 key-mode = Passer de l’édition au jeu et retour
-key-show-keys = Afficher cette liste
+key-show-help = Mode d’emploi
 key-undo = Annuler
 key-redo = Rétablir
 key-copy = Copier le FEN

@@ -168,3 +168,40 @@ help-zero = Le numéro du coup commence à 1
 help-zero-text = Une partie n’a pas de coup 0. Certains programmes l’écrivent ; cet éditeur en fait un 1.
 # Loads the example.
 help-try = Essayer
+
+## Le mode d’emploi de l’échiquier
+
+help-use = Mode d’emploi
+# What the reader points with: a choice.
+help-pointing = Saisie
+pointing-mouse = Souris
+pointing-touch = Doigt
+pointing-keyboard = Clavier
+guide-place = Placer une pièce
+guide-place-how = Glissez-la du bord de l’échiquier sur une case.
+guide-move = Déplacer une pièce
+guide-move-how = { $pointing ->
+    [touch] Glissez-la, ou touchez-la puis sa case. Ce qui s’y trouve est remplacé.
+   *[other] Glissez-la, ou cliquez-la puis sa case. Avec Alt à la fin, elle est copiée.
+}
+guide-remove = Ôter une pièce
+guide-remove-how = Lâchez-la hors de l’échiquier. La gomme ôte ce qu’elle balaie.
+guide-paint = En placer plusieurs
+guide-paint-how = { $pointing ->
+    [touch] Touchez une pièce à côté de l’échiquier, puis touchez des cases ou balayez-les. Retouchez la pièce pour revenir à la main.
+   *[other] Cliquez une pièce à côté de l’échiquier, puis cliquez des cases ou balayez-les. Échap revient à la main.
+}
+guide-other-color = L’autre couleur
+guide-other-color-how = Une pièce en main, le bouton droit place la même pièce de l’autre camp.
+guide-wheel = La pièce suivante
+guide-wheel-how = Tournez la molette sur l’échiquier ; appuyez dessus sur une pièce pour en prendre le type en main.
+guide-menu = Toute pièce, sur la case
+guide-menu-how = { $pointing ->
+    [touch] Laissez le doigt sur une case : toutes les pièces au choix.
+   *[other] Double-cliquez une case : toutes les pièces au choix.
+}
+guide-mark = Flèches et cercles
+guide-mark-how = { $pointing ->
+    [touch] Prenez le stylo : glisser trace une flèche, toucher un cercle.
+   *[other] Glissez avec le bouton droit pour une flèche, cliquez pour un cercle. Le stylo trace avec le gauche.
+}

@@ -22,6 +22,9 @@ text-too-large = Ce texte dépasse 8 Mo : collez-en une partie.
 text-being-read = Lecture du texte…
 file-unread = Ce fichier n’a pas pu être lu.
 pictures-unread = Les images ne peuvent pas encore être lues ici.
+# While something is dragged over the page.
+drop-file = Déposez le fichier pour l’ouvrir ici
+drop-text = Déposez le texte pour le charger ici
 language-name = { $language ->
     [en] anglais
     [de] allemand

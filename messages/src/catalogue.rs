@@ -1,7 +1,7 @@
 //! The catalogue of a language: all its messages, read from its Fluent files.
 
 use crate::pattern::{self, Element};
-use crate::{LANGUAGES, differences};
+use crate::{DOCUMENT_FILES, LANGUAGES, differences};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 use std::collections::BTreeMap;
@@ -105,6 +105,16 @@ impl Catalogue {
             }
         }
         Ok(Catalogue { language: language.to_owned(), messages })
+    }
+
+    /// The messages of the program, and those of the documents that are written when the page is built.
+    pub fn split(&self) -> (Catalogue, Catalogue) {
+        let is_of_documents = |message: &Message| {
+            DOCUMENT_FILES.iter().any(|name| message.file.rsplit('/').next() == Some(name))
+        };
+        let (documents, program) = self.messages.iter().cloned().partition(is_of_documents);
+        let of = |messages| Catalogue { language: self.language.clone(), messages };
+        (of(program), of(documents))
     }
 
     /// The message with this identifier.

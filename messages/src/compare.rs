@@ -5,7 +5,7 @@ use crate::pattern::Element;
 use std::collections::BTreeSet;
 
 /// Variables whose values are identifiers that the reader must never see. A message selects a variant by them.
-const IDENTIFIERS: [(&[&str], &[&str]); 10] = [
+const IDENTIFIERS: [(&[&str], &[&str]); 11] = [
     (&["color", "us", "them", "turn", "white-side", "black-side"], &["white", "black"]),
     (&["piece"], &["wK", "wQ", "wR", "wB", "wN", "wP", "bK", "bQ", "bR", "bB", "bN", "bP"]),
     (&["role"], &["king", "queen", "rook", "bishop", "knight", "pawn"]),
@@ -16,6 +16,7 @@ const IDENTIFIERS: [(&[&str], &[&str]); 10] = [
     (&["language"], &PIECE_LETTERS),
     (&["entry-group"], &["beginnings", "mates", "endgames", "openings", "famous", "perft"]),
     (&["entry"], &LIBRARY),
+    (&["pointing"], &["mouse", "touch", "keyboard"]),
 ];
 
 /// The positions of the library.

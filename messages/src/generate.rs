@@ -25,7 +25,9 @@ pub fn delimiters() -> String {
         ("VALUE", VALUE, "Stands between the key of a variant and its pattern."),
         ("END", END, "Ends a select expression."),
     ]
-    .map(|(name, delimiter, about)| format!("/// {about}\nconst {name}: u8 = {};\n", u32::from(delimiter)))
+    .map(|(name, delimiter, about)| {
+        format!("/// {about}\npub(super) const {name}: u8 = {};\n", u32::from(delimiter))
+    })
     .concat()
 }
 
@@ -48,14 +50,18 @@ fn single_text(catalogue: &Catalogue, id: &str) -> String {
     text
 }
 
-/// What only native code needs, as Rust: the identifiers of all messages in order, and the text of each language, which
-/// [`compile`] made and which lies beside this code in `messages-<tag>.txt`.
-pub fn catalogues(english: &Catalogue) -> String {
+/// What only native code needs, as Rust: the identifiers of the messages of the program and of the documents in order, and
+/// the texts of each language, which [`compile`] made and which lie beside this code in `messages-<tag>.txt` and
+/// `documents-<tag>.txt`.
+pub fn catalogues(program: &Catalogue, documents: &Catalogue) -> String {
+    [("", "messages", program), ("DOCUMENT_", "documents", documents)].map(listed).concat()
+}
+
+fn listed((prefix, file, english): (&str, &str, &Catalogue)) -> String {
     let ids: Vec<&str> = english.messages.iter().map(|message| &*message.id).collect();
-    let text =
-        |language| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/messages-{language}.txt\")),\n");
+    let text = |language| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}-{language}.txt\")),\n");
     format!(
-        "const IDS: [&str; {}] = {ids:?};\n\nconst TEXTS: [&str; {}] = [\n{}];\n",
+        "const {prefix}IDS: [&str; {}] = {ids:?};\n\nconst {prefix}TEXTS: [&str; {}] = [\n{}];\n\n",
         ids.len(),
         LANGUAGES.len(),
         LANGUAGES.map(text).concat()

@@ -13,7 +13,8 @@ use super::announcements;
 use super::copying::{self, CopyMenu};
 use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
-use super::import::{self, ImportCard};
+use super::hint::Hint;
+use super::import::{self, DropArea, ImportCard};
 use super::panels::{self, Panel, VariantFields};
 use super::play::{MoveList, PromotionMenu};
 use super::store::Store;
@@ -25,9 +26,12 @@ use crate::play::REFEREE;
 /// What lies behind the split point.
 pub struct Later {
     pub panel: fn(Panel) -> AnyView,
+    /// What lies over the page: dialogs, and what a release of something dragged will bring.
     pub dialogs: fn() -> AnyView,
     /// The help beside the board.
     pub help: fn() -> AnyView,
+    /// The line beside the board that teaches.
+    pub hint: fn() -> AnyView,
     /// The menu of the copy button.
     pub copy_menu: fn() -> AnyView,
     /// Copies the position in the form that was chosen last.
@@ -60,8 +64,15 @@ pub struct Later {
 
 static LATER: Later = Later {
     panel: panels::content,
-    dialogs: || view! { <DialogHost/> }.into_any(),
+    dialogs: || {
+        view! {
+            <DialogHost/>
+            <DropArea/>
+        }
+        .into_any()
+    },
     help: || view! { <HelpHost/> }.into_any(),
+    hint: || view! { <Hint/> }.into_any(),
     copy_menu: || view! { <CopyMenu/> }.into_any(),
     copy_last: copying::copy_last,
     copy_words: copying::words,

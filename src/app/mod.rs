@@ -26,6 +26,7 @@ mod dialogs;
 mod embed;
 mod fen;
 mod fields;
+mod hint;
 mod icons;
 mod import;
 mod install;
@@ -54,6 +55,7 @@ use fen::faults::FaultList;
 use fields::Fields;
 use fields::findings::Findings;
 use fields::findings_sheet::FindingsSheet;
+use hint::HintLine;
 use install::VersionNotice;
 use later::Slot;
 use notices::{Announcer, NoticeBar};
@@ -86,21 +88,9 @@ fn Page() -> impl IntoView {
                 // The choices of the pen come after the pen.
                 <Tools pen/>
                 <Palette color=Color::White pen/>
+                <HintLine/>
             </BoardColumn>
-            <section class="side" aria-label=messages().panel()>
-                <div class="position">
-                    <FindingsSheet>
-                        <FaultList/>
-                        <Findings/>
-                    </FindingsSheet>
-                    <Slot content=|later| (later.move_list)()/>
-                    <Slot content=|later| (later.import_card)()/>
-                    <Fields/>
-                </div>
-                <div class="panels">
-                    <PanelList/>
-                </div>
-            </section>
+            <Side/>
             <Slot content=|later| (later.help)()/>
         </main>
         <NoticeBar/>
@@ -108,5 +98,26 @@ fn Page() -> impl IntoView {
         <Announcer/>
         <Slot content=|later| (later.copy_menu)()/>
         <Slot content=|later| (later.dialogs)()/>
+    }
+}
+
+/// What stands beside the board: what there is to say of the position, its fields, and the panels.
+#[component]
+fn Side() -> impl IntoView {
+    view! {
+        <section class="side" aria-label=messages().panel()>
+            <div class="position">
+                <FindingsSheet>
+                    <FaultList/>
+                    <Findings/>
+                </FindingsSheet>
+                <Slot content=|later| (later.move_list)()/>
+                <Slot content=|later| (later.import_card)()/>
+                <Fields/>
+            </div>
+            <div class="panels">
+                <PanelList/>
+            </div>
+        </section>
     }
 }

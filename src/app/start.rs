@@ -11,11 +11,12 @@ pub fn render() -> String {
 
     use super::App;
     use super::store::Store;
-    use crate::i18n::messages;
+    use crate::i18n::LANGUAGES;
+    use crate::i18n::catalogues::message;
 
     let owner = Owner::new();
     let html = owner.with(|| view! { <App store=Store::at_start()/> }.to_html());
-    let failure = messages().failure_sandbox();
+    let failure = message(LANGUAGES[0], "failure-sandbox").unwrap_or_default();
     [
         "<div id=\"app\"><div class=\"static\" hidden>",
         &html,

@@ -51,8 +51,10 @@ impl Editor {
                     | Command::ToggleSymmetry
                     | Command::SetMode(_)
             );
-        let changed = self.carry_out(command, goes_on, importing) || put_back;
-        changed || was_unfinished != self.is_unfinished()
+        let (glides, loads) = (command.glides(), self.loads);
+        let changed = self.carry_out(command, goes_on, importing);
+        self.glides += u32::from(changed && (glides || self.loads != loads));
+        changed || put_back || was_unfinished != self.is_unfinished()
     }
 
     /// Carries out a command; returns whether anything changed. `goes_on` says whether the command continues the typing
@@ -117,7 +119,7 @@ impl Editor {
         empty.turn = document.position.turn;
         empty.set_pockets(document.position.pockets().map(|_| Pockets::default()));
         empty.remaining_checks = document.position.remaining_checks;
-        self.load_position(empty, "")
+        self.replace_position(empty, "")
     }
 
     /// Replaces the document and the draft; `importing` says whether the last step was an import.
@@ -149,6 +151,7 @@ impl Editor {
             Step::ReplaceLoad => self.judge(),
             Step::Load => {
                 self.loads += 1;
+                self.take_hand();
                 self.judge();
             }
         }
@@ -193,8 +196,19 @@ impl Editor {
         self.load_position(reading.position, &operations)
     }
 
-    /// Loads a position with operations of EPD in a new step. Changes nothing if the document has them already.
+    /// Loads a position with operations of EPD, and takes the hand: what was in hand was meant for the position before.
     fn load_position(&mut self, position: Position, operations: &str) -> bool {
+        let is_other = self.replace_position(position, operations);
+        self.take_hand() || is_other
+    }
+
+    /// Selects the hand. Returns whether another tool was selected.
+    pub(super) fn take_hand(&mut self) -> bool {
+        std::mem::take(&mut self.tool) != Tool::Hand
+    }
+
+    /// Loads a position with operations of EPD in a new step. Changes nothing if the document has them already.
+    fn replace_position(&mut self, position: Position, operations: &str) -> bool {
         let here = self.document();
         let document = here.with_loaded_position(position, operations);
         let same = document.position == here.position

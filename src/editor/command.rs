@@ -46,9 +46,9 @@ pub enum Command {
     RevertText,
     /// Applies a fix to the draft.
     Fix(Fix),
-    /// Loads a text from outside (paste, link, file). Changes nothing if it is not a well-formed record.
+    /// Loads a text from outside (paste, link, file) and takes the hand. Changes nothing if it is not a well-formed record.
     Load(String),
-    /// Loads a position from outside (an address).
+    /// Loads a position from outside (an address) and takes the hand.
     LoadPosition(Position),
     /// Replaces the document: an import, a repair, another variant.
     ReplaceDocument(Box<Document>, Step),
@@ -66,9 +66,9 @@ pub enum Command {
     SetHalfmove(u32),
     /// Sets the fullmove number. Several in a row are one undo step, until [`Command::EndTyping`].
     SetFullmove(NonZeroU32),
-    /// Loads the start position of the variant.
+    /// Loads the start position of the variant and takes the hand.
     Start,
-    /// Loads an empty board. The side to move stays.
+    /// Loads an empty board. The side to move and the tool stay.
     Clear,
     /// Mirrors, rotates, swaps or shifts the position.
     Transform(Transform),
@@ -98,6 +98,19 @@ impl Command {
     /// Whether a locked editor accepts the command: it turns the board, replaces the document, or edits nothing.
     pub(super) fn is_allowed_when_locked(&self) -> bool {
         matches!(self, Command::ReplaceDocument(..) | Command::Flip | Command::Orient(_) | Command::Pause)
+    }
+
+    /// Whether pieces glide to where the command puts them. They also glide to a position that is loaded.
+    pub(super) fn glides(&self) -> bool {
+        matches!(
+            self,
+            Command::Undo
+                | Command::Redo
+                | Command::TakeBack
+                | Command::Transform(_)
+                | Command::Flip
+                | Command::Orient(_)
+        )
     }
 
     /// The field into which the command types.
@@ -130,7 +143,7 @@ pub(super) enum Typed {
 pub enum Step {
     /// An edit like any other.
     Edit,
-    /// A document from outside is loaded.
+    /// A document from outside is loaded, and the hand is taken.
     Load,
     /// Another position of the last import is shown. It replaces the step of that import.
     ReplaceLoad,

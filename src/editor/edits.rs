@@ -56,7 +56,7 @@ pub(super) fn edit_document(document: &mut Document, command: &Command, symmetry
 
 /// Places or removes the pieces of a sweep and, with symmetry, of its mirror images.
 pub(super) fn paint(document: &mut Document, stroke: Stroke, symmetry: Symmetry) {
-    for stroke in symmetry.strokes(stroke) {
+    for stroke in symmetry.strokes(stroke, &document.position) {
         match stroke.piece {
             Some(piece) => stroke.reach().into_iter().for_each(|square| put(document, square, piece)),
             None => document.erase(stroke.squares),

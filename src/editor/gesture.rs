@@ -20,6 +20,8 @@ pub enum Input {
     Move(Point),
     /// The button was released; a key may have been held to copy.
     Release(Point, Copying),
+    /// The key that copies a dragged piece has gone down or up.
+    Hold(Copying),
     /// Space or Enter on a square: lifts or drops a piece with the hand, or uses another tool.
     Lift(Square, Copying),
     /// The key that begins or ends an arrow was pressed on a square.
@@ -55,6 +57,10 @@ pub enum Gesture {
         at: Point,
         /// The square of the piece that was selected before.
         selected: Option<Square>,
+        /// With a brush: what a click paints. None as soon as the pointer has left the square.
+        click: Option<Stroke>,
+        /// Whether the key is held that copies the piece.
+        copying: Copying,
     },
     /// A tool is swept over squares.
     Sweeping {
@@ -71,6 +77,8 @@ pub enum Gesture {
         at: Point,
         /// The pen.
         pen: Pen,
+        /// With a brush: what a click paints. None as soon as the pointer has left the square.
+        click: Option<Stroke>,
     },
     /// An arrow was begun by a key, and its last square follows.
     Aiming {
@@ -127,46 +135,60 @@ pub fn step(gesture: Gesture, input: Input, context: GestureContext) -> (Gesture
         }
         // A second button or finger interrupts a gesture.
         (_, Input::Press(..) | Input::PressSpare(..) | Input::Cancel) => (interrupted(gesture), None),
-        (Gesture::Dragging { from, selected, .. }, Input::Move(at)) => {
-            (Gesture::Dragging { from, at, selected }, None)
+        (_, Input::Move(at)) => (moved(gesture, at, context.orientation), None),
+        (_, Input::Release(at, copying)) => released(gesture, at, copying, context),
+        (Gesture::Dragging { from, at, selected, click, .. }, Input::Hold(copying)) => {
+            (Gesture::Dragging { from, at, selected, click, copying }, None)
         }
-        (Gesture::Spare { piece, .. }, Input::Move(at)) => (Gesture::Spare { piece, at }, None),
-        (Gesture::Sweeping { stroke, at }, Input::Move(to)) => {
-            (Gesture::Sweeping { stroke: swept(stroke, at, to, context.orientation), at: to }, None)
-        }
-        (Gesture::Drawing { from, pen, .. }, Input::Move(at)) => (Gesture::Drawing { from, at, pen }, None),
-        (Gesture::Drawing { from, pen, .. }, Input::Release(at, _)) => {
-            let to = at.square(context.orientation);
-            (Gesture::Idle, to.map(|to| Command::Draw(pen.mark(from, to))))
-        }
-        (Gesture::Dragging { from, selected, .. }, Input::Release(at, copying)) => {
-            drop_piece(from, selected, at.square(context.orientation), copying)
-        }
-        (Gesture::Pressed { square, selected }, Input::Release(at, copying)) => {
-            if at.square(context.orientation) == Some(square) {
-                (Gesture::Idle, Some(move_or_copy(selected, square, copying)))
-            } else {
-                (Gesture::Selected(selected), None)
-            }
-        }
-        (Gesture::Sweeping { stroke, at }, Input::Release(to, _)) => {
-            let stroke = swept(stroke, at, to, context.orientation);
-            (Gesture::Idle, Some(Command::Paint(stroke)))
-        }
-        (Gesture::Spare { piece, .. }, Input::Release(at, _)) => {
-            let command = match at.square(context.orientation) {
-                Some(square) => Command::Place(square, piece),
-                None => Command::ChooseTool(Tool::Brush(piece)),
-            };
-            (Gesture::Idle, Some(command))
-        }
-        (
-            Gesture::Idle | Gesture::Selected(_) | Gesture::Aiming { .. },
-            Input::Move(_) | Input::Release(..),
-        )
-        | (Gesture::Pressed { .. }, Input::Move(_))
-        | (_, Input::Aim(_)) => (gesture, None),
+        (_, Input::Hold(_) | Input::Aim(_)) => (gesture, None),
     }
+}
+
+/// The gesture after a movement of the pointer.
+fn moved(gesture: Gesture, to: Point, orientation: Color) -> Gesture {
+    let kept = |click: Option<Stroke>| click.filter(|click| to.square(orientation) == Some(click.last));
+    match gesture {
+        Gesture::Dragging { from, selected, click, copying, .. } => {
+            Gesture::Dragging { from, at: to, selected, click: kept(click), copying }
+        }
+        Gesture::Spare { piece, .. } => Gesture::Spare { piece, at: to },
+        Gesture::Sweeping { stroke, at } => {
+            Gesture::Sweeping { stroke: swept(stroke, at, to, orientation), at: to }
+        }
+        Gesture::Drawing { from, pen, click, .. } => {
+            Gesture::Drawing { from, at: to, pen, click: kept(click) }
+        }
+        _ => gesture,
+    }
+}
+
+/// The button was released.
+fn released(
+    gesture: Gesture,
+    at: Point,
+    copying: Copying,
+    context: GestureContext,
+) -> (Gesture, Option<Command>) {
+    let to = at.square(context.orientation);
+    let command = match moved(gesture, at, context.orientation) {
+        Gesture::Dragging { click: Some(stroke), .. }
+        | Gesture::Drawing { click: Some(stroke), .. }
+        | Gesture::Sweeping { stroke, .. } => Some(Command::Paint(stroke)),
+        Gesture::Drawing { from, pen, .. } => to.map(|to| Command::Draw(pen.mark(from, to))),
+        // It was carried away from its square and put back.
+        Gesture::Dragging { from, .. } if context.tool != Tool::Hand && to == Some(from) => None,
+        Gesture::Dragging { from, selected, .. } => return drop_piece(from, selected, to, copying),
+        Gesture::Pressed { square, selected } if to == Some(square) => {
+            Some(move_or_copy(selected, square, copying))
+        }
+        Gesture::Pressed { selected, .. } => return (Gesture::Selected(selected), None),
+        Gesture::Spare { piece, .. } => Some(match to {
+            Some(square) => Command::Place(square, piece),
+            None => Command::ChooseTool(Tool::Brush(piece)),
+        }),
+        _ => return (gesture, None),
+    };
+    (Gesture::Idle, command)
 }
 
 /// The gesture after an interruption: a selected piece stays selected.
@@ -201,29 +223,43 @@ fn press(gesture: Gesture, at: Point, button: Button, context: GestureContext) -
                 _ => None,
             };
             match (piece, selected) {
-                (Some(_), _) => (Gesture::Dragging { from: square, at, selected }, None),
+                (Some(_), selected) => (dragging(square, at, selected, None), None),
                 (None, Some(selected)) => (Gesture::Pressed { square, selected }, None),
                 (None, None) => (Gesture::Idle, None),
             }
         }
-        (Button::Main, Tool::Brush(brush)) => (sweep(square, at, brush, piece), None),
-        (Button::Second(_), Tool::Brush(brush)) => {
-            (sweep(square, at, brush.role.of(!brush.color), piece), None)
-        }
+        // On another piece a click replaces it, and a drag moves it.
+        (Button::Main, Tool::Brush(brush)) => match brushed(square, brush, piece) {
+            click @ Stroke { piece: Some(_), .. } if piece.is_some() => {
+                (dragging(square, at, None, Some(click)), None)
+            }
+            stroke => (Gesture::Sweeping { stroke, at }, None),
+        },
         (Button::Main, Tool::Eraser) => (Gesture::Sweeping { stroke: Stroke::on(square, None), at }, None),
-        (Button::Main, Tool::Pen) => (Gesture::Drawing { from: square, at, pen: context.pen }, None),
-        (Button::Second(color), Tool::Hand | Tool::Pen) => {
-            let pen = Pen { color: color.unwrap_or(context.pen.color), ..context.pen };
-            (Gesture::Drawing { from: square, at, pen }, None)
+        (Button::Main, Tool::Pen) => {
+            (Gesture::Drawing { from: square, at, pen: context.pen, click: None }, None)
         }
-        (Button::Second(_), Tool::Eraser) => (gesture, None),
+        (Button::Second(color), tool) => {
+            let pen = Pen { color: color.unwrap_or(context.pen.color), ..context.pen };
+            // Whoever holds the key of a colour wants a mark.
+            let click = match tool {
+                Tool::Brush(brush) if color.is_none() => {
+                    Some(brushed(square, brush.role.of(!brush.color), piece))
+                }
+                _ => None,
+            };
+            (Gesture::Drawing { from: square, at, pen, click }, None)
+        }
     }
 }
 
-/// Begins a sweep. One that begins on a piece like that of the brush erases.
-fn sweep(square: Square, at: Point, brush: Piece, there: Option<Piece>) -> Gesture {
-    let piece = (there != Some(brush)).then_some(brush);
-    Gesture::Sweeping { stroke: Stroke::on(square, piece), at }
+fn dragging(from: Square, at: Point, selected: Option<Square>, click: Option<Stroke>) -> Gesture {
+    Gesture::Dragging { from, at, selected, click, copying: Copying::No }
+}
+
+/// What a brush paints on a square where it is pressed: its piece, or nothing on a piece like that.
+fn brushed(square: Square, brush: Piece, there: Option<Piece>) -> Stroke {
+    Stroke::on(square, (there != Some(brush)).then_some(brush))
 }
 
 /// A stroke with the squares between two points added.

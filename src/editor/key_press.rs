@@ -21,22 +21,25 @@ pub struct KeyPress<'a> {
 
 impl KeyPress<'_> {
     /// The action of the key in a place, and the square on which it acts. `square` is the focused square, `hovered` the one
-    /// under the mouse.
+    /// under the mouse. There letters place pieces only if nothing has the focus (`is_focus_free`).
     pub fn action(
         self,
         place: Scope,
         square: Option<Square>,
         hovered: Option<Square>,
+        is_focus_free: bool,
     ) -> Option<(KeyAction, Option<Square>)> {
-        let KeyPress { key, code, control, .. } = self;
+        let KeyPress { key, code, control, shift, .. } = self;
         // For a letter of another script, the code of the physical key has the Latin letter.
         let key = if control && !key.is_ascii() { code.strip_prefix("Key").unwrap_or_default() } else { key };
-        let removes = matches!(key, "Delete" | "Backspace") && !control;
-        let found = match action(key, control, self.shift, place) {
+        let on_hovered = || match action(key, control, shift, Scope::Board)? {
+            removing @ KeyAction::Remove => Some(removing),
+            placing @ KeyAction::Place(_) => is_focus_free.then_some(placing),
+            _ => None,
+        };
+        let found = match action(key, control, shift, place) {
             Some(action) => (action, square),
-            None if square.is_none() && removes && hovered.is_some() && place == Scope::Page => {
-                (KeyAction::Remove, hovered)
-            }
+            None if square.is_none() && hovered.is_some() && place == Scope::Page => (on_hovered()?, hovered),
             None => return None,
         };
         // Alt is for the menus of the browser, except for copying a piece.
@@ -77,26 +80,50 @@ mod tests {
 
     #[test]
     fn delete_empties_the_square_under_the_mouse() {
-        let found = DELETE.action(Scope::Page, None, Some(Square::E4));
-        assert_eq!(found, Some((KeyAction::Remove, Some(Square::E4))));
-        assert_eq!(DELETE.action(Scope::Page, None, None), None);
-        assert_eq!(DELETE.action(Scope::Everywhere, None, Some(Square::E4)), None);
-        let focused = DELETE.action(Scope::Board, Some(Square::A1), Some(Square::E4));
+        for is_focus_free in [false, true] {
+            let found = DELETE.action(Scope::Page, None, Some(Square::E4), is_focus_free);
+            assert_eq!(found, Some((KeyAction::Remove, Some(Square::E4))));
+        }
+        assert_eq!(DELETE.action(Scope::Page, None, None, true), None);
+        assert_eq!(DELETE.action(Scope::Everywhere, None, Some(Square::E4), true), None);
+        let focused = DELETE.action(Scope::Board, Some(Square::A1), Some(Square::E4), false);
         assert_eq!(focused, Some((KeyAction::Remove, Some(Square::A1))));
+    }
+
+    #[test]
+    fn a_letter_places_a_piece_under_the_mouse_while_nothing_has_the_focus() {
+        let knight = KeyPress { key: "N", shift: true, ..DELETE };
+        let placing = KeyAction::Place(Color::White.knight());
+        let found = |place, square, hovered, is_free| knight.action(place, square, hovered, is_free);
+        assert_eq!(found(Scope::Page, None, Some(Square::E4), true), Some((placing, Some(Square::E4))));
+        assert_eq!(found(Scope::Page, None, Some(Square::E4), false), None);
+        assert_eq!(found(Scope::Page, None, None, true), None);
+        assert_eq!(found(Scope::Everywhere, None, Some(Square::E4), true), None);
+        let focused = found(Scope::Board, Some(Square::A1), Some(Square::E4), true);
+        assert_eq!(focused, Some((placing, Some(Square::A1))));
+        // Neither the keys of the page nor those that walk, mark or read.
+        let flip = KeyPress { key: "f", ..DELETE }.action(Scope::Page, None, Some(Square::E4), true);
+        assert_eq!(flip, Some((KeyAction::Flip, None)));
+        for key in ["m", "ArrowLeft", " ", "w"] {
+            let other = KeyPress { key, ..DELETE };
+            assert_eq!(other.action(Scope::Page, None, Some(Square::E4), true), None, "{key}");
+        }
+        let copying = KeyPress { key: "b", control: true, ..DELETE };
+        assert_eq!(copying.action(Scope::Page, None, Some(Square::E4), true), None);
     }
 
     #[test]
     fn with_control_the_place_of_a_key_counts_in_other_scripts() {
         let undo = KeyPress { key: "я", code: "KeyZ", control: true, ..DELETE };
-        assert_eq!(undo.action(Scope::Page, None, None), Some((KeyAction::Undo, None)));
+        assert_eq!(undo.action(Scope::Page, None, None, false), Some((KeyAction::Undo, None)));
     }
 
     #[test]
     fn alt_is_the_browsers() {
         let flip = KeyPress { key: "f", alt: true, ..DELETE };
-        assert_eq!(flip.action(Scope::Page, None, None), None);
+        assert_eq!(flip.action(Scope::Page, None, None, false), None);
         let lift = KeyPress { key: " ", alt: true, ..DELETE };
-        assert!(lift.action(Scope::Board, Some(Square::A1), None).is_some());
+        assert!(lift.action(Scope::Board, Some(Square::A1), None, false).is_some());
     }
 
     #[test]

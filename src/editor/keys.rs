@@ -36,8 +36,8 @@ pub enum KeyAction {
     ClearMarks,
     /// Switches symmetry on or off.
     ToggleSymmetry,
-    /// Shows the list of keys.
-    ShowKeys,
+    /// Opens the help, or closes it.
+    ShowHelp,
     /// Undoes a step.
     Undo,
     /// Redoes a step.
@@ -217,7 +217,7 @@ pub const KEYS: &[Binding] = &[
     Binding { scope: Scope::Page, ..on_board("f", KeyAction::Flip) },
     Binding { scope: Scope::Page, ..on_board("e", KeyAction::ToggleMode) },
     Binding { scope: Scope::Page, ..on_board("y", KeyAction::CopyMenu) },
-    Binding { scope: Scope::Page, ..on_board("?", KeyAction::ShowKeys) },
+    Binding { scope: Scope::Page, ..on_board("?", KeyAction::ShowHelp) },
     with_control("z", false, Scope::Page, KeyAction::Undo),
     with_control("y", false, Scope::Page, KeyAction::Redo),
     with_control("z", true, Scope::Page, KeyAction::Redo),

@@ -1,4 +1,4 @@
-//! The moves of pieces between two positions, for the animation when another position is loaded.
+//! The moves of pieces between two positions, for the animation when one takes the place of the other.
 
 use crate::position::{Board, Color, Role, Square};
 

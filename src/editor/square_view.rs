@@ -1,5 +1,6 @@
 //! The contents of each place of the board on the screen.
 
+use super::fate::Fate;
 use super::geometry::{cell_of, place_of, square_at};
 use super::moved_pieces::moved_pieces;
 use super::{Editor, Gesture};
@@ -15,13 +16,13 @@ pub struct SquareView {
     pub piece: Option<Piece>,
     /// Whether the piece is selected.
     pub is_selected: bool,
-    /// Whether the piece is being dragged.
+    /// Whether the piece is being dragged away.
     pub is_lifted: bool,
     /// The severity of the finding about the square, or an error if a fault of the text makes its contents uncertain.
     pub finding: Option<&'static str>,
     /// Whether the held piece can move there while the editor plays: `move`, `capture`, or `castle` on the own rook.
     pub target: Option<&'static str>,
-    /// For a piece that glides after another position was loaded: the columns and rows from which it comes.
+    /// For a piece that glides to its square: the columns and rows from which it comes.
     pub glide: Option<(i32, i32)>,
 }
 
@@ -33,8 +34,8 @@ impl SquareView {
         (0..64).map(|place| SquareView::at(place, editor, found, doubtful, targets)).collect()
     }
 
-    /// The contents of the place, which had the contents `before`. `glides` are the gliding pieces if another position was
-    /// just loaded. Otherwise, a gliding piece continues as long as it stays on its square.
+    /// The contents of the place, which had the contents `before`. `glides` are the gliding pieces if they have just begun to
+    /// glide. Otherwise, a gliding piece continues as long as it stays on its square.
     #[must_use]
     pub fn following(self, before: SquareView, place: u32, glides: Option<&[Glide]>) -> SquareView {
         let glide = match glides {
@@ -58,7 +59,10 @@ impl SquareView {
             Gesture::Selected(from)
             | Gesture::Pressed { selected: from, .. }
             | Gesture::Promoting { from, .. } => (Some(from), None),
-            Gesture::Dragging { from, .. } => (None, Some(from)),
+            // The piece stays where it is copied from.
+            Gesture::Dragging { from, .. } => {
+                (None, Some(from).filter(|_| editor.fate() != Some(Fate::Copied)))
+            }
             _ => (None, None),
         };
         let target = [(targets.captures, "capture"), (targets.moves, "move"), (targets.rooks, "castle")];
@@ -80,20 +84,31 @@ impl SquareView {
 /// A piece that glides to a place: the place, and the columns and rows from which it comes.
 pub type Glide = (u32, (i32, i32));
 
-/// The gliding pieces when another position is loaded.
-pub fn glides(before: &Board, now: &Board, orientation: Color) -> Vec<Glide> {
+/// A game has no more pieces. A board with more is shown at once, so that no machine is kept busy by it.
+const MOST_GLIDES: usize = 32;
+
+/// The gliding pieces when a board, seen from a side, becomes another one: those that lie elsewhere on the screen.
+pub fn glides((before, side_before): (&Board, Color), (now, side): (&Board, Color)) -> Vec<Glide> {
+    let mut moved = moved_pieces(before, now);
+    if side_before != side {
+        let stays = |square: &Square| before.piece_at(*square) == now.piece_at(*square);
+        moved.extend(now.occupied().into_iter().filter(stays).map(|square| (square, square)));
+    }
+    if moved.len() > MOST_GLIDES {
+        return Vec::new();
+    }
     let glide = |(from, to)| {
-        let ((column, row), (to_column, to_row)) = (cell_of(from, orientation), cell_of(to, orientation));
+        let ((column, row), (to_column, to_row)) = (cell_of(from, side_before), cell_of(to, side));
         let way = (column as i32 - to_column as i32, row as i32 - to_row as i32);
-        (place_of(to, orientation), way)
+        (place_of(to, side), way)
     };
-    moved_pieces(before, now).into_iter().map(glide).collect()
+    moved.into_iter().map(glide).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::editor::Command;
+    use crate::editor::{Button, Command, Copying, Input, geometry::Point};
     use crate::position::Position;
 
     #[test]
@@ -122,7 +137,7 @@ mod tests {
         now.set_piece(Square::E2, None);
         now.set_piece(Square::E4, Some(Color::White.pawn()));
         let to = place_of(Square::E4, Color::White);
-        let glides = glides(before.board(), now.board(), Color::White);
+        let glides = glides((before.board(), Color::White), (now.board(), Color::White));
         assert_eq!(glides, [(to, (0, 2))]);
         let views = SquareView::all(&Editor::new(now), [Bitboard::EMPTY; 3], Bitboard::EMPTY);
         let view = views[to as usize];
@@ -130,5 +145,47 @@ mod tests {
         assert_eq!(gliding.glide, Some((0, 2)));
         assert_eq!(view.following(gliding, to, None).glide, Some((0, 2)));
         assert_eq!(SquareView { piece: None, ..view }.following(gliding, to, None).glide, None);
+    }
+
+    #[test]
+    fn on_a_board_that_is_turned_every_piece_glides() {
+        let mut position = Position::EMPTY;
+        position.set_piece(Square::A1, Some(Color::White.king()));
+        position.set_piece(Square::H7, Some(Color::Black.king()));
+        let turned = glides((position.board(), Color::White), (position.board(), Color::Black));
+        // a1 lies at the upper right now and comes from the lower left.
+        assert_eq!(turned, [(7, (-7, 7)), (48, (7, -5))]);
+        // What moves meanwhile comes from where it was seen.
+        let mut moved = position.clone();
+        moved.set_piece(Square::A1, None);
+        moved.set_piece(Square::A2, Some(Color::White.king()));
+        let turned = glides((position.board(), Color::White), (moved.board(), Color::Black));
+        assert_eq!(turned, [(15, (-7, 6)), (48, (7, -5))]);
+    }
+
+    #[test]
+    fn a_board_with_more_pieces_than_a_game_is_shown_at_once() {
+        let mut position = Position::START;
+        let flipped = |position: &Position| {
+            glides((position.board(), Color::White), (position.board(), Color::Black)).len()
+        };
+        assert_eq!(flipped(&position), 32);
+        position.set_piece(Square::E4, Some(Color::White.queen()));
+        assert_eq!(flipped(&position), 0);
+    }
+
+    #[test]
+    fn a_piece_that_is_copied_stays_on_its_square() {
+        let at = |row: f32| Point::new(4.5, row);
+        let mut editor = Editor::new(Position::START);
+        let is_lifted =
+            |editor: &Editor| SquareView::all(editor, [Bitboard::EMPTY; 3], Bitboard::EMPTY)[52].is_lifted;
+        editor.input(Input::Press(at(6.5), Button::Main));
+        editor.input(Input::Move(at(4.5)));
+        assert!(is_lifted(&editor));
+        editor.input(Input::Hold(Copying::Yes));
+        assert!(!is_lifted(&editor));
+        editor.input(Input::Hold(Copying::No));
+        assert!(is_lifted(&editor));
     }
 }

@@ -44,6 +44,8 @@ pub struct Editor {
     /// The number of positions that were loaded (paste, link, start, clear). The Back and Forward buttons of the browser
     /// go from one to another.
     pub(super) loads: u32,
+    /// The number of changes to which pieces glide.
+    pub(super) glides: u32,
     /// Whether the position was set up by hand when a king was missing last.
     pub(super) building: bool,
     /// Whether the text in the box is being typed, without a pause since, and only its end is missing.
@@ -78,6 +80,7 @@ impl Editor {
             typing: None,
             importing: false,
             loads: 0,
+            glides: 0,
             building: false,
             unfinished: false,
             form: Form::AsGiven,
@@ -94,6 +97,11 @@ impl Editor {
     /// replace the document. Everything else is refused.
     pub fn lock(&mut self) {
         self.lock = Lock::Locked;
+    }
+
+    /// Whether the editor is locked.
+    pub(super) fn is_locked(&self) -> bool {
+        self.lock == Lock::Locked
     }
 
     /// The document.
@@ -139,6 +147,12 @@ impl Editor {
     /// The number of positions that were loaded since the start.
     pub fn loads(&self) -> u32 {
         self.loads
+    }
+
+    /// The number of changes since the start to which pieces glide, because nobody has moved them by hand: a loaded position,
+    /// a step back or forward, a transform, the other side at the bottom.
+    pub fn glides(&self) -> u32 {
+        self.glides
     }
 
     /// Whether the position is being set up by hand: until both kings stand, a missing one is no fault.

@@ -2,9 +2,12 @@
 //!
 //! The mirror image on the other wing has the same colour, the mirror images on the other half of the board have the other
 //! colour. A king has no mirror image on the other wing.
+//!
+//! A mirror image never replaces what the sweep itself has placed, nor a king. It removes a king only as the mirror image of
+//! a king that the sweep removes.
 
 use super::stroke::Stroke;
-use crate::position::Bitboard;
+use crate::position::{Bitboard, Color, Position};
 
 /// Whether pieces are also placed on mirror images.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,22 +29,39 @@ impl Symmetry {
         }
     }
 
-    /// The strokes of a sweep for both colours, in the order in which they are applied. On common squares, the sweep itself
-    /// replaces its mirror image.
-    pub fn strokes(self, stroke: Stroke) -> [Stroke; 2] {
-        let mut own = stroke;
-        if self == Symmetry::Off {
-            return [Stroke { piece: None, squares: Bitboard::EMPTY, ..own }, own];
+    /// The strokes of a sweep over a position for both colours, the mirror images of the other colour first. They have no
+    /// square in common, except that those of kings cross each other's.
+    pub fn strokes(self, stroke: Stroke, position: &Position) -> [Stroke; 2] {
+        let nothing = Stroke { piece: None, squares: Bitboard::EMPTY, ..stroke };
+        let image = stroke.piece.map(|piece| piece.role.of(!piece.color));
+        let last = stroke.last.flip_vertical();
+        match stroke.piece {
+            _ if self == Symmetry::Off => [nothing, stroke],
+            Some(king) if stroke.is_of_king() => {
+                // The only king of the colour leaves its square; one of several stays there.
+                let own = position.kings(king.color);
+                let is_free = own.single_square().is_some() || !own.contains(last);
+                let across = Stroke { piece: image, squares: stroke.squares.flip_vertical(), last };
+                [if is_free { across } else { nothing }, stroke]
+            }
+            _ => {
+                let free = !position.board().kings() | mirrored_kings(stroke, position);
+                let own = stroke.squares | (stroke.squares.flip_horizontal() & free);
+                let across = (stroke.squares | stroke.squares.flip_horizontal()).flip_vertical();
+                let across = Stroke { piece: image, squares: across & free & !own, last };
+                [across, Stroke { squares: own, ..stroke }]
+            }
         }
-        if !own.is_of_king() {
-            own.squares |= own.squares.flip_horizontal();
-        }
-        let across = Stroke {
-            piece: own.piece.map(|piece| piece.role.of(!piece.color)),
-            squares: own.squares.flip_vertical(),
-            last: own.last.flip_vertical(),
-        };
-        [across, own]
+    }
+}
+
+/// The kings that are mirror images of kings which a stroke removes.
+fn mirrored_kings(stroke: Stroke, position: &Position) -> Bitboard {
+    let mirrored =
+        |color: Color| (position.kings(color) & stroke.squares).flip_vertical() & position.kings(!color);
+    match stroke.piece {
+        None => mirrored(Color::White) | mirrored(Color::Black),
+        Some(_) => Bitboard::EMPTY,
     }
 }
 
@@ -143,6 +163,34 @@ mod tests {
             editor.apply(Command::Undo);
         }
         assert_eq!(placement(&editor), full, "a step each");
+    }
+
+    #[test]
+    fn a_mirror_image_replaces_no_king() {
+        let mut editor = editor(EMPTY);
+        for (piece, name) in [("wK", "e1"), ("wQ", "d1"), ("wB", "c1")] {
+            editor.apply(Command::Place(square(name), piece_named(piece).unwrap()));
+        }
+        assert_eq!(placement(&editor), "2bqkb2/8/8/8/8/8/8/2BQKB2");
+        // Where it is placed itself, a piece does.
+        editor.apply(Command::Place(Square::E1, Color::White.rook()));
+        assert_eq!(placement(&editor), "2brkb2/8/8/8/8/8/8/2BRRB2");
+        // One of several kings stays where it is.
+        let mut editor = self::editor("4K3/8/8/8/8/8/8/K7");
+        editor.apply(Command::Place(Square::E1, Color::White.king()));
+        assert_eq!(placement(&editor), "4K3/8/8/8/8/8/8/K3K3");
+    }
+
+    #[test]
+    fn a_king_is_erased_with_its_own_mirror_image_only() {
+        let mut editor = editor("3qk3/8/8/8/8/8/8/3QK3");
+        sweep(&mut editor, Tool::Eraser, &["d1"]);
+        assert_eq!(placement(&editor), "4k3/8/8/8/8/8/8/4K3");
+        sweep(&mut editor, Tool::Eraser, &["e8"]);
+        assert_eq!(placement(&editor), EMPTY);
+        let mut editor = self::editor("3k4/8/8/8/8/8/8/4K3");
+        sweep(&mut editor, Tool::Eraser, &["e1"]);
+        assert_eq!(placement(&editor), "3k4/8/8/8/8/8/8/8");
     }
 
     #[test]

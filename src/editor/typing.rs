@@ -39,6 +39,7 @@ impl Editor {
         let changed = self.type_text(text, false);
         if changed && self.draft.as_ref().is_some_and(well_formed) {
             self.loads += 1;
+            self.take_hand();
             // Marks belong to the position on which they were drawn.
             if *self.document().position.board() != before {
                 self.history.revise(|current| current.document.marks = Marks::NONE);

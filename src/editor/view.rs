@@ -13,20 +13,25 @@ use crate::notation::{Form, Reading, read_lenient};
 use crate::position::{Bitboard, Piece, Square};
 
 impl Editor {
-    /// The pieces that the brush would place on `hovered`, or that a dragged spare piece would place where it is now. The
-    /// square under a spare piece is left out, because the piece itself is shown there.
+    /// The pieces that the brush would place on `hovered`, that a click would place, or that a dragged spare piece would
+    /// place where it is now. The square under a spare piece is left out, because the piece itself is shown there.
     pub fn preview(&self, hovered: Option<Square>) -> [Stroke; 2] {
-        let (square, tool) = match self.gesture {
-            Gesture::Spare { piece, at } => (at.square(self.orientation), Tool::Brush(piece)),
-            Gesture::Idle | Gesture::Selected(_) => (hovered, self.tool),
-            _ => (None, Tool::Hand),
+        let stroke = match (self.gesture, self.tool) {
+            (Gesture::Spare { piece, at }, _) => {
+                at.square(self.orientation).map(|square| Stroke::on(square, Some(piece)))
+            }
+            (Gesture::Idle | Gesture::Selected(_), Tool::Brush(piece)) => {
+                hovered.map(|square| Stroke::on(square, Some(piece)))
+            }
+            (Gesture::Drawing { click, .. }, _) => click,
+            _ => None,
         };
-        let (Some(square), Tool::Brush(piece)) = (square, tool) else {
+        let Some(stroke) = stroke else {
             return [Stroke { squares: Bitboard::EMPTY, ..Stroke::on(Square::A1, None) }; 2];
         };
-        let mut strokes = self.symmetry.strokes(Stroke::on(square, Some(piece)));
+        let mut strokes = self.symmetry.strokes(stroke, &self.document().position);
         if matches!(self.gesture, Gesture::Spare { .. }) {
-            strokes[1].squares &= !Bitboard::from(square);
+            strokes[1].squares &= !stroke.squares;
         }
         strokes
     }
@@ -35,7 +40,9 @@ impl Editor {
     /// that was begun by a key would end.
     pub fn mark_preview(&self, focused: Square) -> Option<Mark> {
         match self.gesture {
-            Gesture::Drawing { from, at, pen } => Some(pen.mark(from, at.square(self.orientation)?)),
+            // A click paints instead.
+            Gesture::Drawing { click: Some(_), .. } => None,
+            Gesture::Drawing { from, at, pen, .. } => Some(pen.mark(from, at.square(self.orientation)?)),
             Gesture::Aiming { from } => Some(self.pen.mark(from, focused)),
             _ => None,
         }
@@ -46,7 +53,7 @@ impl Editor {
         let position = &self.document().position;
         let there = position.piece_at(square);
         let Gesture::Sweeping { stroke, .. } = self.gesture else { return there };
-        self.symmetry.strokes(stroke).into_iter().fold(there, |there, stroke| match stroke.piece {
+        self.symmetry.strokes(stroke, position).into_iter().fold(there, |there, stroke| match stroke.piece {
             painted if stroke.reach().contains(square) => painted,
             // A second king replaces the first one.
             Some(king) if king == king.color.king() && there == Some(king) => {

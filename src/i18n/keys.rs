@@ -1,7 +1,8 @@
 //! Texts about keys.
 
 use super::{messages, read_aloud_label};
-use crate::editor::keys::{Edge, KeyAction};
+use crate::editor::key_groups::KeyGroup;
+use crate::editor::keys::KeyAction;
 
 /// The name of a key as it is printed on keyboards. `key` is a value of `KeyboardEvent.key`.
 pub fn key_name(key: &'static str) -> &'static str {
@@ -25,31 +26,26 @@ pub fn key_name(key: &'static str) -> &'static str {
     }
 }
 
-/// The description of the action of a key.
+/// The description of what the keys of a line do, by the action of the first.
 pub fn key_sentence(action: KeyAction) -> String {
     let messages = messages();
     match action {
-        KeyAction::Walk(-1, 0) => messages.key_left(),
-        KeyAction::Walk(1, 0) => messages.key_right(),
-        KeyAction::Walk(_, -1) => messages.key_up(),
-        KeyAction::Walk(..) => messages.key_down(),
-        KeyAction::RowEdge(Edge::First) => messages.key_left_edge(),
-        KeyAction::RowEdge(Edge::Last) => messages.key_right_edge(),
-        KeyAction::ColumnEdge(Edge::First) => messages.key_upper_edge(),
-        KeyAction::ColumnEdge(Edge::Last) => messages.key_lower_edge(),
+        KeyAction::Walk(..) => messages.key_walk(),
+        KeyAction::RowEdge(_) => messages.key_row_edges(),
+        KeyAction::ColumnEdge(_) => messages.key_column_edges(),
         KeyAction::Lift => messages.key_lift(),
-        KeyAction::Place(piece) => return messages.key_place(piece),
+        KeyAction::Place(piece) => return messages.key_place(piece.color),
         KeyAction::Remove => messages.key_remove(),
         KeyAction::PieceMenu => messages.key_piece_menu(),
         KeyAction::Mark => messages.key_mark(),
         KeyAction::Aim => messages.key_aim(),
-        KeyAction::PenColor(color) => return messages.key_color(color),
+        KeyAction::PenColor(_) => messages.key_color(),
         KeyAction::ClearMarks => messages.key_clear_marks(),
         KeyAction::ToggleSymmetry => messages.key_symmetry(),
         KeyAction::Cancel => messages.key_cancel(),
         KeyAction::Flip => messages.key_flip(),
         KeyAction::ToggleMode => messages.key_mode(),
-        KeyAction::ShowKeys => messages.key_show_keys(),
+        KeyAction::ShowHelp => messages.key_show_help(),
         KeyAction::Undo => messages.key_undo(),
         KeyAction::Redo => messages.key_redo(),
         KeyAction::Copy => messages.key_copy(),
@@ -58,4 +54,16 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::Announce(aloud) => read_aloud_label(aloud),
     }
     .into()
+}
+
+/// The title of a group of keys.
+pub fn key_group_title(group: KeyGroup) -> &'static str {
+    let messages = messages();
+    match group {
+        KeyGroup::Squares => messages.keys_squares(),
+        KeyGroup::Pieces => messages.keys_pieces(),
+        KeyGroup::Marks => messages.keys_marks(),
+        KeyGroup::Page => messages.keys_page(),
+        KeyGroup::Announcements => messages.keys_announcements(),
+    }
 }

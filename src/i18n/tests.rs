@@ -1,6 +1,6 @@
 //! Every language has every message, and every function here works in every language.
 
-use super::catalogues::{messages_with_prefix, text};
+use super::catalogues::{document_ids, message, parts, text};
 use super::*;
 use crate::editor::Document;
 use crate::editor::keys::Announcement;
@@ -34,13 +34,35 @@ fn every_language_has_the_same_messages() {
     for language in LANGUAGES {
         assert_eq!(text(language).split('\n').count(), english);
         assert!(text(language).split('\n').all(|message| !message.is_empty()), "{language}");
-        assert_eq!(catalogues::message(language, "self-name"), Some(self_name(language)));
+        assert_eq!(message(language, "self-name"), Some(self_name(language)));
         set_language(language);
         assert_eq!(messages().self_name(), self_name(language));
-        assert_eq!(catalogues::message(language, "copy-fen"), Some(messages().copy_fen()));
+        assert_eq!(message(language, "copy-fen"), Some(messages().copy_fen()));
+        for id in document_ids() {
+            assert!(message(language, id).is_some_and(|text| !text.is_empty()), "{language}: {id}");
+        }
     }
-    assert!(messages_with_prefix("de", "crash-").contains(&("crash-report", "Bericht")));
+    assert_eq!(message("de", "crash-report"), Some("Bericht"));
+    assert_eq!(message("de", "crash"), None);
     assert_eq!(catalogues::files().count(), LANGUAGES.len() - 1);
+}
+
+/// Who never sees them does not fetch them.
+#[test]
+fn the_program_has_no_messages_of_documents() {
+    for language in LANGUAGES {
+        for id in ["crash-title", "embed-page-title"] {
+            let document = message(language, id).unwrap();
+            assert!(document_ids().contains(&id) && !text(language).contains(document), "{language}: {id}");
+        }
+    }
+}
+
+#[test]
+fn a_message_is_taken_apart_at_its_variables() {
+    let of = |id| parts(message("en", id).unwrap()).collect::<Vec<_>>();
+    assert_eq!(of("copied"), [(None, "Copied")]);
+    assert_eq!(of("list-and"), [(None, ""), (Some(0), " and "), (Some(1), "")]);
 }
 
 #[test]

@@ -91,9 +91,13 @@ fn without_record(paste: &Paste, fault: ImportError) -> Import {
     if !is_record && let Some(import) = list::read(paste) {
         return import;
     }
-    if !has_board && let Some(import) = pgn::read_bare_moves(paste).or_else(|| link::read_start_number(paste))
-    {
-        return import;
+    if !has_board {
+        let import = pgn::read_bare_moves(paste)
+            .or_else(|| link::read_start_number(paste))
+            .or_else(|| markup::read_start(paste));
+        if let Some(import) = import {
+            return import;
+        }
     }
     match diagrams {
         Some(error) if !is_record => Import::Unread(error),

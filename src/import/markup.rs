@@ -1,4 +1,5 @@
-//! Positions in the markup of forums and web pages: `[fen]…[/fen]`, `<fen>…</fen>`.
+//! Positions in the markup of forums and web pages: `[fen]…[/fen]`, `<fen>…</fen>`, and the start position where the markup
+//! or the code of a board names it.
 
 use super::error::{Reason, report};
 use super::limits::MAX_POSITIONS;
@@ -28,6 +29,25 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         return unread.into_iter().next().map(Import::Unread);
     }
     Some(Import::Positions { source: SourceKind::Markup, found, unread })
+}
+
+/// The start position that is the value of an attribute or a property: `position="start"`, `position: 'start'`.
+pub(super) fn read_start(paste: &Paste) -> Option<Import> {
+    let text = paste.text();
+    let (start, end) = ["fen", "position"].into_iter().find_map(|name| {
+        text.match_indices(name).find_map(|(at, _)| {
+            let rest = text.get(at + name.len()..)?;
+            let value =
+                rest.trim_start_matches(['"', '\'']).trim_start().strip_prefix([':', '='])?.trim_start();
+            let quoted = value.strip_prefix(['"', '\''])?;
+            let word =
+                quoted.split(['"', '\'']).next().filter(|word| matches!(*word, "start" | "startpos"))?;
+            let start = text.len() - quoted.len();
+            Some((start, start + word.len()))
+        })
+    })?;
+    let found = record::read_with_surroundings(paste, start, end)?;
+    Some(Import::Positions { source: SourceKind::Markup, found: vec![found], unread: Vec::new() })
 }
 
 /// The next tag of a name in brackets of either kind: its beginning or its end.

@@ -81,6 +81,47 @@ fn only_loaded_positions_count_as_loads() {
 }
 
 #[test]
+fn what_comes_from_outside_is_taken_with_the_hand() {
+    let other = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    let brought = Document::given(editor(other).document().position.clone());
+    for name in ["n", "K", "eraser", "pen"] {
+        let tool_after = |command: Command| {
+            let mut editor = editor(EMPTY);
+            editor.apply(Command::ChooseTool(tool(name)));
+            assert!(editor.apply(command.clone()), "{command:?}");
+            editor.tool()
+        };
+        for command in [
+            Command::Start,
+            Command::Load(other.into()),
+            Command::PasteText(other.into()),
+            Command::LoadPosition(brought.position.clone()),
+            Command::ReplaceDocument(Box::new(brought.clone()), Step::Load),
+            // Here already: only the tool is another one.
+            Command::Load(EMPTY.into()),
+        ] {
+            assert_eq!(tool_after(command.clone()), Tool::Hand, "{command:?}");
+        }
+        for command in [
+            Command::Place(square("a1"), piece("R")),
+            Command::Type(other.into()),
+            Command::PasteText("nonsense".into()),
+            Command::ReplaceDocument(Box::new(brought.clone()), Step::Edit),
+            // Whoever steps through a game goes on drawing.
+            Command::ReplaceDocument(Box::new(brought.clone()), Step::ReplaceLoad),
+        ] {
+            assert_eq!(tool_after(command.clone()), tool(name), "{command:?}");
+        }
+        let mut editor = editor(START);
+        editor.apply(Command::ChooseTool(tool(name)));
+        assert!(editor.apply(Command::Clear));
+        assert_eq!(editor.tool(), tool(name), "an empty board is there to be set up");
+        assert!(editor.follow(&brought.position, &Link::default()), "the Back button of the browser");
+        assert_eq!(editor.tool(), Tool::Hand);
+    }
+}
+
+#[test]
 fn transforms_are_steps_and_take_rights_and_en_passant_along() {
     let given = "r3k3/8/8/8/4P3/8/8/4K2R b Kq e3 0 1";
     for (transform, after) in [

@@ -1,6 +1,7 @@
 //! Editing: every gesture on the board, every command, and undo of all of it.
 
 mod commands;
+mod lessons;
 mod playing;
 mod rights;
 mod text;

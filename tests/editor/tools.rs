@@ -2,9 +2,10 @@
 
 use forsyth::editor::geometry::Point;
 use forsyth::editor::{Button, Command, Copying, Input};
+use forsyth::marks::MarkColor;
 use forsyth::position::{Color, Square};
 
-use crate::{at_rest, check, editor_with, kept, play, sorted, steps};
+use crate::{at_rest, check, editor_with, kept, play, point, sorted, steps};
 
 #[test]
 fn the_hand_moves_copies_and_removes() {
@@ -66,8 +67,8 @@ fn a_brush_paints_what_it_is_pressed_on_and_swept_over() {
         ("n", "", "press h8, release h8", "nh8", "n", 1),
         ("N", "Ra1", "press a1, release a1", "Na1", "N", 1),
         ("N", "na1", "press a1, release a1", "Na1", "N", 1),
-        ("N", "Ra1", "press a1, move b1, release c1", "Na1 Nb1 Nc1", "N", 1),
-        ("N", "Ra1 qc1", "press a1, move b1, copy c1", "Na1 Nb1 Nc1", "N", 1),
+        ("N", "Rb1", "press a1, move b1, release c1", "Na1 Nb1 Nc1", "N", 1),
+        ("N", "Rb1 qc1", "press a1, move b1, copy c1", "Na1 Nb1 Nc1", "N", 1),
         ("p", "", "press h8, move g8, move g7, release h7", "pg7 pg8 ph7 ph8", "p", 1),
         ("N", "", "press b1, move a1, release beyond a1", "Na1 Nb1", "N", 1),
         ("N", "", "press off, move a1, release b1", "", "N", 0),
@@ -91,14 +92,66 @@ fn a_brush_pressed_on_the_very_same_piece_only_erases() {
 }
 
 #[test]
-fn the_right_button_paints_the_other_colour() {
+fn a_brush_moves_a_piece_that_it_drags_and_replaces_one_that_it_clicks() {
+    check(&[
+        ("N", "Ra1", "press a1, move b1, release c1", "Rc1", "N", 1),
+        ("N", "ra1 Qc1", "press a1, move b1, release c1", "rc1", "N", 1),
+        ("N", "na1", "press a1, release h8", "nh8", "N", 1),
+        ("K", "Ra1 Ke1", "press a1, release h8", "Ke1 Rh8", "K", 1),
+        ("K", "Ra1 Ke1", "press a1, release a1", "Ka1", "K", 1),
+        ("N", "Ra1 qc1", "press a1, move b1, copy c1", "Ra1 Rc1", "N", 1),
+        ("N", "Ra1", "press a1, copy a1", "Na1", "N", 1),
+        ("N", "Ra1 kh8", "press a1, release off", "kh8", "N", 1),
+        ("N", "Ra1", "press a1, move h8, escape", "Ra1", "N", 0),
+        // Whoever has left the square and comes back has changed his mind.
+        ("N", "Ra1", "press a1, move b1, release a1", "Ra1", "N", 0),
+        ("N", "Ra1", "press a1, move off, move a1, release a1", "Ra1", "N", 0),
+    ]);
+}
+
+#[test]
+fn a_right_click_places_the_other_colour() {
     check(&[
         ("N", "", "right a1, release a1", "na1", "N", 1),
-        ("n", "", "right h8, move g8, release f8", "Nf8 Ng8 Nh8", "n", 1),
-        ("N", "Na1", "right a1, release b1", "na1 nb1", "N", 1),
-        ("N", "na1 Rb1", "right a1, move b1, release c1", "", "N", 1),
+        ("N", "", "right a1, move a1, release a1", "na1", "N", 1),
+        ("n", "Nh8", "right h8, release h8", "", "n", 1),
+        ("N", "Na1", "right a1, release a1", "na1", "N", 1),
+        ("N", "Ra1", "right a1, release a1", "na1", "N", 1),
         ("K", "kh8", "right a1, release a1", "ka1", "K", 1),
+        ("N", "", "right a1, release off", "", "N", 0),
+        ("N", "", "right a1, cancel", "", "N", 0),
     ]);
+}
+
+/// The marks that a script draws on a board with a tool in hand.
+fn drawn(tool: &str, script: &str) -> String {
+    let mut editor = editor_with("Ra1 nh8", tool, Color::White);
+    play(&mut editor, script);
+    assert_eq!(kept(&editor), "Ra1 nh8", "{tool}: {script}");
+    editor.document().marks.write_link()
+}
+
+#[test]
+fn a_right_drag_is_an_arrow_whatever_is_in_hand() {
+    for tool in ["hand", "N", "n", "R", "K", "eraser", "pen"] {
+        assert_eq!(drawn(tool, "right a1, move b1, release c3"), "Ga1c3", "{tool}");
+        assert_eq!(drawn(tool, "right d4, release h8"), "Gd4h8", "{tool}");
+        assert_eq!(drawn(tool, "right a1, move b1, release off"), "", "{tool}");
+        assert_eq!(drawn(tool, "right a1, move b1, release a1"), "Ga1", "{tool}: a circle");
+    }
+    for tool in ["hand", "eraser", "pen"] {
+        assert_eq!(drawn(tool, "right d4, release d4"), "Gd4", "{tool}: a circle");
+    }
+    for tool in ["hand", "N", "eraser", "pen"] {
+        let mut editor = editor_with("Ra1 nh8", tool, Color::White);
+        for (from, to) in [("a1", "c3"), ("d4", "d4")] {
+            let at = |name| point(name, Color::White);
+            editor.input(Input::Press(at(from), Button::Second(Some(MarkColor::Red))));
+            editor.input(Input::Release(at(to), Copying::No));
+        }
+        assert_eq!(kept(&editor), "Ra1 nh8", "{tool}");
+        assert_eq!(editor.document().marks.write_link(), "Rd4,Ra1c3", "{tool}: the key of a colour");
+    }
 }
 
 #[test]
@@ -110,7 +163,7 @@ fn the_eraser_erases_what_it_is_pressed_on_and_swept_over() {
         ("eraser", "Ra1 Rb1 kh8", "press b1, release beyond a1", "kh8", "eraser", 1),
         ("eraser", "Ka1 kh8", "press d1, move a1, move a8, release h8", "", "eraser", 1),
         ("eraser", "Ra1", "press b1, release h8", "Ra1", "eraser", 0),
-        ("eraser", "Ra1 nh8", "right a1, move b1, release h8", "Ra1 nh8", "eraser", 0),
+        ("eraser", "Ra1 nh8", "right a1, move b1, release off", "Ra1 nh8", "eraser", 0),
     ]);
 }
 

@@ -17,13 +17,16 @@ use crate::{
 };
 
 /// Gestures under way; the board has a rook on a1, a knight on h8, a king on e1.
-const UNDER_WAY: [(&str, &str); 11] = [
+const UNDER_WAY: [(&str, &str); 14] = [
     ("hand", "press a1"),
     ("hand", "press a1, move d4"),
     ("hand", "press h8, move off"),
     ("hand", "press a1, release a1, press h8, move h7"),
     ("hand", "press a1, release a1, press c3"),
+    ("N", "press c1, move h1"),
+    ("N", "press a1"),
     ("N", "press a1, move h1"),
+    ("N", "right b2"),
     ("K", "press c3, move c8"),
     ("N", "right b2, move h8"),
     ("eraser", "press a1, move h1, move off"),
@@ -178,7 +181,8 @@ fn a_gesture_gives_no_command_before_it_ends() {
 fn gestures_that_come_to_nothing_leave_no_step() {
     check(&[
         ("hand", "Ra1", "press h8, move a1, release a1", "Ra1", "hand", 0),
-        ("eraser", "Ra1", "right h8, move h1, release h1", "Ra1", "eraser", 0),
+        ("eraser", "Ra1", "right h8, move h1, release off", "Ra1", "eraser", 0),
+        ("N", "Ra1", "right h8, move h1, release off", "Ra1", "N", 0),
         ("eraser", "Ra1", "press h8, move b8, release b1", "Ra1", "eraser", 0),
         ("hand", "Qh8", "spare Q, release h8", "Qh8", "hand", 0),
         ("K", "Kh8", "press a1, move d4, release h8", "Kh8", "K", 0),
@@ -188,9 +192,8 @@ fn gestures_that_come_to_nothing_leave_no_step() {
 #[test]
 fn a_sweep_under_way_shows_what_it_would_leave() {
     for (tool, before, script, seen) in [
-        ("N", "Ra1 kh8", "press a1, move c1", "Na1 Nb1 Nc1 kh8"),
+        ("N", "Rb1 kh8", "press a1, move c1", "Na1 Nb1 Nc1 kh8"),
         ("N", "Na1 qb1 kh8", "press a1, move c1", "kh8"),
-        ("n", "kh8", "right h8, move g8", "Ng8 Nh8"),
         ("eraser", "Ra1 qb1 kh8", "press a1, move h1", "kh8"),
         ("K", "Ke1 qd4", "press a1, move d4", "Kd4"),
         ("K", "Ke1 qd4", "press a1, move d4, move h8", "Kh8 qd4"),
@@ -236,7 +239,9 @@ fn what_is_in_the_air_is_told_with_its_place() {
             ("hand", "press h8, move off", Some(("n", "off"))),
             ("hand", "spare Q, move a1", Some(("Q", "a1"))),
             ("N", "spare b, move off", Some(("b", "off"))),
-            ("N", "press a1, move h1", None),
+            ("N", "press a1", Some(("R", "a1"))),
+            ("N", "press a1, move h1", Some(("R", "h1"))),
+            ("N", "press c1, move h1", None),
         ] {
             let editor = under_way(tool, script, orientation);
             let carried = carried.map(|(letter, place)| (piece(letter), point(place, orientation)));
@@ -322,14 +327,16 @@ proptest! {
         text in any_text(),
         tool in any_tool(),
         orientation in any_color(),
-        second in any::<bool>(),
+        is_symmetric in any::<bool>(),
         path in proptest::collection::vec(any_point(), 1..8),
     ) {
         let mut editor = Editor::new(read_lenient(&text).position);
         editor.apply(Command::Orient(orientation));
         editor.apply(Command::ChooseTool(tool));
-        let button = if second { Button::Second(None) } else { Button::Main };
-        editor.input(Input::Press(path[0], button));
+        if is_symmetric {
+            editor.apply(Command::ToggleSymmetry);
+        }
+        editor.input(Input::Press(path[0], Button::Main));
         for at in &path {
             editor.input(Input::Move(*at));
         }
@@ -338,6 +345,41 @@ proptest! {
             editor.input(Input::Release(at, Copying::No));
             prop_assert_eq!((shown(&editor), editor.fen()), (seen, fen.clone()));
             prop_assert_eq!(steps(&editor), usize::from(fen != before), "one step, or none");
+        }
+    }
+    /// Whatever is placed, its mirror images leave as many kings of each colour as it leaves by itself; and they leave it where
+    /// it was placed.
+    #[test]
+    fn a_mirror_image_replaces_neither_a_king_nor_what_was_placed(
+        text in any_text(),
+        more in proptest::collection::vec((select(&Square::ALL[..]), any_piece()), 0..12),
+        piece in any_piece(),
+        squares in proptest::collection::vec(select(&Square::ALL[..]), 1..6),
+    ) {
+        let mut position = read_lenient(&text).position;
+        for (square, piece) in more {
+            position.set_piece(square, Some(piece));
+        }
+        let stroke = Stroke {
+            piece: Some(piece),
+            squares: squares.iter().copied().collect(),
+            last: squares[squares.len() - 1],
+        };
+        let after = |is_symmetric: bool| {
+            let mut editor = Editor::new(position.clone());
+            if is_symmetric {
+                editor.apply(Command::ToggleSymmetry);
+            }
+            editor.apply(Command::Paint(stroke));
+            editor.document().position.clone()
+        };
+        let (alone, mirrored) = (after(false), after(true));
+        for color in Color::ALL {
+            let [before, now] = [&alone, &mirrored].map(|position| position.kings(color).count());
+            prop_assert!(now >= before, "{}: {} {}", color, alone.board(), mirrored.board());
+        }
+        for square in stroke.reach() {
+            prop_assert_eq!(mirrored.piece_at(square), Some(piece));
         }
     }
 }

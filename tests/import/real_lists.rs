@@ -173,3 +173,16 @@ fn questions_and_answers_around_a_list() {
         assert_eq!(only(text).1, format!("{MATE} w - - 0 1"), "{text}");
     }
 }
+
+#[test]
+fn a_king_alone_on_its_line_begins_another_list() {
+    let text = "Diagramm 12\n\nWeiss: Ke1, Th1\nSchwarz: Ke8\n\nDiagramm 13\n\nWeiss: Ka1\nSchwarz: Kh8, Dg7";
+    let boards: Vec<String> = positions(text).1.iter().map(|found| write(&found.position)).collect();
+    assert_eq!(boards, ["4k3/8/8/8/8/8/8/4K2R w - - 0 1", "7k/6q1/8/8/8/8/8/K7 w - - 0 1"]);
+    let text = "White: Kg1, Qg3\nBlack: Kh8\n\nWhite: Kc1\nBlack: Ka1, Pa2";
+    let boards: Vec<String> = positions(text).1.iter().map(|found| write(&found.position)).collect();
+    assert_eq!(boards, ["7k/8/8/8/8/6Q1/8/6K1 w - - 0 1", "8/8/8/8/8/8/p7/k1K5 w - - 0 1"]);
+    // The moves of a solution are no list.
+    let text = "White: Kg1, Qg3\nBlack: Kh8, Ph7\n\nWhite: Qe5\nBlack: Kg8";
+    assert_eq!(only(text).1, "7k/7p/8/8/8/6Q1/8/6K1 w - - 0 1");
+}

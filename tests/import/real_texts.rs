@@ -193,3 +193,28 @@ fn commas_separate_moves() {
         assert_eq!(sans(text), ["d4", "d5", "c4"], "{text}");
     }
 }
+
+#[test]
+fn a_placement_above_other_lines_is_one() {
+    let board = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
+    for text in [
+        format!("Fen: {board}\nKey: 0123ABCD\nCheckers:"),
+        format!("{board}\nsome words about it"),
+        format!("FEN {board}\n\nStockfish says +0.3 here."),
+    ] {
+        assert_eq!(only(&text).1, format!("{board} w - - 0 1"), "{text}");
+    }
+}
+
+#[test]
+fn the_start_position_is_named_in_the_markup_of_boards() {
+    for text in [
+        r#"<chess-board position="start" orientation="black"></chess-board>"#,
+        "var board = Chessboard('board1', { position: 'start', draggable: true })",
+        "<Chessboard position=\"start\" />",
+    ] {
+        let (_, found, _) = positions(text);
+        assert_eq!(write(&found[0].position), super::START, "{text}");
+        assert_eq!(found[0].orientation.is_some(), text.contains("black"), "{text}");
+    }
+}

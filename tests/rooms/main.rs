@@ -12,8 +12,18 @@ use std::collections::BTreeSet;
 use source::{Imports, imports, read_sources, room};
 
 /// The rooms from the lowest to the highest. A room imports only rooms that are listed before it.
-const ROOMS: [&str; 11] = [
-    "library", "position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n",
+const ROOMS: [&str; 12] = [
+    "library",
+    "position",
+    "notation",
+    "marks",
+    "legality",
+    "play",
+    "import",
+    "export",
+    "editor",
+    "i18n",
+    "embed_page",
     "app",
 ];
 

@@ -3,6 +3,7 @@
 use crate::release::OFFLINE;
 use crate::{board_themes, copies, offline, project, seal, split, sprite, stamp};
 use anyhow::{Context, Result};
+use forsyth::embed_page::document;
 use forsyth::i18n::catalogues;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -11,8 +12,8 @@ use xshell::cmd;
 /// What others copy and read stays as it was written.
 const READABLE: &str = "forsyth-board.js";
 
-/// Writes the sprites, the style, the messages and the first view of the page for index.html. What is so already is left
-/// alone.
+/// Writes the sprites, the style, the messages, the page about embedding and the first view of the page for index.html. What
+/// is so already is left alone.
 ///
 /// # Errors
 ///
@@ -24,6 +25,9 @@ pub fn generate() -> Result<()> {
     stamp::update(&folder.join("board-colors.css"), &board_themes::colors())?;
     for (name, text) in catalogues::files() {
         stamp::update(&folder.join("files").join(name), text)?;
+    }
+    for (name, text) in document::files() {
+        stamp::update(&folder.join("files").join(name), &text)?;
     }
     let sh = project::shell()?;
     let style = folder.join("forsyth.css");

@@ -2,6 +2,8 @@
 
 use crate::{copies, offline, seal};
 use anyhow::{Context, Result, bail};
+use forsyth::embed_page;
+use forsyth::i18n::LANGUAGES;
 use std::fmt;
 use std::fs;
 use std::path::Path;
@@ -17,9 +19,8 @@ const FOR_MEASURING: &str = "__fenBench";
 const MESSAGES: &str = "messages-";
 /// What is transferred before the page works, beside the parts of the program and the style.
 const FIRST: [&str; 4] = ["boot.js", "crash.js", "favicon.svg", "index.html"];
-/// What the editor never asks for: the element with a board for other pages, and the page about it.
-const FOR_OTHERS: [&str; 5] =
-    ["embed-demo.js", "embed-page.css", "embed.html", "forsyth-board.js", "tokens.css"];
+/// What the editor never asks for: the element with a board for other pages, and what the page about it needs.
+const FOR_OTHERS: [&str; 4] = ["embed-demo.js", "embed-page.css", "forsyth-board.js", "tokens.css"];
 
 /// The weight of one file or of several, in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,6 +100,11 @@ pub fn measure(dist: &Path) -> Result<Report> {
     Ok(report)
 }
 
+/// Whether a file is the page about the element, in one of its languages.
+fn is_about_embedding(name: &str) -> bool {
+    LANGUAGES.iter().any(|tag| embed_page::address(tag) == name)
+}
+
 /// The weight of several files together.
 fn total(entries: &[Entry]) -> Weight {
     entries.iter().fold(Weight::default(), |sum, Entry { weight, .. }| Weight {
@@ -112,7 +118,7 @@ impl Report {
     fn list_of(&mut self, name: &str) -> &mut Vec<Entry> {
         if FIRST.contains(&name) || seal::is_first_loaded(name) {
             &mut self.first_load
-        } else if FOR_OTHERS.contains(&name) {
+        } else if FOR_OTHERS.contains(&name) || is_about_embedding(name) {
             &mut self.for_others
         } else if offline::is_for_installing(name) {
             &mut self.installing
@@ -184,6 +190,8 @@ mod tests {
         fs::create_dir_all(&dist).unwrap();
         for name in [
             "boot.js",
+            "embed.fr.html",
+            "embed.html",
             "forsyth-0123456789abcdef-link.js",
             "forsyth-0123456789abcdef-split_later.wasm",
             "forsyth-0123456789abcdef.js",
@@ -203,7 +211,7 @@ mod tests {
         assert_eq!(names(&report.on_demand), ["forsyth-0123456789abcdef-split_later.wasm", "sw.js"]);
         assert_eq!(names(&report.languages), ["messages-de.txt"]);
         assert_eq!(names(&report.installing), ["icon-192.png"]);
-        assert_eq!(names(&report.for_others), ["forsyth-board.js"]);
+        assert_eq!(names(&report.for_others), ["embed.fr.html", "embed.html", "forsyth-board.js"]);
         fs::write(dist.join("sw.js"), FOR_MEASURING).unwrap();
         assert!(measure(&dist).is_err());
         fs::remove_dir_all(&dist).unwrap();

@@ -3,9 +3,12 @@
 use super::{Button, Step, devtools};
 use crate::engine::Engine;
 use crate::page::{Page, Point};
-use fantoccini::actions::{Actions, InputSource as _, KeyAction, KeyActions, MouseActions, PointerAction};
+use fantoccini::actions::{
+    Actions, InputSource as _, KeyAction, KeyActions, MouseActions, PointerAction, WheelAction, WheelActions,
+};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::time::Duration;
 
 impl Page {
@@ -148,6 +151,42 @@ impl Page {
         }
     }
 
+    /// Turns the wheel over a place by notches, towards the user where they are more than none.
+    pub async fn wheel(&self, place: Point, notches: i32) {
+        self.step(format!("wheel {notches} at {:.0},{:.0}", place.x, place.y));
+        let downwards = notches.signum();
+        for _ in 0..notches.unsigned_abs() {
+            match self.engine() {
+                Engine::Chromium => {
+                    let parameters = json!({
+                        "type": "mouseWheel", "x": place.x, "y": place.y, "deltaX": 0, "deltaY": 100 * downwards,
+                    });
+                    devtools(self.browser(), "Input.dispatchMouseEvent", parameters).await;
+                }
+                Engine::Firefox => {
+                    let mut wheel = WheelActions::new("wheel".to_owned());
+                    wheel.push(WheelAction::Scroll {
+                        x: place.x as i64,
+                        y: place.y as i64,
+                        delta_x: 0,
+                        delta_y: i64::from(100 * downwards),
+                        duration: Some(Duration::ZERO),
+                    });
+                    self.perform(Actions::from(wheel)).await;
+                }
+                // No driver turns it; X has buttons for it, whose events come when they like.
+                Engine::WebKit => {
+                    let script = "
+                        const [clientX, clientY, deltaY] = arguments;
+                        const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, view: window, clientX, clientY, deltaY });
+                        if (document.elementFromPoint(clientX, clientY).dispatchEvent(event)) scrollBy(0, deltaY);";
+                    let arguments = vec![json!(place.x), json!(place.y), json!(100 * downwards)];
+                    self.script(script, arguments).await;
+                }
+            }
+        }
+    }
+
     /// Presses at `from`, moves to `to` in one jump, and lets go.
     pub async fn drag_points(&self, from: Point, to: Point) {
         self.mouse(&[Step::Move(from), Step::Down(Button::Left), Step::Move(to), Step::Up(Button::Left)])
@@ -196,6 +235,33 @@ impl Page {
     pub async fn click_square(&self, square: &str) {
         self.step(format!("click {square}"));
         self.click_at(Button::Left, self.square(square).await).await;
+    }
+
+    /// Clicks a square that was just clicked, too far from that click for a double click.
+    pub async fn click_square_again(&self, square: &str) {
+        self.step(format!("click {square} again"));
+        let Point { x, y } = self.square(square).await;
+        self.click_at(Button::Left, Point { x: x + 14.0, y: y + 14.0 }).await;
+    }
+
+    /// Clicks a square twice, as fast as a double click is. A busy browser is too slow for that now and then: a person would try
+    /// again, too. That happens beside the place of before, or its first click would be the second one there.
+    pub async fn double_click_square(&self, square: &str) {
+        self.step(format!("double click {square}"));
+        let listen = "
+            window.isDoubleClicked = false;
+            addEventListener('dblclick', () => (window.isDoubleClicked = true), { capture: true, once: true });";
+        self.script(listen, Vec::new()).await;
+        let Point { x, y } = self.square(square).await;
+        let beside = Cell::new(0.0);
+        let (down, up) = (Step::Down(Button::Left), Step::Up(Button::Left));
+        self.wait("a double click", || async {
+            let place = Point { x: x + beside.get(), y };
+            beside.set(if beside.get() > 0.0 { 0.0 } else { 14.0 });
+            self.mouse(&[Step::Move(place), down, up, down, up]).await;
+            self.script("return window.isDoubleClicked", Vec::new()).await == json!(true)
+        })
+        .await;
     }
 
     /// Clicks a square with another button.

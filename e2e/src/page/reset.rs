@@ -23,6 +23,9 @@ impl Page {
             self.browser.set_dark(false).await?;
             self.viewport.set((0, 0));
         }
+        if self.browser.is_still() {
+            self.browser.set_still(false).await?;
+        }
         self.browser.client().goto(&self.site.own(BLANK)).await.map_err(sentence)?;
         self.loaded.set(Loaded::Blank);
         self.clear_storage().await?;

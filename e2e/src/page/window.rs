@@ -44,6 +44,14 @@ impl Page {
         self.viewport.get()
     }
 
+    /// Asks the page for less motion. Only Chromium can be told.
+    pub async fn emulate_reduced_motion(&mut self) {
+        self.step("less motion");
+        if let Err(sentence) = self.browser.set_still(true).await {
+            panic!("{sentence}");
+        }
+    }
+
     /// Switches the system's colour scheme to dark or light.
     pub async fn emulate_dark(&mut self, dark: bool) {
         self.step(if dark { "dark system" } else { "light system" });

@@ -58,6 +58,8 @@ pub struct Model {
     redrawn: Bitboard,
     /// The board was turned: every square is another one.
     turned: bool,
+    /// The square that was clicked last: another click there would be a double click, which opens a menu.
+    clicked: Option<Square>,
 }
 
 impl Model {
@@ -84,6 +86,7 @@ impl Model {
             focus: Focus::Page,
             redrawn: Bitboard::EMPTY,
             turned: false,
+            clicked: None,
         };
         model.save();
         model
@@ -113,11 +116,21 @@ impl Model {
                 Focus::Page => chord.contains("Control+") || matches!(*chord, "Escape" | "f"),
             },
             Action::DeleteUnderPointer(_) => self.focus != Focus::Text,
+            _ if self.clicked.is_some() && self.clicked == self.clicked_by(action) => false,
             // The choices of the pen stand in the place of these.
             Action::DragSpare(name, _) | Action::ClickSpare(name) => {
                 self.editor.tool() != Tool::Pen || !name.starts_with('w')
             }
             _ => true,
+        }
+    }
+
+    /// The square that an action clicks.
+    fn clicked_by(&self, action: &Action) -> Option<Square> {
+        match action {
+            Action::Drag(from, to, _) if from == to => self.square(*from),
+            Action::Sweep(gesture::Button::Left, path) if path.len() == 1 => self.square(path[0]),
+            _ => None,
         }
     }
 
@@ -183,6 +196,9 @@ impl Model {
     pub fn perform(&mut self, action: &Action) {
         self.redrawn = Bitboard::EMPTY;
         self.turned = false;
+        if !matches!(action, Action::Key(_)) {
+            self.clicked = self.clicked_by(action);
+        }
         match action {
             Action::Drag(from, to, held) => {
                 if self.press(*from, Button::Main) {

@@ -28,6 +28,9 @@ async fn paint_everything(p: &Page) {
     let corners: Vec<&str> = path.iter().map(String::as_str).collect();
     for brush in BRUSHES {
         let full: BTreeMap<_, _> = path.iter().map(|square| (square.clone(), brush.to_owned())).collect();
+        // From an empty square: a piece would be dragged.
+        p.take("eraser").await;
+        p.click_square(corners[0]).await;
         p.take(brush).await;
         p.sweep(Button::Left, &corners).await;
         p.shows(&squares::fen(&full)).await;

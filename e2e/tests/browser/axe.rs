@@ -6,6 +6,8 @@ use crate::panels::open_panel;
 use crate::{FAULTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
+use forsyth::embed_page;
+use forsyth::i18n::LANGUAGES;
 use serde_json::json;
 use std::fs;
 use xtask::project;
@@ -20,6 +22,7 @@ cases! {
         nothing_where_something_is_wrong,
         nothing_where_something_was_pasted,
         nothing_in_a_frame,
+        nothing_in_the_page_about_embedding,
         nothing_on_any_board;
 }
 
@@ -42,8 +45,10 @@ const RUN: &str = "
     const done = arguments[0];
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // What moves or fades has other colours than it will have.
-    Promise.allSettled(document.getAnimations().map((one) => one.finished))
-        .then(() => axe.run(document, { preload: false, runOnly: tags, resultTypes: ['violations'] }))
+    const ends = (one) => one.effect.getComputedTiming().endTime !== Infinity;
+    Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished))
+        // An embedded board is a state of its own.
+        .then(() => axe.run(document, { preload: false, iframes: false, runOnly: tags, resultTypes: ['violations'] }))
         .then(
             ({ violations }) => done(violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => {
                 const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
@@ -131,8 +136,14 @@ async fn nothing_in_any_dialog(p: &mut Page) {
         p.press(&["Escape"]).await;
         p.vanishes("dialog[open]").await;
         p.action("help").await;
-        p.appears("[data-dialog=help]:not([hidden])").await;
-        is_clean(p, "the help").await;
+        p.appears(".gestures").await;
+        is_clean(p, "how to use").await;
+        p.tick("[name=pointing][value=keyboard]").await;
+        p.appears(".key-row").await;
+        is_clean(p, "the keys in the help").await;
+        p.click("[data-help-tab=fen]").await;
+        p.appears(".help-fields").await;
+        is_clean(p, "what FEN is").await;
     }
 }
 
@@ -146,7 +157,9 @@ async fn nothing_where_something_is_wrong(p: &mut Page) {
         p.appears("[data-problem]").await;
         is_clean(p, "faults").await;
         p.action("help").await;
-        p.appears("[data-dialog=help]:not([hidden])").await;
+        p.appears(".gestures").await;
+        p.click("[data-help-tab=fen]").await;
+        p.appears(".help-faulty").await;
         is_clean(p, "the help on faults").await;
         p.open(KINGS).await;
         p.retype("#halfmove-clock", "many").await;
@@ -182,6 +195,19 @@ async fn nothing_in_a_frame(p: &mut Page) {
             p.goto(&format!("?{tail}&theme={theme}#{}", ENDGAME.replace(' ', "_"))).await;
             p.piece_is("h1", Some("wR")).await;
             is_clean(p, &format!("?{tail}, {theme}")).await;
+        }
+    }
+}
+
+async fn nothing_in_the_page_about_embedding(p: &mut Page) {
+    for (tag, dark) in LANGUAGES.into_iter().zip([false, true].into_iter().cycle()) {
+        p.emulate_dark(dark).await;
+        let name = embed_page::address(tag);
+        p.open_url(&p.site().page(&name)).await;
+        p.appears("#heard-fen").await;
+        for width in [1280, 390] {
+            p.viewport(width, 900).await;
+            is_clean(p, &format!("{name}, {width} wide, dark: {dark}")).await;
         }
     }
 }

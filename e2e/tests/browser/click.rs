@@ -1,6 +1,6 @@
 //! Clicking squares, spare pieces and tools.
 
-use crate::{EMPTY, KINGS};
+use crate::{AFTER_E4, EMPTY, KINGS};
 use e2e::cases;
 use e2e::gesture::Button;
 use e2e::page::{Page, Point, START};
@@ -22,7 +22,8 @@ cases! {
         the_wheel_on_an_empty_square_takes_nothing,
         the_right_button_changes_nothing_with_the_hand,
         the_right_button_leaves_the_page_where_it_is,
-        a_spare_piece_is_taken_by_a_key_after_any_gesture;
+        a_spare_piece_is_taken_by_a_key_after_any_gesture,
+        what_comes_from_outside_is_taken_with_the_hand;
 }
 
 async fn a_piece_then_a_square_moves_it(p: &mut Page) {
@@ -46,7 +47,7 @@ async fn the_same_square_twice_deselects(p: &mut Page) {
     p.open(START).await;
     p.click_square("e2").await;
     p.appears("[data-square=e2][data-selected]").await;
-    p.click_square("e2").await;
+    p.click_square_again("e2").await;
     p.vanishes("[data-selected]").await;
     p.click_square("e4").await;
     p.still_shows(START).await;
@@ -206,4 +207,34 @@ async fn a_spare_piece_is_taken_by_a_key_after_any_gesture(p: &mut Page) {
             "a tool is a button, with the {tool}"
         );
     }
+}
+
+async fn what_comes_from_outside_is_taken_with_the_hand(p: &mut Page) {
+    p.fill_clipboard(&format!("{KINGS}\n{AFTER_E4}")).await;
+    p.open(KINGS).await;
+    p.take("wN").await;
+    p.action("start").await;
+    p.tool_is("hand").await;
+    p.shows(START).await;
+    p.take("eraser").await;
+    p.script("history.back()", Vec::new()).await;
+    p.shows(KINGS).await;
+    p.tool_is("hand").await;
+    p.take("pen").await;
+    p.drop_file("[data-board]", "one.fen", START).await;
+    p.shows(START).await;
+    p.tool_is("hand").await;
+    p.take("bQ").await;
+    p.focus_square("a1").await;
+    p.press(&["Control+v"]).await;
+    p.shows(KINGS).await;
+    p.tool_is("hand").await;
+    p.take("bQ").await;
+    p.click("[data-import-step=next]").await;
+    p.shows(AFTER_E4).await;
+    p.tool_is("hand").await;
+    p.take("bQ").await;
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    p.tool_is("bQ").await;
 }

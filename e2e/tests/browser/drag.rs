@@ -5,6 +5,7 @@ use e2e::cases;
 use e2e::gesture::{Button, Step};
 use e2e::page::{Page, Point, START};
 use fantoccini::key::Key;
+use serde_json::json;
 
 cases! {
     everywhere:
@@ -24,6 +25,7 @@ cases! {
         corners_are_squares_like_any_other,
         corners_are_squares_like_any_other_seen_from_black,
         the_piece_follows_the_pointer,
+        what_a_release_brings_is_seen_before_it,
         leaving_the_board_selects_nothing,
         what_is_selected_is_not_dragged_in_the_place_of_a_piece;
 }
@@ -190,6 +192,54 @@ async fn the_piece_follows_the_pointer(p: &mut Page) {
     p.vanishes("[data-dragged]").await;
     p.action("clear").await;
     p.shows(EMPTY).await;
+}
+
+/// Presses a key or lets it go, by an event: the drivers have no key for a gesture in parts.
+async fn key(p: &Page, kind: &str, name: &str) {
+    let script = "
+        const [kind, key] = arguments;
+        const isDown = kind === 'keydown';
+        document.body.dispatchEvent(new KeyboardEvent(kind, {
+            bubbles: true, cancelable: true, key, altKey: isDown && key === 'Alt', ctrlKey: isDown && key === 'Control',
+        }));";
+    p.script(script, vec![json!(kind), json!(name)]).await;
+}
+
+async fn what_a_release_brings_is_seen_before_it(p: &mut Page) {
+    p.open(START).await;
+    let (target, outside) = (p.square("e4").await, p.beside_the_board("e4").await);
+    for tool in ["hand", "wN"] {
+        p.take(tool).await;
+        p.lift("e2").await;
+        p.appears("[data-dragged][data-fate=moved]").await;
+        p.appears(".ghost").await;
+        p.move_to(outside).await;
+        p.appears("[data-dragged][data-fate=removed]").await;
+        p.move_to(target).await;
+        p.appears("[data-dragged][data-fate=moved]").await;
+        for name in ["Alt", "Control"] {
+            key(p, "keydown", name).await;
+            p.appears("[data-dragged][data-fate=copied]").await;
+            assert_eq!(p.count(".ghost").await, 0, "the piece stays on its square");
+            key(p, "keyup", name).await;
+            p.appears("[data-dragged][data-fate=moved]").await;
+            assert_eq!(p.count(".ghost").await, 1);
+        }
+        p.move_to(outside).await;
+        p.appears("[data-dragged][data-fate=removed]").await;
+        let back = p.square("e2").await;
+        p.move_to(back).await;
+        p.let_go().await;
+        p.vanishes("[data-dragged]").await;
+        p.still_shows(START).await;
+        p.press(&["Escape"]).await;
+    }
+    // A spare piece that is let go beside the board becomes the brush.
+    let spare = p.center("[data-spare=wQ]").await;
+    p.mouse(&[Step::Move(spare), Step::Down(Button::Left), Step::Move(outside)]).await;
+    p.appears("[data-dragged=wQ]:not([data-fate])").await;
+    p.let_go().await;
+    p.tool_is("wQ").await;
 }
 
 async fn leaving_the_board_selects_nothing(p: &mut Page) {

@@ -1,4 +1,4 @@
-//! The embedded board in its frame, the element that makes the frame, and the page about both.
+//! The embedded board in its frame, and the element that makes the frame.
 
 use crate::host::{ENDGAME, Host, position, underscored};
 use crate::{KINGS, KIWIPETE};
@@ -12,8 +12,7 @@ cases! {
         the_element_is_set_and_tells_changes,
         what_is_set_before_the_script_has_run_counts,
         the_element_goes_on_where_it_was_when_it_is_moved,
-        the_element_works_in_a_page_without_an_address,
-        the_page_about_embedding_works;
+        the_element_works_in_a_page_without_an_address;
     chromium:
         the_way_to_the_editor_takes_the_position_along;
 }
@@ -255,38 +254,4 @@ async fn the_element_works_in_a_page_without_an_address(p: &mut Page) {
         document.body.append(other);";
     assert_eq!(p.script_async(script, Vec::new()).await, json!(300));
     host.is_calm(p).await;
-}
-
-async fn the_page_about_embedding_works(p: &mut Page) {
-    let url = p.site().page("embed.html");
-    p.open_url(&url).await;
-    let fen = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
-    p.click("button[data-fen]").await;
-    // The board hears the page, and the page the board, as soon as that is ready.
-    let shadow = "document.querySelector('#editor').shadowRoot.querySelector('iframe')";
-    p.wait("the endgame on the board", || async {
-        let script = format!(
-            "const rook = {shadow}.contentDocument?.querySelector('[data-square=h1][data-piece=wR]');
-            return rook !== null && rook !== undefined && document.querySelector('#editor').fen === arguments[0]"
-        );
-        p.script(&script, vec![json!(fen)]).await == Value::Bool(true)
-    })
-    .await;
-    let pawns =
-        format!("return {shadow}.contentDocument.querySelectorAll('[data-square][data-piece]').length");
-    p.wait_for("the pieces on the board", json!(3), || p.script(&pawns, Vec::new())).await;
-    let press = format!(
-        "const page = {shadow}.contentWindow;
-        page.document.querySelector('[data-square=a1]').dispatchEvent(
-            new page.KeyboardEvent('keydown', {{ key: 'Q', bubbles: true, cancelable: true }}));"
-    );
-    p.script(&press, Vec::new()).await;
-    p.wait_for("what the page heard", "8/8/8/8/8/5k2/8/Q3K2R w K - 3 40".to_owned(), || p.text("#heard-fen"))
-        .await;
-    for width in [1280, 390] {
-        p.viewport(width, 900).await;
-        let script = "return document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(p.script(script, Vec::new()).await, Value::Bool(true), "at {width} pixels");
-    }
-    assert_eq!(p.problems().await, Vec::<String>::new());
 }

@@ -14,6 +14,7 @@ cases! {
         twice_as_large_a_text_leaves_the_board_its_size,
         a_record_breaks_behind_ranks_and_fields_only,
         tools_stay_where_they_are_when_the_board_is_flipped,
+        symmetry_says_in_a_word_that_it_is_on,
         on_phones_pieces_and_tools_lie_below_the_board;
 }
 
@@ -251,6 +252,25 @@ async fn tools_stay_where_they_are_when_the_board_is_flipped(p: &mut Page) {
     p.open(START).await;
     for tool in TOOLS {
         assert!(p.is_seen(&format!("{tool} .tool-name")).await, "{tool} has a visible name");
+    }
+}
+
+async fn symmetry_says_in_a_word_that_it_is_on(p: &mut Page) {
+    const SWITCH: &str = "[data-action=symmetry][aria-pressed=true]";
+    p.open(START).await;
+    p.focus_square("e4").await;
+    p.press(&["s"]).await;
+    p.appears(SWITCH).await;
+    for (width, height) in SIZES {
+        p.viewport(width, height).await;
+        p.settle().await;
+        let (switch, word) = (p.rect(SWITCH).await, p.rect(&format!("{SWITCH} .tool-name")).await);
+        let is_inside = word.width > 0.0
+            && word.x >= switch.x - 0.5
+            && word.right() <= switch.right() + 0.5
+            && word.y >= switch.y
+            && word.bottom() <= switch.bottom() + 0.5;
+        assert!(is_inside, "{word:?} in {switch:?} at {width}x{height}");
     }
 }
 

@@ -203,7 +203,7 @@ async fn every_finding_is_shown_with_its_severity_and_its_squares(p: &mut Page) 
             assert!(p.is_seen(&css).await, "{kind} can be seen");
             let sentence = p.text(&format!("{css} .finding-sentence")).await;
             assert!(sentence.ends_with('.') && sentence.len() > 15, "{kind} is said in words: {sentence}");
-            let grade = p.text(&format!("{css} .finding-severity")).await;
+            let grade = p.text(&format!("{css} .card-severity")).await;
             let grades: &[&str] = match *severity {
                 "error" => &["Breaks the rules", "Chess programs refuse it"],
                 "warning" => &["Cannot arise in a game"],

@@ -3,6 +3,7 @@
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
+use serde_json::json;
 
 cases! {
     everywhere:
@@ -14,10 +15,14 @@ cases! {
         escape_on_the_board_is_the_boards,
         on_a_phone_the_board_can_be_seen_beside_it,
         on_a_desktop_it_covers_neither_board_nor_box,
+        arrows_go_from_tab_to_tab,
         with_findings_it_keeps_room_for_an_entry;
     chromium:
         the_board_stays_usable_and_the_help_follows_it,
         it_speaks_the_language_of_the_page,
+        a_question_mark_opens_how_to_use_and_closes_it,
+        each_pointer_has_its_gestures,
+        the_pictures_move_only_for_who_wants_motion,
         an_example_is_loaded_and_can_be_undone,
         an_example_with_a_fault_is_explained,
         a_short_form_of_the_record_is_completed;
@@ -29,6 +34,8 @@ async fn opened(p: &Page, fen: &str) {
     p.open(fen).await;
     p.action("help").await;
     p.appears(HELP).await;
+    p.click("[data-help-tab=fen]").await;
+    p.appears(".help-fields").await;
     p.settle().await;
 }
 
@@ -148,6 +155,7 @@ async fn it_speaks_the_language_of_the_page(p: &mut Page) {
         p.goto(&format!("?lang={language}")).await;
         p.action("help").await;
         p.appears(HELP).await;
+        p.click("[data-help-tab=fen]").await;
         says(p, "side", words).await;
     }
 }
@@ -251,5 +259,75 @@ async fn with_findings_it_keeps_room_for_an_entry(p: &mut Page) {
         let (body, help) = (p.rect(".help-body").await, p.rect(HELP).await);
         assert!(body.height >= 48.0, "{body:?} in {width}x{height}");
         assert!(body.bottom() <= help.bottom() && help.bottom() <= f64::from(height), "{body:?} in {help:?}");
+    }
+}
+
+async fn a_question_mark_opens_how_to_use_and_closes_it(p: &mut Page) {
+    p.open(START).await;
+    p.focus_square("e4").await;
+    p.press(&["?"]).await;
+    p.appears(".gestures").await;
+    assert!(!p.is_seen(".help-fields").await, "what FEN is, is the other tab");
+    p.click("[data-help-tab=fen]").await;
+    p.appears(".help-fields").await;
+    assert!(!p.is_seen(".gestures").await, "one tab at a time");
+    p.focus_square("e4").await;
+    p.press(&["?"]).await;
+    p.appears(".gestures").await;
+    p.press(&["?"]).await;
+    p.vanishes(HELP).await;
+}
+
+async fn arrows_go_from_tab_to_tab(p: &mut Page) {
+    p.open(START).await;
+    p.action("help").await;
+    p.appears(".gestures").await;
+    p.focus("[data-help-tab=use]").await;
+    for (key, tab) in [("ArrowRight", "fen"), ("ArrowRight", "use"), ("ArrowLeft", "fen")] {
+        p.press(&[key]).await;
+        p.appears(&format!("[data-help-tab={tab}][aria-selected=true]")).await;
+        let focused = p.script("return document.activeElement.dataset.helpTab", Vec::new()).await;
+        assert_eq!(focused.as_str(), Some(tab));
+        let panel = p.attribute("[role=tabpanel]", "aria-labelledby").await;
+        assert_eq!(panel.as_deref(), Some(format!("help-tab-{tab}").as_str()));
+    }
+}
+
+async fn each_pointer_has_its_gestures(p: &mut Page) {
+    p.open(START).await;
+    p.action("help").await;
+    p.appears(".gestures").await;
+    let gestures = || async {
+        let script = "return [...document.querySelectorAll('.drawing')].map((one) => one.dataset.gesture)";
+        strings(&p.script(script, Vec::new()).await).join(" ")
+    };
+    p.tick("[name=pointing][value=mouse]").await;
+    p.wait("the wheel of a mouse", || async { gestures().await.contains("other-color wheel") }).await;
+    p.tick("[name=pointing][value=touch]").await;
+    p.wait("no wheel of a finger", || async { !gestures().await.contains("wheel") }).await;
+    assert_eq!(gestures().await, "place move remove paint menu mark");
+    p.tick("[name=pointing][value=keyboard]").await;
+    p.appears(".key-row").await;
+    assert_eq!(gestures().await, "");
+}
+
+async fn the_pictures_move_only_for_who_wants_motion(p: &mut Page) {
+    p.open(START).await;
+    p.action("help").await;
+    p.appears(".gestures").await;
+    // The session would stay so.
+    p.retire_browser();
+    let moving = "return document.querySelector('.gestures').getAnimations({ subtree: true }).length > 0";
+    let way = "return getComputedStyle(document.querySelector('.drawing .way')).display !== 'none'";
+    for reduced in [false, true] {
+        let motion = if reduced { "reduce" } else { "no-preference" };
+        let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
+        let told = p.browser().devtools("Emulation.setEmulatedMedia", media).await;
+        assert!(told.is_ok(), "{told:?}");
+        p.wait("the pictures as asked for", || async {
+            p.script(moving, Vec::new()).await.as_bool() == Some(!reduced)
+                && p.script(way, Vec::new()).await.as_bool() == Some(reduced)
+        })
+        .await;
     }
 }

@@ -86,7 +86,7 @@ async fn what_changes_nothing_is_no_step(p: &mut Page) {
     p.shows(AFTER_E4).await;
     // Selected and let go, swept over nothing, erased where nothing stands.
     p.click_square("e4").await;
-    p.click_square("e4").await;
+    p.click_square_again("e4").await;
     p.take("eraser").await;
     p.sweep(Button::Left, &["a5", "h5"]).await;
     p.take("hand").await;

@@ -17,7 +17,8 @@ cases! {
         delete_and_backspace_remove,
         delete_removes_the_hovered_piece,
         delete_removes_what_lies_under_the_mouse_by_now,
-        f_flips_and_a_question_mark_lists_the_keys,
+        a_letter_places_a_piece_under_the_mouse,
+        f_flips_and_a_question_mark_opens_the_help,
         the_focus_stays_on_its_square_when_the_board_is_turned,
         control_z_and_y_undo_and_redo,
         control_z_undoes_where_nothing_was_typed,
@@ -182,7 +183,7 @@ async fn delete_removes_what_lies_under_the_mouse_by_now(p: &mut Page) {
     assert_eq!(p.piece("d8").await.as_deref(), Some("bQ"));
 }
 
-async fn f_flips_and_a_question_mark_lists_the_keys(p: &mut Page) {
+async fn f_flips_and_a_question_mark_opens_the_help(p: &mut Page) {
     p.open(START).await;
     p.focus_square("e4").await;
     p.press(&["f"]).await;
@@ -190,9 +191,9 @@ async fn f_flips_and_a_question_mark_lists_the_keys(p: &mut Page) {
     p.press(&["f"]).await;
     p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
     p.press(&["?"]).await;
-    p.appears("dialog[data-dialog=keys]").await;
+    p.appears("[data-dialog=help] [data-help-tab=use][aria-selected=true]").await;
     p.press(&["Escape"]).await;
-    p.vanishes("dialog[data-dialog=keys]").await;
+    p.vanishes("[data-dialog=help]").await;
     p.still_shows(START).await;
 }
 
@@ -203,6 +204,30 @@ async fn the_focus_stays_on_its_square_when_the_board_is_turned(p: &mut Page) {
     p.press(&["f", "ArrowRight", "N", "f", "ArrowRight", "Q"]).await;
     p.shows("4k3/8/8/8/8/8/8/3NQ3 w - - 0 1").await;
     p.focused_is("e1").await;
+}
+
+async fn a_letter_places_a_piece_under_the_mouse(p: &mut Page) {
+    p.open(START).await;
+    // Some browsers leave the focus on the button that was clicked.
+    p.action("clear").await;
+    p.shows(EMPTY).await;
+    for (square, key) in [("e1", "K"), ("e8", "k"), ("h1", "R")] {
+        let place = p.square(square).await;
+        p.move_to(place).await;
+        p.press(&[key]).await;
+    }
+    p.shows("4k3/8/8/8/8/8/8/4K2R w - - 0 1").await;
+    assert_eq!(p.focused().await, "", "no square has the focus");
+    // Whoever has come to a button by keys means the button.
+    p.focus("[data-action=flip]").await;
+    p.press(&["N"]).await;
+    p.still_shows("4k3/8/8/8/8/8/8/4K2R w - - 0 1").await;
+    // A focused square goes before the one under the mouse.
+    p.focus_square("a1").await;
+    p.press(&["Q"]).await;
+    p.shows("4k3/8/8/8/8/8/8/Q3K2R w - - 0 1").await;
+    p.press(&["f"]).await;
+    p.wait_for("the orientation", "black".to_owned(), || p.orientation()).await;
 }
 
 async fn control_z_and_y_undo_and_redo(p: &mut Page) {
@@ -250,7 +275,7 @@ async fn letters_do_nothing_while_the_box_has_the_focus(p: &mut Page) {
     assert_eq!(p.fen().await, format!("{KINGS}fK?n"));
     p.settle().await;
     assert_eq!(p.orientation().await, "white");
-    assert!(!p.is_seen("dialog[data-dialog=keys]").await, "the list of keys");
+    assert!(!p.is_seen("[data-dialog=help]").await, "the help");
     // Delete belongs to the text, wherever the pointer rests.
     let place = p.square("e1").await;
     p.move_to(place).await;

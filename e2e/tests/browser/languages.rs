@@ -164,8 +164,17 @@ async fn everything(p: &Page, query: &str) -> BTreeSet<String> {
         p.click(&format!("[data-dialog={dialog}] [data-close]")).await;
     }
     p.action("help").await;
-    p.appears("[data-dialog=help]").await;
-    all.extend(texts(p).await);
+    for (choice, part) in [
+        ("[name=pointing][value=mouse]", ".gestures"),
+        ("[name=pointing][value=touch]", ".gestures"),
+        ("[name=pointing][value=keyboard]", ".key-row"),
+        ("[data-help-tab=fen]", ".help-fields"),
+    ] {
+        p.appears("[data-dialog=help]").await;
+        p.tick(choice).await;
+        p.appears(part).await;
+        all.extend(texts(p).await);
+    }
     p.click("[data-help-close]").await;
     p.fill("#fen", FAULTY).await;
     p.appears("[data-problem]").await;

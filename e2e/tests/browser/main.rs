@@ -16,9 +16,12 @@ mod copying;
 mod crash;
 mod drag;
 mod drawing;
+mod drop_area;
 mod embed;
 mod embed_element;
+mod embed_fen;
 mod embed_origins;
+mod embed_page;
 mod every_screen;
 mod extensions;
 mod fields;
@@ -28,6 +31,7 @@ mod games;
 mod geometry;
 mod harness;
 mod help;
+mod hint;
 mod history;
 mod host;
 mod hostile;
@@ -47,6 +51,7 @@ mod paste;
 mod phone;
 mod picture_export;
 mod pictures;
+mod piece_menu;
 mod play;
 mod print;
 mod random_walk;
@@ -55,6 +60,7 @@ mod reload;
 mod render;
 mod requests;
 mod resize;
+mod setting_up;
 mod sharing;
 mod start_failure;
 mod storage;
@@ -66,6 +72,7 @@ mod typing;
 mod unfinished_board;
 mod variants;
 mod verdict;
+mod wheel;
 
 use e2e::engine;
 use e2e::site;
@@ -116,10 +123,15 @@ fn main() -> ExitCode {
     let modules = [
         harness::cases(),
         help::cases(),
+        hint::cases(),
         drag::cases(),
         drawing::cases(),
         sweep::cases(),
         click::cases(),
+        wheel::cases(),
+        piece_menu::cases(),
+        setting_up::cases(),
+        drop_area::cases(),
         touch::cases(),
         phone::cases(),
         keyboard::cases(),
@@ -166,7 +178,9 @@ fn main() -> ExitCode {
         play::cases(),
         embed::cases(),
         embed_element::cases(),
+        embed_fen::cases(),
         embed_origins::cases(),
+        embed_page::cases(),
         requests::cases(),
         offline::cases(),
         launch::cases(),

@@ -9,6 +9,9 @@ use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
 use e2e::release::{CHUNK, Release};
 use fantoccini::wd::WindowHandle;
+use forsyth::embed_page;
+use forsyth::i18n::LANGUAGES;
+use forsyth::i18n::catalogues::message;
 use serde_json::{Value, json};
 
 cases! {
@@ -143,8 +146,10 @@ async fn after_one_visit_everything_works_without_the_server(p: &mut Page) {
         p.ready().await;
         p.shows("4k3/8/8/8/8/8/8/4K3 w - - 0 1").await;
     }
-    p.open_url(&p.site().page("embed.html")).await;
-    assert!(p.text("h1").await.contains("board"), "the page about embedding");
+    for tag in LANGUAGES {
+        p.open_url(&p.site().page(&embed_page::address(tag))).await;
+        assert_eq!(p.text("h1").await, message(tag, "embed-page-title").unwrap_or_default());
+    }
     release.end(p).await;
 }
 

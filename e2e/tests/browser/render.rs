@@ -8,8 +8,10 @@ use serde_json::json;
 
 cases! {
     everywhere:
-        pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved;
+        pieces_glide_when_nobody_has_moved_them,
+        pieces_that_are_moved_do_not_glide;
     chromium:
+        nothing_glides_for_who_asks_for_less_motion,
         a_move_draws_two_squares_again,
         a_click_move_draws_two_squares_again,
         a_typed_character_draws_what_it_changes,
@@ -72,30 +74,93 @@ async fn what_changes_nothing_draws_nothing_again(p: &mut Page) {
     assert_eq!(drawn(p).await, Vec::<String>::new());
 }
 
-async fn pieces_glide_when_a_position_is_loaded_and_not_when_they_are_moved(p: &mut Page) {
-    p.open("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").await;
+/// Writes down each piece that begins to glide: its square, and the columns and rows from which it comes.
+async fn watch_glides(p: &Page) {
     let script = "
         window.glides = [];
         const see = ({ target }) => {
-            const way = target.style.getPropertyValue('--rows');
             if (!target.matches('.glide')) return;
-            glides.push(`${__e2e.under(target.getAttribute('transform')).dataset.square} ${way}`);
+            const way = ['--columns', '--rows'].map((name) => target.style.getPropertyValue(name));
+            glides.push(`${__e2e.under(target.getAttribute('transform')).dataset.square} ${way.join(' ')}`);
         };
         new MutationObserver((records) => records.forEach(see))
-            .observe(document.querySelector('[data-board]'), { attributeFilter: ['class'], subtree: true });
-        location.hash = '#fen=4k3/8/8/8/4P3/8/8/4K3_w_-_-_0_1'";
+            .observe(document.querySelector('[data-board]'), { attributeFilter: ['class'], subtree: true });";
     p.script(script, Vec::new()).await;
-    p.fen_is("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1").await;
-    let glides = || async { strings(&p.script("return glides", Vec::new()).await) };
+}
+
+/// Waits until exactly these pieces have begun to glide, and until they have arrived.
+async fn glides_are(p: &Page, expected: &[&str]) {
+    let expected: Vec<String> = expected.iter().map(|one| (*one).to_owned()).collect();
+    p.wait_for("what glides", expected, || async {
+        let mut found = strings(&p.script("return glides", Vec::new()).await);
+        found.sort();
+        found
+    })
+    .await;
+    // Where the system asks for less motion none is on its way, and none arrives.
+    let on_the_way = "
+        return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : document.querySelectorAll('.glide').length";
+    p.wait_for("pieces that have not arrived", json!(0), || p.script(on_the_way, Vec::new())).await;
+    p.script("glides.length = 0", Vec::new()).await;
+}
+
+const BELOW: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+const ABOVE: &str = "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1";
+
+async fn pieces_glide_when_nobody_has_moved_them(p: &mut Page) {
+    p.open(BELOW).await;
+    watch_glides(p).await;
+    p.script("location.hash = '#fen=4k3/8/8/8/4P3/8/8/4K3_w_-_-_0_1'", Vec::new()).await;
+    p.shows(ABOVE).await;
     // From two rows below; what stays does not glide.
-    p.wait_for("what glides", vec!["e4 2".to_owned()], glides).await;
+    glides_are(p, &["e4 0 2"]).await;
+    p.action("undo").await;
+    p.shows(BELOW).await;
+    glides_are(p, &["e2 0 -2"]).await;
+    p.action("redo").await;
+    p.shows(ABOVE).await;
+    glides_are(p, &["e4 0 2"]).await;
+    p.transform("mirror-horizontal").await;
+    p.shows("3k4/8/8/8/3P4/8/8/3K4 w - - 0 1").await;
+    glides_are(p, &["d1 1 0", "d4 1 0", "d8 1 0"]).await;
+    p.action("flip").await;
+    p.wait_for("the orientation", "black".to_owned(), || p.orientation()).await;
+    glides_are(p, &["d1 -1 7", "d4 -1 1", "d8 -1 -7"]).await;
+    p.fill("#fen", "3k4/8/8/3P4/8/8/8/3K4 w - - 0 1").await;
+    p.shows("3k4/8/8/3P4/8/8/8/3K4 w - - 0 1").await;
+    p.settle().await;
+    glides_are(p, &[]).await;
+}
+
+async fn pieces_that_are_moved_do_not_glide(p: &mut Page) {
+    p.open(ABOVE).await;
+    watch_glides(p).await;
     p.drag("e4", "e5").await;
     p.fen_is("4k3/8/8/4P3/8/8/8/4K3 w - - 0 1").await;
     p.drag("e5", "e4").await;
-    p.fen_is("4k3/8/8/8/4P3/8/8/4K3 w - - 0 1").await;
+    p.fen_is(ABOVE).await;
     p.settle().await;
-    assert_eq!(glides().await.len(), 1);
-    assert_eq!(p.count(".glide").await, 0);
+    glides_are(p, &[]).await;
+}
+
+async fn nothing_glides_for_who_asks_for_less_motion(p: &mut Page) {
+    let moving = "return document.querySelector('.pieces').getAnimations({ subtree: true }).length";
+    let script = "
+        window.begun = 0;
+        document.addEventListener('animationstart', () => (begun += 1), true);";
+    for is_still in [false, true] {
+        if is_still {
+            p.emulate_reduced_motion().await;
+        }
+        p.open(START).await;
+        p.script(script, Vec::new()).await;
+        p.action("flip").await;
+        p.wait_for("the orientation", "black".to_owned(), || p.orientation()).await;
+        p.settle().await;
+        p.wait_for("pieces on their way", json!(0), || p.script(moving, Vec::new())).await;
+        let begun = p.script("return begun", Vec::new()).await;
+        assert_eq!(begun, json!(if is_still { 0 } else { 32 }), "less motion: {is_still}");
+    }
 }
 
 async fn edits_leave_no_elements_and_no_listeners_behind(p: &mut Page) {

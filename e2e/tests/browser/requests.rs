@@ -63,7 +63,7 @@ async fn a_whole_session_asks_nobody_else(p: &mut Page) {
 
 async fn embedded_boards_ask_nobody_else(p: &mut Page) {
     p.site().take_requests();
-    for tail in ["?embed", "?embed=fen&edit&theme=dark&pieces=cburnett", "embed.html"] {
+    for tail in ["?embed", "?embed=fen&edit&theme=dark&pieces=cburnett", "embed.html", "embed.de.html"] {
         p.open_url(&p.site().page(tail)).await;
         p.settle().await;
         if tail.starts_with('?') {

@@ -4,6 +4,8 @@ use crate::panels::{copies, open_panel};
 use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
+use forsyth::i18n::LANGUAGES;
+use forsyth::i18n::catalogues::message;
 use serde_json::json;
 
 cases! {
@@ -18,7 +20,8 @@ cases! {
         a_link_that_is_too_long_for_a_code_says_so,
         each_site_has_its_address_and_nothing_is_fetched,
         a_site_that_would_refuse_says_why,
-        the_code_for_a_page_is_copied;
+        the_code_for_a_page_is_copied,
+        more_about_frames_is_said_in_the_language_of_the_page;
 }
 
 const LINK: &str = "[data-share-link]";
@@ -235,5 +238,15 @@ async fn the_code_for_a_page_is_copied(p: &mut Page) {
         p.script("return __e2e_clipboard()", Vec::new()).await == json!(expected)
     })
     .await;
-    assert_eq!(p.attribute("[data-panel=links] .links-more", "href").await.as_deref(), Some("embed.html"));
+}
+
+async fn more_about_frames_is_said_in_the_language_of_the_page(p: &mut Page) {
+    for tag in LANGUAGES {
+        p.goto(&format!("?lang={tag}")).await;
+        p.ready().await;
+        open_panel(p, "links").await;
+        p.click("[data-panel=links] .links-more").await;
+        p.appears("#heard-fen").await;
+        assert_eq!(p.text("h1").await, message(tag, "embed-page-title").unwrap_or_default());
+    }
 }

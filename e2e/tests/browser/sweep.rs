@@ -4,6 +4,7 @@ use crate::{EMPTY, KINGS};
 use e2e::cases;
 use e2e::gesture::{Button, Step};
 use e2e::page::{Page, START};
+use fantoccini::key::Key;
 
 cases! {
     everywhere:
@@ -12,8 +13,10 @@ cases! {
         is_one_undo_step,
         pressing_on_the_same_piece_erases_and_goes_on_erasing,
         the_eraser_erases_every_square_on_the_way,
-        the_right_button_paints_the_other_colour,
-        the_right_button_on_the_other_colour_erases,
+        a_brush_drags_a_piece_that_it_is_pressed_on,
+        a_right_click_places_the_other_colour,
+        a_right_click_on_the_other_colour_erases,
+        a_right_drag_with_a_brush_is_an_arrow,
         leaving_the_board_paints_nothing_outside,
         without_a_button_nothing_is_painted,
         a_king_ends_where_the_sweep_ends,
@@ -69,23 +72,52 @@ async fn the_eraser_erases_every_square_on_the_way(p: &mut Page) {
     p.tool_is("eraser").await;
 }
 
-async fn the_right_button_paints_the_other_colour(p: &mut Page) {
-    p.open(EMPTY).await;
+async fn a_brush_drags_a_piece_that_it_is_pressed_on(p: &mut Page) {
+    p.open(START).await;
     p.take("wN").await;
-    p.sweep(Button::Right, &["c5", "f5"]).await;
-    p.shows("8/8/8/2nnnn2/8/8/8/8 w - - 0 1").await;
-    p.click_square_with(Button::Right, "a1").await;
-    p.shows("8/8/8/2nnnn2/8/8/8/n7 w - - 0 1").await;
-    p.click_square("h1").await;
-    p.shows("8/8/8/2nnnn2/8/8/8/n6N w - - 0 1").await;
+    p.drag("e2", "e4").await;
+    p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    p.drag_with(Key::Alt, "e4", "d5").await;
+    p.shows("rnbqkbnr/pppppppp/8/3P4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    let (from, outside) = (p.square("e4").await, p.beside_the_board("e4").await);
+    p.drag_points(from, outside).await;
+    p.shows("rnbqkbnr/pppppppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    // Away and back again.
+    p.sweep(Button::Left, &["d5", "d6", "d5"]).await;
+    p.still_shows("rnbqkbnr/pppppppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
+    p.click_square("d5").await;
+    p.shows("rnbqkbnr/pppppppp/8/3N4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
     p.tool_is("wN").await;
 }
 
-async fn the_right_button_on_the_other_colour_erases(p: &mut Page) {
+async fn a_right_click_places_the_other_colour(p: &mut Page) {
+    p.open(EMPTY).await;
+    p.take("wN").await;
+    p.click_square_with(Button::Right, "a1").await;
+    p.shows("8/8/8/8/8/8/8/n7 w - - 0 1").await;
+    p.click_square("h1").await;
+    p.shows("8/8/8/8/8/8/8/n6N w - - 0 1").await;
+    p.tool_is("wN").await;
+}
+
+async fn a_right_click_on_the_other_colour_erases(p: &mut Page) {
     p.open("8/8/8/2nnnn2/8/8/8/8 w - - 0 1").await;
     p.take("wN").await;
-    p.sweep(Button::Right, &["c5", "e5"]).await;
-    p.shows("8/8/8/5n2/8/8/8/8 w - - 0 1").await;
+    p.click_square_with(Button::Right, "c5").await;
+    p.shows("8/8/8/3nnn2/8/8/8/8 w - - 0 1").await;
+}
+
+async fn a_right_drag_with_a_brush_is_an_arrow(p: &mut Page) {
+    p.open(START).await;
+    for tool in ["wR", "eraser"] {
+        p.take(tool).await;
+        p.sweep(Button::Right, &["c5", "f5"]).await;
+        p.appears("[data-mark=Gc5f5]").await;
+        p.still_shows(START).await;
+        p.tool_is(tool).await;
+        p.action("undo").await;
+        p.vanishes("[data-mark]").await;
+    }
 }
 
 async fn leaving_the_board_paints_nothing_outside(p: &mut Page) {

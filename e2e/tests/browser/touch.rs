@@ -90,7 +90,13 @@ async fn a_tap_takes_a_brush_and_a_finger_paints_with_it(p: &mut Page) {
     p.shows("8/8/8/8/PPPPPPPP/8/8/8 w - - 0 1").await;
     p.tap_square("a1").await;
     p.shows("8/8/8/8/PPPPPPPP/8/8/P7 w - - 0 1").await;
-    p.tap_on("[data-spare=wP]").await;
+    p.tap_on("[data-spare=bN]").await;
+    p.tool_is("bN").await;
+    p.finger_along(&["a1", "c2"]).await;
+    p.shows("8/8/8/8/PPPPPPPP/8/2P5/8 w - - 0 1").await;
+    p.tap_square("c2").await;
+    p.shows("8/8/8/8/PPPPPPPP/8/2n5/8 w - - 0 1").await;
+    p.tap_on("[data-spare=bN]").await;
     p.tool_is("hand").await;
 }
 

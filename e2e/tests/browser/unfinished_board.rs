@@ -31,7 +31,7 @@ async fn what_is_missing_is_grey(p: &mut Page) {
     p.shows(EMPTY).await;
     verdict_is(p, NOT_YET).await;
     findings_are(p, &[("empty-board", "note", "")]).await;
-    assert_eq!(p.text(".finding-severity").await, "Still missing");
+    assert_eq!(p.text(".card-severity").await, "Still missing");
     assert_eq!(icon(p).await.as_deref(), Some("#i-info"), "no alarm");
     let colors = "
         const color = (element) => getComputedStyle(element).color;

@@ -8,7 +8,7 @@ use crate::app::browser::events::target_of;
 use crate::app::browser::focus::focus_in_place;
 use crate::app::browser::rectangle::rectangle_of;
 use crate::app::store::Store;
-use crate::editor::geometry::{place_of, square_at};
+use crate::editor::geometry::{cell_of, place_of, square_at};
 use crate::editor::pointer::Rectangle;
 use crate::position::{Color, Square};
 
@@ -41,6 +41,15 @@ impl BoardHandle {
     /// Where the board lies on the screen. It has no border, so this is the rectangle of its squares.
     pub fn rectangle(self) -> Option<Rectangle> {
         self.board.get_untracked().map(|board| rectangle_of(&board))
+    }
+
+    /// Where a square lies on the screen.
+    pub(super) fn rectangle_of(self, square: Square) -> Option<Rectangle> {
+        let board = self.rectangle()?;
+        let (width, height) = (board.width / 8.0, board.height / 8.0);
+        let (column, row) = cell_of(square, self.store.orientation.get_untracked());
+        let (left, top) = (board.left + width * f64::from(column), board.top + height * f64::from(row));
+        Some(Rectangle { left, top, width, height })
     }
 
     /// The elements show the board from this side now.

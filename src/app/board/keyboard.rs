@@ -7,9 +7,9 @@ use web_sys::{Element, KeyboardEvent};
 use super::BoardHandle;
 use super::piece_menu::open_piece_menu;
 use crate::app::actions::perform;
-use crate::app::browser::events::{on_window, target_of};
-use crate::app::browser::focus::takes_text;
-use crate::app::dialogs::Dialog;
+use crate::app::browser::events::{on_capture, on_window, target_of};
+use crate::app::browser::focus::{active_element, takes_text};
+use crate::app::dialogs::help::HelpTab;
 use crate::app::play;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::actions::Action;
@@ -21,10 +21,25 @@ use crate::position::Square;
 
 /// Listens to the keys, as long as the owner lives.
 pub(super) fn listen(store: Store, board: BoardHandle) {
-    on_window(ev::keydown, move |event| pressed(store, board, &event));
+    // Whoever clicks a button goes on with the mouse, though some browsers give the button the focus.
+    let clicked = StoredValue::new_local(None::<Element>);
+    on_capture(ev::click, move |event| {
+        clicked
+            .set_value(active_element().filter(|active| event.detail() > 0 && active.tag_name() == "BUTTON"));
+    });
+    on_window(ev::keydown, move |event| {
+        if event.key() == "Tab" {
+            clicked.set_value(None);
+        }
+        let is_free = active_element().is_none_or(|active| {
+            active.tag_name() == "BODY" || clicked.with_value(|clicked| clicked.as_ref() == Some(&active))
+        });
+        pressed(store, board, &event, is_free);
+    });
 }
 
-fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent) {
+/// Carries out what a key means. `is_focus_free`: nothing has the focus.
+fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent, is_focus_free: bool) {
     if event.is_composing() || event.default_prevented() || dialog_is_open(store) {
         return;
     }
@@ -43,7 +58,8 @@ fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent) {
         shift: event.shift_key(),
         alt: event.alt_key(),
     };
-    let Some((action, square)) = pressed.action(place, square, store.hovered.get_untracked()) else { return };
+    let hovered = store.hovered.get_untracked();
+    let Some((action, square)) = pressed.action(place, square, hovered, is_focus_free) else { return };
     let copying = if event.alt_key() { Copying::Yes } else { Copying::No };
     let is_done = match square {
         Some(square) if on_square(store, board, action, square, copying) => true,
@@ -108,7 +124,7 @@ fn on_page(store: Store, action: KeyAction) -> bool {
         KeyAction::Cancel => store.input(Input::Escape),
         KeyAction::Flip => perform(store, Action::Flip),
         KeyAction::ToggleMode => play::toggle(store),
-        KeyAction::ShowKeys => store.open_dialog(Dialog::Keys),
+        KeyAction::ShowHelp => store.show_help(HelpTab::Use),
         KeyAction::Announce(what) => store.with_later_or_notice(move |later| (later.read)(store, what)),
         KeyAction::Undo => perform(store, Action::Undo),
         KeyAction::Redo => perform(store, Action::Redo),

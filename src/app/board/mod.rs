@@ -10,6 +10,7 @@ mod pieces;
 mod pointer;
 mod resize;
 mod squares;
+mod wheel;
 
 pub use handle::BoardHandle;
 pub use pointer::Pointer;
@@ -30,6 +31,7 @@ use marks::MarkLayer;
 use pieces::Pieces;
 use resize::ResizeHandle;
 use squares::{BoardSquare, SquareCell};
+use wheel::wheel_listener;
 
 /// Gives the page one board: its elements and its pointer are found by [`BoardHandle::here`] and [`Pointer::here`].
 pub fn provide_board() {
@@ -130,7 +132,9 @@ pub fn Board() -> impl IntoView {
                 on:focusin=focus_entered
                 on:focusout=move |_| has_focus.set(false)
                 on:pointerdown=move |event| pointer.press_board(&event)
+                on:dblclick=move |event| pointer.double_clicked(&event)
                 on:pointerleave=move |_| set_if_other(store.hovered, None)
+                on:wheel=wheel_listener(store)
                 on:touchstart=move |event| refuse_going_back(store, handle, &event)
             >
                 <Hatching/>

@@ -1,18 +1,23 @@
-//! The menu of pieces for a square: for a long press, and for the key of context menus.
+//! The menu of pieces for a square, beside it: for a double click, a long press, and the key of context menus.
 
-use leptos::ev::MouseEvent;
+use leptos::ev::{self, MouseEvent};
 use leptos::prelude::*;
+use web_sys::HtmlDialogElement;
 
 use super::BoardHandle;
+use crate::app::browser::events::on_capture;
 use crate::app::browser::frame::frame;
+use crate::app::browser::rectangle::{rectangle_of, window_size};
 use crate::app::dialogs::{Dialog, Modal, close_around};
 use crate::app::icons::{Icon, PieceIcon};
 use crate::app::store::{Store, set_if_other};
+use crate::editor::beside::place_beside;
+use crate::editor::pointer::Rectangle;
 use crate::editor::{Command, Editor};
 use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label, piece_menu_title};
 use crate::position::piece_name;
-use crate::position::{Color, Piece, Square};
+use crate::position::{Bitboard, Color, Piece, Square};
 
 /// Opens the menu for a square, unless the reader may only look or plays.
 pub fn open_piece_menu(store: Store, square: Square) {
@@ -33,8 +38,26 @@ pub fn PieceMenu(square: Square) -> impl IntoView {
             Some(piece) => Command::Place(square, piece),
             None => Command::Remove(square),
         });
-        board.focus_square();
     };
+    // Its left and top edges.
+    let place = RwSignal::new(None::<(f64, f64)>);
+    let stand_beside = move |menu: &HtmlDialogElement| {
+        let Rectangle { width, height, .. } = rectangle_of(menu);
+        if let (Some(square), Some(window)) = (board.rectangle_of(square), window_size()) {
+            place.set(Some(place_beside(square, (width, height), window)));
+        }
+    };
+    let opened = Callback::new(move |menu: HtmlDialogElement| {
+        stand_beside(&menu);
+        let scrolled = menu.clone();
+        on_capture(ev::resize, move |_| stand_beside(&menu));
+        on_capture(ev::scroll, move |_| stand_beside(&scrolled));
+    });
+    let pixels = move |edge: fn((f64, f64)) -> f64| {
+        move || place.get().map(|place| [&(edge(place) as i32).to_string(), "px"].concat())
+    };
+    store.light(square.into());
+    on_cleanup(move || store.light(Bitboard::EMPTY));
     let button = move |piece: Piece| {
         view! {
             <button
@@ -54,7 +77,17 @@ pub fn PieceMenu(square: Square) -> impl IntoView {
         }
     };
     view! {
-        <Modal class="piece-menu" name="piece-menu" label=title.clone() attr:data-piece-menu="">
+        <Modal
+            class="piece-menu"
+            name="piece-menu"
+            label=title.clone()
+            opened
+            attr:data-piece-menu=""
+            style:left=pixels(|(left, _)| left)
+            style:top=pixels(|(_, top)| top)
+            // However it was opened, the keys go on at its square.
+            on:close=move |_| board.focus_square()
+        >
             <div class="piece-menu-body">
                 <p class="piece-menu-title" aria-hidden="true">{title}</p>
                 {[Color::White, Color::Black].map(row).collect_view()}

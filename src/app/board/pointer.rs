@@ -1,9 +1,9 @@
 //! Pointers on the board and on the spare pieces: they become inputs of the gesture. The rectangle of the board is read when
 //! a gesture begins and ends, and when the page moves under it; the rest is arithmetic.
 
-use std::time::Duration;
+mod waiting;
 
-use leptos::ev::{self, Event, MouseEvent, PointerEvent};
+use leptos::ev::{self, Event, KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Document, Element};
@@ -16,17 +16,7 @@ use crate::app::store::{Store, set_if_other};
 use crate::editor::pointer::{Direction, HeldPointer};
 use crate::editor::{Button, Command, Copying, Editor, Gesture, Input, Tool};
 use crate::position::{Color, Piece, Square};
-
-/// A finger that rests this long on a square asks for its menu.
-const LONG_PRESS_AFTER: Duration = Duration::from_millis(500);
-/// Where the page scrolls, a finger that rests this long on a piece lifts it.
-const LIFT_AFTER: Duration = Duration::from_millis(120);
-
-/// What a finger would lift. Until it does, a swipe is the browser's: it scrolls the page.
-struct Lift {
-    press: Input,
-    timer: Option<TimeoutHandle>,
-}
+use waiting::Lift;
 
 /// Turns pointer events into inputs of the gesture.
 #[derive(Clone, Copy)]
@@ -43,6 +33,8 @@ pub struct Pointer {
     /// The pointer that was pressed last chooses or places a spare piece by itself; its click, if one comes, is not another
     /// choice.
     is_click_done: StoredValue<bool>,
+    /// The pointer that was pressed last has dragged something.
+    has_dragged: StoredValue<bool>,
 }
 
 impl Pointer {
@@ -55,6 +47,7 @@ impl Pointer {
             lift: StoredValue::new(None),
             long_press: StoredValue::new(None),
             is_click_done: StoredValue::new(false),
+            has_dragged: StoredValue::new(false),
         }
     }
 
@@ -70,7 +63,11 @@ impl Pointer {
         on_capture(ev::pointercancel, move |_| self.cancel());
         on_capture(ev::lostpointercapture, move |_| self.cancel());
         on_capture(ev::mousedown, move |event| self.mouse_pressed(&event));
-        on_capture(ev::keydown, move |_| self.is_click_done.set_value(false));
+        on_capture(ev::keydown, move |event| {
+            self.is_click_done.set_value(false);
+            self.copy_key_changed(&event, true);
+        });
+        on_capture(ev::keyup, move |event| self.copy_key_changed(&event, false));
         on_window(ev::blur, move |_| self.cancel());
         on_capture(ev::resize, move |_| self.page_moved());
         on_capture(ev::scroll, move |event: Event| {
@@ -94,6 +91,7 @@ impl Pointer {
     /// begins nothing.
     fn interrupt(self, event: &PointerEvent) {
         self.is_click_done.set_value(false);
+        self.has_dragged.set_value(false);
         self.forget_long_press();
         if self.is_held() {
             self.cancel();
@@ -189,6 +187,7 @@ impl Pointer {
         held.at = place_of(event);
         self.held.set_value(Some(held));
         if held.has_moved() {
+            self.has_dragged.set_value(true);
             self.forget_long_press();
         }
         if self.lift.with_value(Option::is_some) {
@@ -204,6 +203,30 @@ impl Pointer {
             return self.cancel();
         }
         self.store.input(Input::Move(held.point()));
+        self.show_copying(is_copying(event));
+    }
+
+    /// Shows whether a release would copy what is dragged.
+    fn show_copying(self, is_copying: bool) {
+        let now = copying(is_copying);
+        let gesture = self.store.editor.with_untracked(Editor::gesture);
+        if matches!(gesture, Gesture::Dragging { copying, .. } if copying != now) {
+            self.store.input(Input::Hold(now));
+        }
+    }
+
+    /// A key went down or up while the pointer may be dragging.
+    fn copy_key_changed(self, event: &KeyboardEvent, is_down: bool) {
+        let is_other_down = match event.key().as_str() {
+            "Alt" => event.ctrl_key(),
+            "Control" => event.alt_key(),
+            _ => return,
+        };
+        if self.is_held() {
+            // Alt alone would open the menus of the browser.
+            event.prevent_default();
+            self.show_copying(is_down || is_other_down);
+        }
     }
 
     /// What lies under the pointer is another place of the board, or none.
@@ -228,8 +251,7 @@ impl Pointer {
         self.lift_now();
         self.held.set_value(None);
         let at = HeldPointer { at: place_of(event), ..held }.point();
-        let copying = if event.alt_key() || event.ctrl_key() { Copying::Yes } else { Copying::No };
-        self.store.input(Input::Release(at, copying));
+        self.store.input(Input::Release(at, copying(is_copying(event))));
     }
 
     /// Another button of a mouse while one is down, in browsers that report it this way.
@@ -240,6 +262,22 @@ impl Pointer {
         }
         if self.is_held() && event.buttons().count_ones() > 1 {
             self.cancel();
+        }
+    }
+
+    /// A double click with the hand asks for the menu of the square. A finger asks by a long press.
+    pub(super) fn double_clicked(self, event: &MouseEvent) {
+        let has_hand =
+            self.store.editor.with_untracked(|editor| editor.tool() == Tool::Hand && !editor.is_playing());
+        let is_finger = self.kind.with_untracked(|kind| kind.as_deref() == Some("touch"));
+        if has_hand
+            && !is_finger
+            && !self.has_dragged.get_value()
+            && let Some(square) = self.board.square_of(event)
+        {
+            // What the clicks have selected.
+            self.store.input(Input::Escape);
+            open_piece_menu(self.store, square);
         }
     }
 
@@ -265,45 +303,6 @@ impl Pointer {
         let gesture = self.store.editor.with_untracked(Editor::gesture);
         matches!(gesture, Gesture::Dragging { .. } | Gesture::Spare { .. })
     }
-
-    fn expect_lift(self, press: Input) {
-        let timer = set_timeout_with_handle(move || self.lift_now(), LIFT_AFTER).ok();
-        self.lift.set_value(Some(Lift { press, timer }));
-    }
-
-    /// Lifts the piece that waits for it, if one does.
-    fn lift_now(self) {
-        if let Some(press) = self.forget_lift() {
-            self.store.input(press);
-        }
-    }
-
-    fn forget_lift(self) -> Option<Input> {
-        let lift = self.lift.try_update_value(Option::take).flatten()?;
-        if let Some(timer) = lift.timer {
-            timer.clear();
-        }
-        Some(lift.press)
-    }
-
-    fn forget_timers(self) {
-        self.forget_long_press();
-        self.forget_lift();
-    }
-
-    fn expect_long_press(self, square: Square) {
-        let open = move || {
-            self.cancel();
-            open_piece_menu(self.store, square);
-        };
-        self.long_press.set_value(set_timeout_with_handle(open, LONG_PRESS_AFTER).ok());
-    }
-
-    fn forget_long_press(self) {
-        if let Some(timer) = self.long_press.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
-    }
 }
 
 fn capture(event: &PointerEvent) {
@@ -316,6 +315,15 @@ fn capture(event: &PointerEvent) {
 /// Where a pointer is on the screen.
 fn place_of(event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// Whether a key is held that copies what is dragged.
+fn is_copying(event: &PointerEvent) -> bool {
+    event.alt_key() || event.ctrl_key()
+}
+
+const fn copying(is_copying: bool) -> Copying {
+    if is_copying { Copying::Yes } else { Copying::No }
 }
 
 fn button_of(event: &PointerEvent) -> Option<Button> {

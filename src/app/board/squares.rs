@@ -26,8 +26,10 @@ pub(super) struct BoardSquare {
 
 /// What has been shown of the position, to see which pieces glide.
 struct Shown {
-    loads: u32,
+    /// The number of changes to which pieces have glided.
+    glides: u32,
     board: Board,
+    orientation: Color,
 }
 
 impl BoardSquare {
@@ -50,14 +52,17 @@ impl BoardSquare {
         Effect::new(move |before: Option<Shown>| {
             let doubtful = store.shown.read().doubtful;
             let found = found.get();
-            let (views, shown, orientation) = store.editor.with(|editor| {
-                let board = editor.document().position.board().clone();
-                let shown = Shown { loads: editor.loads(), board };
-                (SquareView::all(editor, found, doubtful), shown, editor.orientation())
+            let (views, shown) = store.editor.with(|editor| {
+                let shown = Shown {
+                    glides: editor.glides(),
+                    board: editor.document().position.board().clone(),
+                    orientation: editor.orientation(),
+                };
+                (SquareView::all(editor, found, doubtful), shown)
             });
             let glides = before
-                .filter(|before| before.loads != shown.loads)
-                .map(|before| glides(&before.board, &shown.board, orientation));
+                .filter(|before| before.glides != shown.glides)
+                .map(|before| glides((&before.board, before.orientation), (&shown.board, shown.orientation)));
             for (place, view) in places.iter().zip(views) {
                 place.show(view, glides.as_deref());
             }

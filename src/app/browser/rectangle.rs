@@ -15,6 +15,12 @@ pub fn rectangle_of(element: &Element) -> Rectangle {
     Rectangle { left, top, width, height }
 }
 
+/// The width and height of the window, without its scroll bars.
+pub fn window_size() -> Option<(f64, f64)> {
+    let root = document().document_element()?;
+    Some((f64::from(root.client_width()), f64::from(root.client_height())))
+}
+
 /// By how much the `zoom` of an element and those around it enlarges what its rectangle does not say. Where the browser
 /// has `currentCSSZoom` the rectangle says all; elsewhere it is measured as if nothing were zoomed.
 fn unmeasured_zoom(element: &Element) -> f64 {

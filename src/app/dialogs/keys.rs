@@ -1,4 +1,4 @@
-//! The list of keys.
+//! The list of keys, in groups.
 
 use leptos::prelude::*;
 
@@ -6,44 +6,58 @@ use super::TitledModal;
 use crate::app::browser::document::{root_attribute, set_root};
 use crate::app::browser::letter_keys::LETTERS;
 use crate::app::store::Store;
-use crate::editor::keys::{Binding, KEYS, Scope};
+use crate::editor::key_groups::{KeyGroup, lines};
+use crate::editor::keys::Binding;
 use crate::export::copy_form::CopyForm;
-use crate::i18n::{copy_form_name, key_names, key_sentence, messages};
+use crate::i18n::{copy_form_name, key_group_title, key_names, key_sentence, messages};
 
 #[component]
 pub fn KeysDialog() -> impl IntoView {
-    let messages = messages();
-    let scopes = [
-        (Scope::Board, messages.keys_on_board()),
-        (Scope::Page, messages.keys_everywhere()),
-        (Scope::Everywhere, messages.keys_in_text()),
-    ];
     view! {
-        <TitledModal name="keys" title=messages.keys()>
-            {scopes.map(|(scope, title)| view! { <KeyList scope title/> }).collect_view()}
-            <CopyKeys/>
-            <p class="key-hint">{messages.keys_drawing()}</p>
+        <TitledModal name="keys" title=messages().keys()>
+            <KeyGroups/>
             <LettersSwitch/>
         </TitledModal>
     }
 }
 
+/// All keys, in as many columns as there is room for.
 #[component]
-fn KeyList(scope: Scope, title: &'static str) -> impl IntoView {
-    let bindings = KEYS.iter().filter(move |binding| binding.scope == scope);
+pub fn KeyGroups() -> impl IntoView {
+    let messages = messages();
     view! {
-        <h3>{title}</h3>
-        <dl class="key-list">{bindings.map(|binding| view! { <KeyRow binding/> }).collect_view()}</dl>
+        <p class="key-hint">{messages.keys_scopes()}</p>
+        <div class="key-groups">
+            {KeyGroup::ALL.map(|group| view! { <KeyList group/> }).collect_view()}
+            <CopyKeys/>
+        </div>
+        <p class="key-hint">{messages.keys_drawing()}</p>
     }
 }
 
 #[component]
-fn KeyRow(binding: &'static Binding) -> impl IntoView {
-    let names = key_names(binding).into_iter().map(|name| view! { <kbd>{name}</kbd> });
+fn KeyList(group: KeyGroup) -> impl IntoView {
+    let rows = lines(group).into_iter().map(|line| view! { <KeyRow line/> });
+    view! {
+        <section class="key-group">
+            <h3>{key_group_title(group)}</h3>
+            <dl class="key-list">{rows.collect_view()}</dl>
+        </section>
+    }
+}
+
+/// Keys of which one line says what they do.
+#[component]
+fn KeyRow(line: Vec<Binding>) -> impl IntoView {
+    let sentence = line.first().map(|binding| key_sentence(binding.action));
+    let combination = |binding: &Binding| {
+        let names = key_names(binding).into_iter().map(|name| view! { <kbd>{name}</kbd> });
+        view! { <span class="key-combination">{names.collect_view()}</span> }
+    };
     view! {
         <div class="key-row">
-            <dt>{names.collect_view()}</dt>
-            <dd>{key_sentence(binding.action)}</dd>
+            <dt>{line.iter().map(combination).collect_view()}</dt>
+            <dd>{sentence}</dd>
         </div>
     }
 }
@@ -62,8 +76,10 @@ fn CopyKeys() -> impl IntoView {
         }
     };
     view! {
-        <h3>{messages().keys_copying()}</h3>
-        <dl class="key-list">{CopyForm::all().map(row).collect_view()}</dl>
+        <section class="key-group">
+            <h3>{messages().keys_copying()}</h3>
+            <dl class="key-list">{CopyForm::all().map(row).collect_view()}</dl>
+        </section>
     }
 }
 

@@ -65,6 +65,9 @@ pub fn Modal(
     class: &'static str,
     name: &'static str,
     label: String,
+    /// What is done as soon as it is open, before it is painted.
+    #[prop(optional)]
+    opened: Option<Callback<HtmlDialogElement>>,
     children: Children,
 ) -> impl IntoView {
     let store = Store::here();
@@ -75,6 +78,9 @@ pub fn Modal(
         if let Some(dialog) = dialog.get() {
             // Refused only if it is open already.
             let _ = dialog.show_modal();
+            if let Some(opened) = opened {
+                opened.run(dialog);
+            }
         }
     });
     let clicked = move |event: MouseEvent| {

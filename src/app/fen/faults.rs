@@ -71,10 +71,12 @@ fn fault_item(store: Store, index: usize, row: FaultRow) -> impl IntoView {
             </button>
         }
     };
+    let has_fixes = !row.fixes.is_empty();
     let fixes = row.fixes.into_iter().map(button).collect_view();
+    let fixes = has_fixes.then(|| view! { <div class="card-repairs">{fixes}</div> });
     view! {
         <li
-            class="problem"
+            class="card problem"
             data-problem=row.kind
             data-start=row.span.start.to_string()
             data-end=row.span.end.to_string()
@@ -83,10 +85,12 @@ fn fault_item(store: Store, index: usize, row: FaultRow) -> impl IntoView {
             on:focusin=move |_| store.light(squares)
         >
             <Icon name="alert"/>
-            // Whoever sees the text sees the place underlined there.
-            <span class="unseen">{row.place}</span>
-            <span class="problem-text">{row.sentence}</span>
-            {fixes}
+            <div class="card-text">
+                // Whoever sees the text sees the place underlined there.
+                <span class="unseen">{row.place}</span>
+                <p class="problem-text">{row.sentence}</p>
+                {fixes}
+            </div>
         </li>
     }
 }

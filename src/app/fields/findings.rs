@@ -113,7 +113,7 @@ fn item(
     let squares: Vec<String> = lit_squares.into_iter().map(|square| square.to_string()).collect();
     view! {
         <li
-            class="finding"
+            class="card finding"
             data-finding-kind=finding.kind.name()
             data-severity=severity
             data-squares=squares.join(" ")
@@ -121,8 +121,8 @@ fn item(
             on:focusin=move |_| list.light(lit_squares)
         >
             <Icon name=icon/>
-            <div class="finding-text">
-                <span class="finding-severity">{name}</span>
+            <div class="card-text">
+                <span class="card-severity">{name}</span>
                 // A finding can be reached by the keyboard too: its squares are lit_squares while it has the focus.
                 <p class="finding-sentence" tabindex=lit_squares.any().then_some("0")>{sentence}</p>
                 {repairs}
@@ -152,5 +152,5 @@ fn repairs(
         }
     };
     let buttons = finding.repairs.iter().enumerate().map(button).collect_view();
-    (!finding.repairs.is_empty()).then(|| view! { <div class="finding-repairs">{buttons}</div> }.into_any())
+    (!finding.repairs.is_empty()).then(|| view! { <div class="card-repairs">{buttons}</div> }.into_any())
 }

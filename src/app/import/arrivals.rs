@@ -11,8 +11,17 @@ use crate::app::browser::clipboard;
 use crate::app::browser::events::{on_window, target_of};
 use crate::app::browser::focus::takes_text;
 use crate::app::browser::frame::frame;
-use crate::app::store::Store;
+use crate::app::store::{Store, set_if_other};
 use crate::editor::MAX_TEXT_LEN;
+
+/// What is dragged over the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dragged {
+    /// One file, or several.
+    File,
+    /// A text, not over a field that takes it itself.
+    Text,
+}
 
 /// Takes what comes, as long as the owner lives.
 pub fn listen(store: Store) {
@@ -23,12 +32,28 @@ pub fn listen(store: Store) {
     }
     // The readers will be needed by the time of the drop.
     on_window(ev::dragenter, move |_| store.fetch_later());
-    on_window(ev::dragover, |event| {
-        if !is_on_text(&event) || event.data_transfer().is_some_and(|data| holds_files(&data)) {
+    on_window(ev::dragover, move |event| {
+        let data = event.data_transfer();
+        let holds_files = data.as_ref().is_some_and(|data| holds(data, "Files"));
+        if !is_on_text(&event) || holds_files {
             event.prevent_default();
         }
+        let holds_text = !is_on_text(&event) && data.is_some_and(|data| holds(&data, "text/plain"));
+        let dragged = holds_files.then_some(Dragged::File).or(holds_text.then_some(Dragged::Text));
+        set_if_other(store.dragged, dragged);
     });
-    on_window(ev::drop, move |event| drop(store, &event));
+    let gone = move || set_if_other(store.dragged, None);
+    on_window(ev::dragleave, move |event| {
+        // It has left the window, not only an element.
+        if event.related_target().is_none() {
+            gone();
+        }
+    });
+    on_window(ev::dragend, move |_| gone());
+    on_window(ev::drop, move |event| {
+        gone();
+        drop(store, &event);
+    });
 }
 
 fn is_on_text(event: &Event) -> bool {
@@ -54,9 +79,9 @@ fn paste(store: Store, event: &ClipboardEvent) {
     }
 }
 
-/// While a file is dragged it cannot be seen, only that there is one.
-fn holds_files(data: &DataTransfer) -> bool {
-    data.types().includes(&"Files".into(), 0)
+/// Whether something of a type is dragged. It cannot be seen before it is dropped, only that there is one.
+fn holds(data: &DataTransfer, type_: &str) -> bool {
+    data.types().includes(&type_.into(), 0)
 }
 
 fn drop(store: Store, event: &DragEvent) {

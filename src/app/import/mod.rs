@@ -4,6 +4,7 @@
 
 pub mod arrivals;
 mod card;
+mod drop_area;
 mod embedded;
 mod files;
 mod game_moves;
@@ -12,6 +13,7 @@ mod records;
 mod steps;
 
 pub use card::ImportCard;
+pub use drop_area::DropArea;
 pub use files::open as open_files;
 pub use paste::paste;
 

@@ -9,7 +9,7 @@ use super::paste::read;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::paste_history::Outcome;
 use crate::editor::pasted::{Pasted, Place, PlaceStep};
-use crate::editor::{Command, Snapshot, Step};
+use crate::editor::{Command, Snapshot, Step, Tool};
 use crate::i18n;
 use crate::position::Color;
 
@@ -83,6 +83,10 @@ pub(super) fn go(store: Store, step: PlaceStep) {
         keep_shown(store, &pasted);
     }
     load(store, &pasted, place, Step::ReplaceLoad);
+    if place.index != before.index {
+        // Another record is opened; within a game whoever draws goes on drawing.
+        store.dispatch(Command::ChooseTool(Tool::Hand));
+    }
     set_if_other(store.pasted_place, place);
     store.announce(i18n::pasted_place(&pasted, place));
 }

@@ -84,6 +84,7 @@ fn CatalogueGroup(group: Group, searched: RwSignal<String>) -> impl IntoView {
                     <ul class="library-list">{found.into_iter().map(entry).collect_view()}</ul>
                 </section>
             }
+            .into_any()
         })
     }
 }
@@ -140,6 +141,7 @@ fn OwnGroup(own: RwSignal<OwnPositions>, searched: RwSignal<String>) -> impl Int
             <ul class="library-list">{entries}</ul>
         </section>
     }
+    .into_any()
 }
 
 #[component]

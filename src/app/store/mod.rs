@@ -27,6 +27,8 @@ use super::announcements::Readout;
 use super::answer::Answer;
 use super::browser::address;
 use super::dialogs::Dialog;
+use super::dialogs::help::HelpTab;
+use super::import::arrivals::Dragged;
 use super::later::{Chunk, Task};
 use super::panels::Panel;
 use crate::editor::appearance::Appearance;
@@ -121,10 +123,13 @@ store! {
         pub is_language_chosen: StoredValue<bool> = StoredValue::new(false),
         pub open_panels: RwSignal<Vec<Panel>> = RwSignal::new(Vec::new()),
         pub dialog: RwSignal<Option<Dialog>> = RwSignal::new(None),
-        pub help_is_open: RwSignal<bool> = RwSignal::new(false),
+        /// What of the help is open.
+        pub help: RwSignal<Option<HelpTab>> = RwSignal::new(None),
         /// The sheet with faults and findings is open, on screens on which it is one.
         pub findings_are_open: RwSignal<bool> = RwSignal::new(false),
         pub findings_sheet: NodeRef<Div> = NodeRef::new(),
+        /// What is dragged over the page, from outside or a selected text.
+        pub dragged: RwSignal<Option<Dragged>> = RwSignal::new(None),
         /// What was pasted and can be stepped through, while its card is shown.
         pub pasted: RwSignal<Option<Arc<Pasted>>> = RwSignal::new(None),
         /// The place in it that the board shows.

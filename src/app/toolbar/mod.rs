@@ -9,6 +9,7 @@ pub mod transform_menu;
 use leptos::prelude::*;
 
 use super::dialogs::Dialog;
+use super::dialogs::help::HelpTab;
 use super::icons::BrandMark;
 use super::parts::IconButton;
 use super::play::ModeSwitch;
@@ -62,13 +63,13 @@ fn FarEnd() -> impl IntoView {
             <IconButton
                 icon="help"
                 label=messages.help()
+                title=[messages.help(), " (?)"].concat()
                 attr:data-action="help"
-                on:click=move |_| store.toggle_help()
+                on:click=move |_| store.show_help(HelpTab::Use)
             />
             <IconButton
                 icon="keys"
                 label=messages.keys()
-                title=[messages.keys(), " (?)"].concat()
                 attr:data-action="keys"
                 on:click=open(Dialog::Keys)
             />

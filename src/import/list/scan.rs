@@ -221,12 +221,14 @@ impl<'a> Scanner<'a> {
     }
 
     /// Whether a colour that had pieces before has more of them, or begins another list: pieces follow it at once, and
-    /// they are more than one, or of a list that has begun. A single piece is the move of a solution.
+    /// they are more than one, or of a list that has begun, or alone on their line above the other colour's. Otherwise a
+    /// single piece is the move of a solution.
     fn begins_again(&self, pause: &[(usize, &str)], first: usize, moves: bool) -> bool {
         let is_plain = pause.iter().all(|(_, word)| is_connector(word) || named(word).is_some());
         let has_name = pause.iter().any(|(_, word)| named(word).is_some());
         let run = self.run(first);
-        (is_plain || moves) && run > 0 && (has_name || run > 1 || (self.again && !moves))
+        let is_begun = self.again && !moves;
+        (is_plain || moves) && run > 0 && (has_name || run > 1 || is_begun || self.is_line_above_other(first))
     }
 
     /// Reads a word with its colour, such as `wKd6`. Other words before the first colour do not belong to the list, but a

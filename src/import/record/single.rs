@@ -80,6 +80,13 @@ fn position_or_error(
     Ok(found)
 }
 
+/// Reads a range of bytes as one record, with the side at the bottom and the marks that the whole text gives.
+pub(in crate::import) fn read_with_surroundings(paste: &Paste, start: usize, end: usize) -> Option<Found> {
+    let mut found = read(paste, start, end).ok()?;
+    read_beside(&mut found, paste.text(), false);
+    Some(found)
+}
+
 /// Reads the side at the bottom and the marks that stand beside a record.
 fn read_beside(found: &mut Found, text: &str, is_link: bool) {
     let beside = beside::read(text, is_link);

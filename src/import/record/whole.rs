@@ -3,7 +3,7 @@
 use super::row::row;
 use super::single::{is_twice, operand, positions, read, source_of};
 use crate::import::diagram;
-use crate::import::error::ImportError;
+use crate::import::error::{ImportError, Reason};
 use crate::import::found::{Choice, Found};
 use crate::import::limits::MAX_POSITIONS;
 use crate::import::paste::Paste;
@@ -11,7 +11,7 @@ use crate::import::places;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
 use crate::import::source::SourceKind;
-use crate::notation::{Language, Localised, read_localised as localised};
+use crate::notation::{FaultKind, Language, Localised, RepairKind, read_localised as localised};
 
 /// The maximum length of a text that is read in the piece letters of all languages, in bytes.
 const LONGEST_LOCALISED: usize = 4_096;
@@ -19,7 +19,7 @@ const LONGEST_LOCALISED: usize = 4_096;
 /// Reads the whole text as one record. If there is a diagram too, as Stockfish prints it, it must show the same board.
 pub(in crate::import) fn read_whole(paste: &Paste) -> Result<Import, ImportError> {
     let text = paste.text();
-    let mut found = read(paste, 0, text.len())?;
+    let mut found = read(paste, 0, text.len()).or_else(|error| read_lines_above(paste, error))?;
     let mut source = match paste.language {
         None | Some(Language::English) => source_of(&found, text),
         Some(language) => SourceKind::Localised(language),
@@ -37,6 +37,20 @@ pub(in crate::import) fn read_whole(paste: &Paste) -> Result<Import, ImportError
     }
     found.title = identifier(paste, &found).or(found.title.take());
     Ok(positions(source, vec![found], Vec::new()))
+}
+
+/// Reads the lines above the one in which a record goes on with a word that is none of its fields: the record ends above it.
+fn read_lines_above(paste: &Paste, error: ImportError) -> Result<Found, ImportError> {
+    let above = paste.lines().nth(error.line.saturating_sub(1)).map_or(0, |(start, _)| start);
+    let is_over = error.reason == Reason::Record(FaultKind::UnknownSide)
+        && places::has_placement(paste.slice(0, above));
+    if !is_over {
+        return Err(error);
+    }
+    let mut found = read(paste, 0, above).map_err(|_| error)?;
+    let kind = RemarkKind::Record(RepairKind::Tail);
+    found.remarks.push(Remark { kind, span: paste.span(above, paste.text().len()) });
+    Ok(found)
 }
 
 /// Reads a text with one record in a row of a table.

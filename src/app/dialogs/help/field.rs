@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Record;
+use super::fen::Record;
 use crate::app::store::Store;
 use crate::i18n::help_fields::{FieldView, field_index, field_squares, rank_view};
 use crate::i18n::messages;

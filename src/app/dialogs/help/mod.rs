@@ -1,9 +1,13 @@
-//! "What is FEN?": the record field by field, as it stands now, beside the board and the box that it speaks of.
+//! The help, in two tabs: how to use the board, and what FEN is, beside the board and the box that it speaks of.
 //!
 //! It is no `<dialog>`, which would make the page behind it inert: here the board and its keys go on working.
 
+mod drawing;
+mod fen;
 mod field;
+mod gestures;
 mod points;
+mod tabs;
 
 use leptos::ev::{self, KeyboardEvent};
 use leptos::html;
@@ -13,23 +17,47 @@ use web_sys::HtmlElement;
 
 use crate::app::browser::events::{is_within, on_document};
 use crate::app::browser::focus::{active_element, focus_first};
+use crate::app::browser::frame::frame;
 use crate::app::browser::scroll;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
-use crate::i18n::help_fields::{field_index, first_sentences};
 use crate::i18n::messages;
-use crate::notation::Field;
 use crate::position::Bitboard;
-use field::FieldEntry;
-use points::Points;
+use fen::FenHelp;
+use gestures::GesturesHelp;
+use tabs::HelpTabs;
+
+/// A part of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpTab {
+    /// How to use the board.
+    Use,
+    /// What FEN is.
+    Fen,
+}
+
+impl HelpTab {
+    const ALL: [HelpTab; 2] = [HelpTab::Use, HelpTab::Fen];
+
+    /// The stable name, in `data-help-tab` and in the identifiers of its elements.
+    const fn name(self) -> &'static str {
+        match self {
+            HelpTab::Use => "use",
+            HelpTab::Fen => "fen",
+        }
+    }
+}
 
 impl Store {
-    /// Opens the help, or closes it if it is open.
-    pub fn toggle_help(self) {
-        if self.help_is_open.get_untracked() {
-            self.help_is_open.set(false);
+    /// Opens a part of the help, or closes the help if that is what it shows.
+    pub fn show_help(self, tab: HelpTab) {
+        if frame().is_embedded() {
+            return;
+        }
+        if self.help.get_untracked() == Some(tab) {
+            self.help.set(None);
         } else {
-            self.with_later_or_notice(move |_| self.help_is_open.set(true));
+            self.with_later_or_notice(move |_| self.help.set(Some(tab)));
         }
     }
 }
@@ -38,7 +66,8 @@ impl Store {
 #[component]
 pub fn HelpHost() -> impl IntoView {
     let store = Store::here();
-    move || store.help_is_open.get().then(|| view! { <Help/> })
+    let is_open = Memo::new(move |_| store.help.read().is_some());
+    move || is_open.get().then(|| view! { <Help/> })
 }
 
 #[component]
@@ -58,7 +87,7 @@ fn Help() -> impl IntoView {
         let had_focus = help.get_untracked().is_some_and(|help| {
             active_element().is_none_or(|active| active.tag_name() == "BODY" || help.contains(Some(&active)))
         });
-        store.help_is_open.set(false);
+        store.help.set(None);
         if had_focus {
             opener.with_value(|opener| focus_first(opener.as_ref(), "[data-action=help]"));
         }
@@ -79,13 +108,13 @@ fn Help() -> impl IntoView {
             data-dialog="help"
             role="dialog"
             tabindex="-1"
-            aria-label=messages.help_title()
+            aria-label=messages.help()
             data-faulty=move || is_faulty.get().then_some("")
             on:pointerleave=move |_| store.light(Bitboard::EMPTY)
             on:focusout=move |_| store.light(Bitboard::EMPTY)
         >
             <header class="help-head">
-                <h2>{messages.help_title()}</h2>
+                <HelpTabs/>
                 <IconButton
                     icon="close"
                     label=messages.help_close()
@@ -93,55 +122,11 @@ fn Help() -> impl IntoView {
                     on:click=move |_| close()
                 />
             </header>
-            <HelpBody/>
-            <Sentences/>
+            {move || match store.help.get() {
+                Some(HelpTab::Fen) => view! { <FenHelp/> }.into_any(),
+                Some(HelpTab::Use) | None => view! { <GesturesHelp/> }.into_any(),
+            }}
         </section>
-    }
-}
-
-#[component]
-fn HelpBody() -> impl IntoView {
-    let store = Store::here();
-    let messages = messages();
-    let body = NodeRef::<html::Div>::new();
-    // The field that the pointer or the caret in the box is in comes into sight.
-    let pointed = Memo::new(move |_| store.scene.read().field.filter(|field| Field::RECORD.contains(field)));
-    Effect::new(move || {
-        if let (Some(body), Some(field)) = (body.get(), pointed.get()) {
-            reveal(&body, field);
-        }
-    });
-    view! {
-        <div class="help-body" node_ref=body>
-            <p class="help-about">{messages.help_about()}</p>
-            <p class="help-faulty">{messages.help_faulty()}</p>
-            <ul class="help-fields">
-                {Field::RECORD.into_iter().map(|field| view! { <FieldEntry field/> }).collect_view()}
-            </ul>
-            <Points/>
-        </div>
-    }
-}
-
-/// Scrolls the help, and nothing around it, to a field.
-fn reveal(body: &HtmlElement, field: Field) -> Option<()> {
-    let entry = body.children().item(2)?.children().item(field_index(field) as u32)?;
-    let (frame, place) = (body.get_bounding_client_rect(), entry.get_bounding_client_rect());
-    if place.top() < frame.top() || place.bottom() > frame.bottom() {
-        body.set_scroll_top(body.scroll_top() + (place.top() - frame.top()) as i32);
-    }
-    Some(())
-}
-
-/// The first faults, or findings: their own place may be covered.
-#[component]
-fn Sentences() -> impl IntoView {
-    let store = Store::here();
-    let sentences = Memo::new(move |_| first_sentences(&store.scene.read()));
-    view! {
-        <div class="help-said" hidden=move || sentences.read().is_empty()>
-            {sentences}
-        </div>
     }
 }
 
@@ -149,14 +134,4 @@ fn Sentences() -> impl IntoView {
 fn is_free_escape(event: &KeyboardEvent) -> bool {
     const ELSEWHERE: &str = "[data-board], #fen, dialog, .menu";
     event.key() == "Escape" && !event.is_composing() && !is_within(event, ELSEWHERE)
-}
-
-/// A record that may break between ranks, and nowhere else.
-#[component]
-fn Record(#[prop(into)] text: Signal<String>) -> impl IntoView {
-    move || {
-        let text = text.read();
-        let parts = text.split_inclusive('/').map(str::to_owned);
-        parts.map(|part| view! { {part}<wbr/> }).collect_view()
-    }
 }

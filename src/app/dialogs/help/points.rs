@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Record;
+use super::fen::Record;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::help::{Point, RIGHTS_FORMS, SQUARE_FORMS, dialect_points, mistake_points};

@@ -15,14 +15,12 @@ use crate::app::browser::{address, clipboard, files};
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
 use crate::editor::address::fragment;
+use crate::embed_page;
 use crate::export::links::{embed_code, file_name};
 use crate::export::qr::qr_svg;
-use crate::i18n::{messages, position_title};
+use crate::i18n::{current_language, messages, position_title};
 use code::{Code, CodePicture, DownloadCode};
 use sites::Sites;
-
-/// Where the page is that tells more about frames.
-const EMBED_PAGE: &str = "embed.html";
 
 #[component]
 pub fn LinksPanel() -> impl IntoView {
@@ -160,7 +158,7 @@ fn FrameSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
                     text
                     target=place
                 />
-                <a class="links-more" href=EMBED_PAGE>
+                <a class="links-more" href=embed_page::address(current_language())>
                     {messages.embed_more()}
                 </a>
             </div>

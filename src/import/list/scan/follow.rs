@@ -88,6 +88,28 @@ impl Scanner<'_> {
             .is_some_and(|(_, word)| word.parse::<Square>().is_ok())
     }
 
+    /// Whether a king stands alone behind its colour on a line, and the next line has the other colour's pieces. A king is
+    /// what has the letter of the first piece of the list before, whatever the language.
+    pub(super) fn is_line_above_other(&self, index: usize) -> bool {
+        let Some([heading, (start, word), (other, color), man]) =
+            index.checked_sub(1).and_then(|heading| self.words.get(heading..heading + 4))
+        else {
+            return false;
+        };
+        let before = self.text.get(..heading.0).unwrap_or_default().trim_end_matches([' ', '\t']);
+        let between = self.text.get(start + word.len()..*other).unwrap_or_default();
+        let begins_line = before.is_empty() || before.ends_with(['\n', '\r']);
+        let is_other = |named| Some(named) != self.color_at(heading.0, heading.1).map(|(color, _)| color);
+        begins_line
+            && between.contains(['\n', '\r'])
+            && self.color_at(*other, color).is_some_and(|(color, _)| is_other(color))
+            && piece(man.1).is_some()
+            && self.list.items.first().is_some_and(|first| {
+                let letter = self.text.get(first.start..).and_then(|text| text.chars().next());
+                word.chars().next() == letter
+            })
+    }
+
     /// Whether the pieces of the other colour follow.
     fn other_color_follows(&self, index: usize) -> bool {
         let next = self.words.get(index + 1..).unwrap_or_default();

@@ -1,0 +1,91 @@
+//! The line beside the board that teaches: what it says follows the tool and what is under the pointer, and it is silent
+//! for who has done that several times ([`crate::editor::lesson`]).
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, PointerEvent};
+
+use super::browser::events::{is_within, on_document, target_of};
+use super::browser::scroll::has_coarse_pointer;
+use super::dialogs::Dialog;
+use super::later::Slot;
+use super::store::{Store, set_if_other};
+use crate::editor::Editor;
+use crate::editor::lesson::{Activity, Lesson, Lessons, Pointing, Under};
+use crate::i18n::hint_sentence;
+use crate::position::{Piece, piece_named};
+
+/// The setting that keeps what has been learnt.
+const LESSONS: &str = "forsyth.lessons";
+
+/// The line. What stands in it comes with what lies behind the split point.
+#[component]
+pub fn HintLine() -> impl IntoView {
+    view! {
+        <p class="hint-line">
+            <Slot content=|later| (later.hint)()/>
+        </p>
+    }
+}
+
+#[component]
+pub fn Hint() -> impl IntoView {
+    let store = Store::here();
+    let pointing = RwSignal::new(if has_coarse_pointer() { Pointing::Touch } else { Pointing::Mouse });
+    let spare = RwSignal::new(None::<Piece>);
+    follow_pointer(pointing, spare);
+    let lessons = store.choices(LESSONS, Lessons::decode);
+    let learn = move |lesson: Lesson| {
+        let after = lessons.get_untracked().after(lesson);
+        if lessons.get_untracked() != after {
+            lessons.set(after);
+            store.keep_setting(LESSONS, &after.record());
+        }
+    };
+    Effect::new(move |before: Option<Activity>| {
+        let now = store.editor.with(Activity::of);
+        if let Some(before) = before {
+            now.lessons_since(&before, pointing.get_untracked()).iter().copied().for_each(learn);
+        }
+        now
+    });
+    Effect::new(move || {
+        if matches!(store.dialog.get(), Some(Dialog::PieceMenu(_))) {
+            learn(Lesson::Menu);
+        }
+    });
+    let under = move || match (spare.get(), store.hovered.get()) {
+        (Some(piece), _) => Under::Spare(piece),
+        (None, Some(square)) => Under::Square(square),
+        (None, None) => Under::Nothing,
+    };
+    let lesson =
+        Memo::new(move |_| store.editor.with(|editor| lessons.get().next(editor, pointing.get(), under())));
+    let tool = Memo::new(move |_| store.editor.with(Editor::tool));
+    view! {
+        <span data-lesson=move || lesson.get().map(Lesson::name)>
+            {move || lesson.get().map(|lesson| hint_sentence(lesson, pointing.get(), tool.get()))}
+        </span>
+    }
+}
+
+/// Follows what the user points with, and the spare piece that it is over.
+fn follow_pointer(pointing: RwSignal<Pointing>, spare: RwSignal<Option<Piece>>) {
+    let points = move |event: &PointerEvent| {
+        let with = if event.pointer_type() == "touch" { Pointing::Touch } else { Pointing::Mouse };
+        set_if_other(pointing, with);
+    };
+    on_document(ev::pointerdown, move |event| points(&event));
+    on_document(ev::pointerover, move |event| {
+        points(&event);
+        let over = target_of::<Element>(&event).and_then(|element| element.closest("[data-spare]").ok()?);
+        let name = over.and_then(|spare| spare.dyn_into::<HtmlElement>().ok()?.dataset().get("spare"));
+        set_if_other(spare, name.and_then(|name| piece_named(&name)));
+    });
+    on_document(ev::keydown, move |event| {
+        if is_within(&event, "[data-board]") {
+            set_if_other(pointing, Pointing::Keyboard);
+        }
+    });
+}

@@ -1,0 +1,87 @@
+//! The list of keys as it is read: in groups, with one line for keys that do the same kind of thing.
+
+use super::keys::{Announcement, Binding, KEYS, KeyAction};
+
+/// A group of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyGroup {
+    /// Walking over the squares.
+    Squares,
+    /// Placing, moving and removing pieces.
+    Pieces,
+    /// Arrows and circles.
+    Marks,
+    /// The whole page.
+    Page,
+    /// What assistive technology announces.
+    Announcements,
+}
+
+impl KeyGroup {
+    /// All groups, in the order of the list.
+    pub const ALL: [KeyGroup; 5] =
+        [KeyGroup::Pieces, KeyGroup::Squares, KeyGroup::Marks, KeyGroup::Page, KeyGroup::Announcements];
+}
+
+impl KeyAction {
+    /// The group in which the action is listed.
+    pub const fn group(self) -> KeyGroup {
+        match self {
+            KeyAction::Walk(..) | KeyAction::RowEdge(_) | KeyAction::ColumnEdge(_) => KeyGroup::Squares,
+            KeyAction::Lift
+            | KeyAction::Place(_)
+            | KeyAction::Remove
+            | KeyAction::PieceMenu
+            | KeyAction::ToggleSymmetry => KeyGroup::Pieces,
+            KeyAction::Mark | KeyAction::Aim | KeyAction::PenColor(_) | KeyAction::ClearMarks => {
+                KeyGroup::Marks
+            }
+            // Faults are gone to, not only announced.
+            KeyAction::Announce(Announcement::NextFault | Announcement::PreviousFault) => KeyGroup::Page,
+            KeyAction::Announce(_) => KeyGroup::Announcements,
+            _ => KeyGroup::Page,
+        }
+    }
+
+    /// Whether one line explains both.
+    fn is_explained_with(self, other: KeyAction) -> bool {
+        match (self, other) {
+            (KeyAction::Walk(..), KeyAction::Walk(..))
+            | (KeyAction::RowEdge(_), KeyAction::RowEdge(_))
+            | (KeyAction::ColumnEdge(_), KeyAction::ColumnEdge(_))
+            | (KeyAction::PenColor(_), KeyAction::PenColor(_)) => true,
+            (KeyAction::Place(one), KeyAction::Place(other)) => one.color == other.color,
+            _ => self == other,
+        }
+    }
+}
+
+/// The lines of a group: each has the bindings that it explains, of which there is at least one.
+pub fn lines(group: KeyGroup) -> Vec<Vec<Binding>> {
+    let bindings: Vec<Binding> =
+        KEYS.iter().filter(|binding| binding.action.group() == group).copied().collect();
+    bindings
+        .chunk_by(|one, other| one.action.is_explained_with(other.action))
+        .map(<[Binding]>::to_vec)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_is_listed_once() {
+        let mut listed: Vec<Binding> = KeyGroup::ALL.into_iter().flat_map(lines).flatten().collect();
+        assert_eq!(listed.len(), KEYS.len());
+        listed.retain(|binding| !KEYS.contains(binding));
+        assert_eq!(listed, []);
+    }
+
+    #[test]
+    fn letters_of_one_colour_are_one_line() {
+        let line = lines(KeyGroup::Pieces).into_iter().find(|line| line[0].key == "K").expect("a line");
+        let letters: Vec<&str> = line.iter().map(|binding| binding.key).collect();
+        assert_eq!(letters, ["K", "Q", "R", "B", "N", "P"]);
+    }
+}
