@@ -137,6 +137,7 @@ pub fn Board() -> impl IntoView {
                 on:wheel=wheel_listener(store)
                 on:touchstart=move |event| refuse_going_back(store, handle, &event)
             >
+                <Hatching/>
                 // Without the types of all 64 squares: the compiler's depth of types has an end.
                 {cells.chunks(8).map(row).collect_view().into_any()}
                 <Pieces squares/>
@@ -153,6 +154,27 @@ pub fn Board() -> impl IntoView {
         </div>
     }
     .into_any()
+}
+
+/// The hatching of dark squares on paper, as pictures have it: lines and no gradient, which printers make uneven.
+#[component]
+fn Hatching() -> impl IntoView {
+    view! {
+        <svg class="hatching" viewBox="0 0 320 320" aria-hidden="true">
+            <defs>
+                <pattern
+                    id="hatching"
+                    width="4"
+                    height="4"
+                    patternUnits="userSpaceOnUse"
+                    patternTransform="rotate(45)"
+                >
+                    <path d="M2 0v4" stroke="#000" stroke-width=".7"></path>
+                </pattern>
+            </defs>
+            <rect width="320" height="320" fill="url(#hatching)"></rect>
+        </svg>
+    }
 }
 
 /// How near to the edges of the screen a finger is taken for one that goes back.
