@@ -42,7 +42,7 @@ async fn every_form_is_offered_with_a_key_of_its_own(p: &mut Page) {
     assert_eq!(keys.len(), names.len());
     p.press(&["Escape"]).await;
     // The list of keys has them too.
-    p.press(&["?"]).await;
+    p.action("keys").await;
     p.appears("[data-dialog=keys][open]").await;
     p.says("[data-dialog=keys]", "LaTeX: chessboard").await;
 }

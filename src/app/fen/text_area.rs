@@ -12,6 +12,7 @@ use super::mirror::character_under;
 use crate::app::browser::events::listen;
 use crate::app::browser::focus::is_active;
 use crate::app::browser::frame::frame;
+use crate::app::browser::style::set_root_property;
 use crate::app::browser::{clipboard, scroll};
 use crate::app::store::{Store, is_plain_record, set_if_other};
 use crate::editor::text_places::characters_before;
@@ -47,6 +48,7 @@ pub fn TextArea(is_faulty: Memo<bool>, mirror: NodeRef<Div>) -> impl IntoView {
             on:keyup=move |_| follow_caret(store)
             on:click=move |_| follow_caret(store)
             on:focus=move |_| {
+                keep_screen();
                 follow_caret(store);
                 uncover(store);
             }
@@ -60,6 +62,14 @@ pub fn TextArea(is_faulty: Memo<bool>, mirror: NodeRef<Div>) -> impl IntoView {
     };
     // Safari's own attribute, which the macro does not know.
     area.attr("autocorrect", "off")
+}
+
+/// The height of the screen before its keyboard takes a part of it: the styles give the board its size by it.
+const SCREEN: &str = "--screen-before";
+
+fn keep_screen() {
+    let height = window().inner_height().ok().and_then(|height| height.as_f64());
+    set_root_property(SCREEN, &height.map_or_else(String::new, |height| format!("{height}px")));
 }
 
 /// Keeps the text of the box what the editor says it is.
@@ -149,6 +159,7 @@ fn pressed(store: Store, event: &KeyboardEvent) {
 }
 
 fn left(store: Store) {
+    set_root_property(SCREEN, "");
     set_if_other(store.caret, None);
     // Whoever goes to another window, or has the page loaded again, has not done with the text.
     let is_still_here = store.fen_box.get_untracked().is_some_and(|area| is_active(&area));
