@@ -3,7 +3,7 @@
 # All of them are short: they stand on one line beside the board.
 hint-spare = { $pointing ->
     [touch] Drag a piece onto the board, or tap it and then squares
-   *[other] Drag a piece onto the board, or press it and then click squares
+   *[other] Drag a piece onto the board, or click it and then squares
 }
 hint-move = { $pointing ->
     [touch] Drag a piece to move it, off the board to remove it
