@@ -182,10 +182,12 @@ async fn the_choices_hold_for_every_text_and_survive_a_reload(p: &mut Page) {
 }
 
 async fn choices_that_cannot_be_kept_say_so_and_hold(p: &mut Page) {
-    // What is said about the storage covers no choice.
-    p.viewport(1280, 1400).await;
     p.simulate(&["storage-full"]).await;
     p.open(START).await;
+    // What is said about the storage would cover the choice.
+    p.appears("[data-notice]").await;
+    p.action("dismiss").await;
+    p.vanishes("[data-notice]").await;
     open_panel(p, "texts").await;
     p.tick("[data-text-choice=coordinates]").await;
     p.wait("a diagram without coordinates", || async { text(p, "ascii").await.starts_with("r n b q") }).await;
