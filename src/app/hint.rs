@@ -1,6 +1,8 @@
 //! The line beside the board that teaches: what it says follows the tool and what is under the pointer, and it is silent
 //! for who has done that several times ([`crate::editor::lesson`]).
 
+use std::time::Duration;
+
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -40,7 +42,8 @@ pub fn Hint() -> impl IntoView {
         let after = lessons.get_untracked().after(lesson);
         if lessons.get_untracked() != after {
             lessons.set(after);
-            store.keep_setting(LESSONS, &after.record());
+            // After what was done has been saved.
+            set_timeout(move || store.keep_setting(LESSONS, &after.record()), Duration::ZERO);
         }
     };
     Effect::new(move |before: Option<Activity>| {
