@@ -19,7 +19,7 @@ keys-pieces = Pièces
 keys-marks = Flèches et cercles
 keys-page = Page
 keys-announcements = Lecture à voix haute
-keys-scopes = Ils agissent quand l’échiquier a le focus ou se trouve sous le pointeur. Échap, F, E, Y, ? et ceux avec Ctrl agissent partout sauf dans un texte, F8 dans le texte aussi.
+keys-scopes = Ils agissent quand l’échiquier a le focus ou se trouve sous le pointeur. Échap, F, E, Y, ? et ceux avec Ctrl agissent partout sauf dans un texte, F8 dans le texte aussi.
 keys-copying = Dans le menu du bouton de copie
 # A choice: keys such as F act wherever the focus is, and not on the board alone.
 keys-letters = Les lettres et signes seuls agissent aussi hors de l’échiquier

@@ -10,11 +10,13 @@ use web_sys::{Element, HtmlElement, PointerEvent};
 
 use super::browser::events::{is_within, on_document, target_of};
 use super::browser::scroll::has_coarse_pointer;
+use super::browser::storage::Shared;
 use super::dialogs::Dialog;
 use super::later::Slot;
 use super::store::{Store, set_if_other};
 use crate::editor::Editor;
 use crate::editor::lesson::{Activity, Lesson, Lessons, Pointing, Under};
+use crate::editor::storage::Storage;
 use crate::i18n::hint_sentence;
 use crate::position::{Piece, piece_named};
 
@@ -42,8 +44,11 @@ pub fn Hint() -> impl IntoView {
         let after = lessons.get_untracked().after(lesson);
         if lessons.get_untracked() != after {
             lessons.set(after);
-            // After what was done has been saved.
-            set_timeout(move || store.keep_setting(LESSONS, &after.record()), Duration::ZERO);
+            // After what was done has been saved. Where it cannot be kept, the line teaches once more: no reason for a notice.
+            let keep = move || {
+                let _ = Shared.set(LESSONS, &after.record());
+            };
+            set_timeout(keep, Duration::ZERO);
         }
     };
     Effect::new(move |before: Option<Activity>| {

@@ -75,7 +75,7 @@ pub enum Reason {
     Draughts,
     /// A link to a game, which does not contain the position.
     GameLink,
-    /// The text has more than is kept (see the limits, such as [`MAX_POSITIONS`](super::MAX_POSITIONS)).
+    /// The text has more than is kept (see the limits, such as [`MAX_POSITIONS`]).
     TooMuch,
 }
 

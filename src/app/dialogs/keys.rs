@@ -15,8 +15,8 @@ use crate::i18n::{copy_form_name, key_group_title, key_names, key_sentence, mess
 pub fn KeysDialog() -> impl IntoView {
     view! {
         <TitledModal name="keys" title=messages().keys()>
-            <KeyGroups/>
             <LettersSwitch/>
+            <KeyGroups/>
         </TitledModal>
     }
 }
