@@ -19,7 +19,7 @@ hint-drop = { $pointing ->
 }
 hint-paint = { $pointing ->
     [touch] { piece } : touchez ou balayez ; retouchez-la : main
-   *[other] { piece } : cliquer ou balayer ; clic droit : { $color ->
+   *[other] { piece } : cliquer ou balayer ; clic droit : { $color ->
         [white] noire
        *[black] blanche
     } ; Échap : main
