@@ -19,6 +19,7 @@ cases! {
     chromium:
         nothing_in_any_panel,
         nothing_in_any_dialog,
+        nothing_while_playing_and_copying,
         nothing_where_something_is_wrong,
         nothing_where_something_was_pasted,
         nothing_in_a_frame,
@@ -123,6 +124,26 @@ async fn panels(p: &Page) -> Vec<String> {
     let names = strings(&p.script(script, Vec::new()).await);
     assert!(names.len() > 5, "{names:?}");
     names
+}
+
+async fn nothing_while_playing_and_copying(p: &mut Page) {
+    for look in LOOKS {
+        dress(p, look).await;
+        p.open("4k3/P7/8/8/8/8/8/4K3 w - - 0 1").await;
+        p.action("copy-menu").await;
+        p.appears("[data-copy=latex]").await;
+        is_clean(p, "the menu of forms").await;
+        p.press(&["Escape"]).await;
+        p.vanishes("[data-copy=latex]").await;
+        p.click("[data-mode=play]").await;
+        p.drag("e1", "e2").await;
+        p.appears("[data-san]").await;
+        is_clean(p, "a move played").await;
+        p.drag("e8", "e7").await;
+        p.drag("a7", "a8").await;
+        p.appears("[data-promotion=q]").await;
+        is_clean(p, "a promotion").await;
+    }
 }
 
 async fn nothing_in_any_dialog(p: &mut Page) {

@@ -16,6 +16,7 @@ cases! {
     chromium:
         the_link_is_copied,
         the_link_goes_to_the_share_sheet_where_there_is_one,
+        a_phone_shares_link_or_picture_in_two_taps_without_scrolling,
         a_sheet_that_is_closed_says_nothing_and_one_that_fails_does,
         a_link_that_is_too_long_for_a_code_says_so,
         each_site_has_its_address_and_nothing_is_fetched,
@@ -248,5 +249,28 @@ async fn more_about_frames_is_said_in_the_language_of_the_page(p: &mut Page) {
         p.click("[data-panel=links] .links-more").await;
         p.appears("#heard-fen").await;
         assert_eq!(p.text("h1").await, message(tag, "embed-page-title").unwrap_or_default());
+    }
+}
+
+async fn a_phone_shares_link_or_picture_in_two_taps_without_scrolling(p: &mut Page) {
+    p.viewport(390, 664).await;
+    for form in ["link", "picture"] {
+        p.goto(MARKED).await;
+        sheet(p, "Promise.resolve()").await;
+        p.script("navigator.canShare = () => true", Vec::new()).await;
+        p.tap(p.center("[data-action=share]").await).await;
+        p.appears(&format!("[data-share={form}]")).await;
+        let item = p.rect(&format!("[data-share={form}]")).await;
+        assert!(item.y >= 0.0 && item.bottom() <= 664.0, "{item:?} is in sight");
+        p.tap(item.center()).await;
+        p.wait("one thing shared", || async {
+            p.script("return window.__shared.length", Vec::new()).await == json!(1)
+        })
+        .await;
+        let kinds = "const [{ text, files, url }] = window.__shared;
+            return [!!text && text.includes('4K2R'), !!files && files[0].type.startsWith('image/'), !!url]";
+        let found = p.script(kinds, Vec::new()).await;
+        assert_eq!(found, json!([true, form == "picture", form == "link"]), "{form}");
+        assert_eq!(p.script("return scrollY", Vec::new()).await, json!(0));
     }
 }

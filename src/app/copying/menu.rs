@@ -77,19 +77,22 @@ fn Menu() -> impl IntoView {
         }
     };
     let beginning = [CopyForm::Fen, CopyForm::Link, CopyForm::Picture].map(item).collect_view();
+    // Beside `<main>`, which would hold what is fixed to the window: a landmark of its own.
     view! {
-        <div
-            class="copy-menu"
-            id="copy-menu"
-            role="menu"
-            aria-label=messages().copy_as()
-            node_ref=menu
-            on:keydown=move |event| pressed(store, &event)
-            {..items.listeners()}
-        >
-            <div class="copy-group copy-first">{beginning}</div>
-            {TextGroup::ALL.map(group).collect_view()}
-        </div>
+        <section aria-label=messages().copy_as()>
+            <div
+                class="copy-menu"
+                id="copy-menu"
+                role="menu"
+                aria-label=messages().copy_as()
+                node_ref=menu
+                on:keydown=move |event| pressed(store, &event)
+                {..items.listeners()}
+            >
+                <div class="copy-group copy-first">{beginning}</div>
+                {TextGroup::ALL.map(group).collect_view()}
+            </div>
+        </section>
     }
 }
 
