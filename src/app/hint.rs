@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::PointerEvent;
 
-use super::browser::events::{is_within, on_document, target_of};
+use super::browser::events::{around, is_within, on_document};
 use super::browser::scroll::has_coarse_pointer;
 use super::browser::storage::Shared;
 use super::dialogs::Dialog;
@@ -87,8 +86,7 @@ fn follow_pointer(pointing: RwSignal<Pointing>, spare: RwSignal<Option<Piece>>) 
     on_document(ev::pointerdown, move |event| points(&event));
     on_document(ev::pointerover, move |event| {
         points(&event);
-        let over = target_of::<Element>(&event).and_then(|element| element.closest("[data-spare]").ok()?);
-        let name = over.and_then(|spare| spare.dyn_into::<HtmlElement>().ok()?.dataset().get("spare"));
+        let name = around(&event, "[data-spare]").and_then(|spare| spare.get_attribute("data-spare"));
         set_if_other(spare, name.and_then(|name| piece_named(&name)));
     });
     on_document(ev::keydown, move |event| {

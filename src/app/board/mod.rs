@@ -24,6 +24,7 @@ use super::later::Slot;
 use super::store::{Store, set_if_other};
 use crate::editor::Editor;
 use crate::editor::frame::LinkPlace;
+use crate::export::svg::{HATCH, Hatch};
 use crate::i18n::messages;
 use carried::CarriedPiece;
 use highlights::Highlights;
@@ -159,17 +160,18 @@ pub fn Board() -> impl IntoView {
 /// The hatching of dark squares on paper, as pictures have it: lines and no gradient, which printers make uneven.
 #[component]
 fn Hatching() -> impl IntoView {
+    let Hatch { size, turn, line, width } = HATCH;
     view! {
         <svg class="hatching" viewBox="0 0 320 320" aria-hidden="true">
             <defs>
                 <pattern
                     id="hatching"
-                    width="4"
-                    height="4"
+                    width=size
+                    height=size
                     patternUnits="userSpaceOnUse"
-                    patternTransform="rotate(45)"
+                    patternTransform=turn
                 >
-                    <path d="M2 0v4" stroke="#000" stroke-width=".7"></path>
+                    <path d=line stroke="#000" stroke-width=width></path>
                 </pattern>
             </defs>
             <rect width="320" height="320" fill="url(#hatching)"></rect>

@@ -4,7 +4,7 @@ use leptos::ev::{self, EventDescriptor};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
-use web_sys::{Event, EventTarget};
+use web_sys::{Event, EventTarget, KeyboardEvent};
 
 /// The target of an event, if it is one of this type.
 pub fn target_of<T: JsCast>(event: &Event) -> Option<T> {
@@ -19,6 +19,11 @@ pub fn is_within(event: &Event, selector: &str) -> bool {
 /// The element that a selector finds around the target of an event, which may be the target itself.
 pub fn around(event: &Event, selector: &str) -> Option<web_sys::Element> {
     target_of::<web_sys::Element>(event)?.closest(selector).ok().flatten()
+}
+
+/// Whether a key is held that makes another key a command of the browser or the system, or a sign of its own.
+pub fn has_modifier(event: &KeyboardEvent) -> bool {
+    event.alt_key() || event.ctrl_key() || event.meta_key() || event.shift_key()
 }
 
 /// Listens on the window before any element hears of the event, as long as the owner lives.

@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, Node};
 
-use super::events::target_of;
+use super::events::{has_modifier, target_of};
 use super::focus::is_seen;
 
 /// The buttons of a toolbar, in the order in which they are rendered.
@@ -97,7 +97,7 @@ impl RovingToolbar {
     }
 
     fn pressed(self, event: &KeyboardEvent) {
-        if event.alt_key() || event.ctrl_key() || event.meta_key() || event.shift_key() {
+        if has_modifier(event) {
             return;
         }
         let Some(target) = target_of::<HtmlElement>(event) else { return };

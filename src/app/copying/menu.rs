@@ -5,7 +5,7 @@ use leptos::html::{Button, Div};
 use leptos::prelude::*;
 use web_sys::{HtmlElement, Node};
 
-use super::copy;
+use super::{chosen, copy};
 use crate::app::browser::events::{on_document, on_window, target_of};
 use crate::app::browser::roving::{RovingButton, RovingToolbar};
 use crate::app::browser::style::set_properties;
@@ -21,11 +21,6 @@ use crate::i18n::{copy_form_name, messages, text_group_name};
 pub fn CopyMenu() -> impl IntoView {
     let store = Store::here();
     move || store.copy_menu_is_open.get().then(|| view! { <Menu/> })
-}
-
-/// The form that the copy button gives.
-fn chosen(store: Store) -> CopyForm {
-    store.copy_form.with_untracked(|name| CopyForm::named(name)).unwrap_or_default()
 }
 
 /// Closes the menu. The focus goes back to the button that opened it.

@@ -7,7 +7,6 @@ use crate::app::browser::document::{root_attribute, set_root};
 use crate::app::browser::letter_keys::LETTERS;
 use crate::app::store::Store;
 use crate::editor::key_groups::{KeyGroup, lines};
-use crate::editor::keys::Binding;
 use crate::export::copy_form::CopyForm;
 use crate::i18n::{copy_form_name, key_group_title, key_names, key_sentence, messages};
 
@@ -37,26 +36,33 @@ pub fn KeyGroups() -> impl IntoView {
 
 #[component]
 fn KeyList(group: KeyGroup) -> impl IntoView {
-    let rows = lines(group).into_iter().map(|line| view! { <KeyRow line/> });
+    let rows = lines(group).into_iter().map(|line| {
+        let sentence = line.first().map(|binding| key_sentence(binding.action)).unwrap_or_default();
+        view! { <KeyRow combinations=line.iter().map(key_names).collect() sentence/> }
+    });
+    view! { <KeySection title=key_group_title(group) rows=rows.collect_view().into_any()/> }
+}
+
+#[component]
+fn KeySection(title: &'static str, rows: AnyView) -> impl IntoView {
     view! {
         <section class="key-group">
-            <h3>{key_group_title(group)}</h3>
-            <dl class="key-list">{rows.collect_view()}</dl>
+            <h3>{title}</h3>
+            <dl class="key-list">{rows}</dl>
         </section>
     }
 }
 
-/// Keys of which one line says what they do.
+/// Keys of which one line says what they do: each combination has the names of the keys that are pressed together.
 #[component]
-fn KeyRow(line: Vec<Binding>) -> impl IntoView {
-    let sentence = line.first().map(|binding| key_sentence(binding.action));
-    let combination = |binding: &Binding| {
-        let names = key_names(binding).into_iter().map(|name| view! { <kbd>{name}</kbd> });
+fn KeyRow(combinations: Vec<Vec<String>>, sentence: String) -> impl IntoView {
+    let combination = |names: Vec<String>| {
+        let names = names.into_iter().map(|name| view! { <kbd>{name}</kbd> });
         view! { <span class="key-combination">{names.collect_view()}</span> }
     };
     view! {
         <div class="key-row">
-            <dt>{line.iter().map(combination).collect_view()}</dt>
+            <dt>{combinations.into_iter().map(combination).collect_view()}</dt>
             <dd>{sentence}</dd>
         </div>
     }
@@ -65,22 +71,11 @@ fn KeyRow(line: Vec<Binding>) -> impl IntoView {
 /// The keys of the menu of the copy button.
 #[component]
 fn CopyKeys() -> impl IntoView {
-    let row = |form: CopyForm| {
-        view! {
-            <div class="key-row">
-                <dt>
-                    <kbd>{form.key().to_ascii_uppercase().to_string()}</kbd>
-                </dt>
-                <dd>{copy_form_name(form)}</dd>
-            </div>
-        }
-    };
-    view! {
-        <section class="key-group">
-            <h3>{messages().keys_copying()}</h3>
-            <dl class="key-list">{CopyForm::all().map(row).collect_view()}</dl>
-        </section>
-    }
+    let rows = CopyForm::all().map(|form| {
+        let key = form.key().to_ascii_uppercase().to_string();
+        view! { <KeyRow combinations=vec![vec![key]] sentence=copy_form_name(form).into()/> }
+    });
+    view! { <KeySection title=messages().keys_copying() rows=rows.collect_view().into_any()/> }
 }
 
 /// Whoever speaks to the computer, or hits keys by chance, can keep letters to the board (WCAG 2.2, 2.1.4).

@@ -8,7 +8,7 @@ use leptos::html::{Button, Ol};
 use leptos::prelude::*;
 
 use super::steps::go;
-use crate::app::browser::events::around;
+use crate::app::browser::events::{around, has_modifier};
 use crate::app::browser::scroll::show_in_box;
 use crate::app::play::move_rows;
 use crate::app::store::Store;
@@ -84,8 +84,7 @@ struct Ply {
 
 impl Ply {
     fn press(self, event: &KeyboardEvent) {
-        let is_chord = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
-        if is_chord || ply_of(event).is_none() {
+        if has_modifier(event) || ply_of(event).is_none() {
             return;
         }
         let step = match event.key().as_str() {

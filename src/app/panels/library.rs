@@ -37,7 +37,7 @@ pub fn LibraryPanel() -> impl IntoView {
                 />
             </label>
             {none}
-            {view! { <OwnGroup own searched/> }.into_any()}
+            <OwnGroup own searched/>
             {Group::ALL.map(|group| view! { <CatalogueGroup group searched/> }).collect_view()}
         </div>
     }
@@ -84,7 +84,6 @@ fn CatalogueGroup(group: Group, searched: RwSignal<String>) -> impl IntoView {
                     <ul class="library-list">{found.into_iter().map(entry).collect_view()}</ul>
                 </section>
             }
-            .into_any()
         })
     }
 }
@@ -141,7 +140,6 @@ fn OwnGroup(own: RwSignal<OwnPositions>, searched: RwSignal<String>) -> impl Int
             <ul class="library-list">{entries}</ul>
         </section>
     }
-    .into_any()
 }
 
 #[component]

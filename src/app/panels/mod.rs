@@ -10,7 +10,7 @@ mod read_aloud;
 mod texts;
 mod variant_fields;
 
-pub use links::share_position;
+pub use links::{position_link, share_position};
 pub use picture::{copy_picture, share_picture};
 pub use texts::text_source;
 pub use variant_fields::VariantFields;

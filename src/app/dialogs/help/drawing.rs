@@ -21,7 +21,7 @@ const KNIGHT: Piece = Piece { color: Color::White, role: Role::Knight };
 #[component]
 pub(super) fn GestureDrawing(guided: Guided, by: Pointing) -> impl IntoView {
     view! {
-        <svg class="drawing" viewBox="0 0 128 64" aria-hidden="true" data-gesture=guided.name() data-by=by.name()>
+        <svg class="drawing" viewBox="0 0 128 64" aria-hidden="true" data-gesture=guided.name()>
             <Squares/>
             <Subject guided/>
             <Way guided/>

@@ -10,7 +10,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::steps::go;
-use crate::app::browser::events::around;
+use crate::app::browser::events::{around, has_modifier};
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::pasted::{Pasted, PlaceStep};
@@ -89,9 +89,8 @@ pub fn RecordTable(pasted: Arc<Pasted>) -> impl IntoView {
     let page = Memo::new(move |_| table.page());
     let has_titles = (0..count).any(|index| pasted.title(index).is_some());
     let press = move |event: KeyboardEvent| {
-        let is_chord = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
         let row = around(&event, "[data-record]").and_then(|row| row.get_attribute("data-record"));
-        let number = row.and_then(|number| number.parse::<usize>().ok()).filter(|_| !is_chord);
+        let number = row.and_then(|number| number.parse::<usize>().ok()).filter(|_| !has_modifier(&event));
         if number.is_some_and(|number| table.press(&event.key(), number.saturating_sub(1), count - 1)) {
             event.prevent_default();
             event.stop_propagation();

@@ -49,7 +49,6 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
             return Some(Shown::live(&store.scene.read()));
         }
         // Not read again for an edit of another record.
-        edit.track();
         let _ = edit.read();
         Shown::kept(store, &pasted, index)
     });

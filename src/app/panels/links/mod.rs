@@ -14,6 +14,7 @@ use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{address, clipboard, files};
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
+use crate::editor::Scene;
 use crate::editor::address::fragment;
 use crate::embed_page;
 use crate::export::links::{embed_code, file_name};
@@ -115,11 +116,15 @@ fn select_all(event: &MouseEvent) {
     }
 }
 
+/// The link to the position.
+pub fn position_link(scene: &Scene) -> String {
+    address::page() + &fragment(&scene.document, scene.orientation)
+}
+
 /// Shares the position at once: its link, and its FEN as the text. Where there is no share sheet, the link is copied.
 pub fn share_position(store: Store) {
     let (title, fen, link) = store.scene.with_untracked(|scene| {
-        let link = address::page() + &fragment(&scene.document, scene.orientation);
-        (position_title(&scene.position), scene.shown.text.clone(), link)
+        (position_title(&scene.position), scene.shown.text.clone(), position_link(scene))
     });
     if share::is_here() {
         return share_link(store, &share::link(&title, &link, &fen));
