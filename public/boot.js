@@ -76,7 +76,7 @@
   }
   // Trusted Types: Leptos makes what is constant in a component of markup. Markup that loads or runs something is refused, as
   // is every script but the service worker.
-  const harmful = /<(base|embed|frame|iframe|link|meta|object|script|style)|[\s"'/](on\w+|srcdoc|style)\s*=|javascript:/i;
+  const harmful = /<(base|embed|frame|iframe|link|meta(?!data)|object|script|style)|[\s"'/](on\w+|srcdoc|style)\s*=|javascript:/i;
   const start = async () => {
     if (isSandboxed) throw new Error("a frame without an origin");
     window.trustedTypes?.createPolicy("default", {

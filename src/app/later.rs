@@ -15,7 +15,7 @@ use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
 use super::hint::Hint;
 use super::import::{self, DropArea, ImportCard};
-use super::panels::{self, Panel, VariantFields};
+use super::panels::{self, Panel, PrintedPicture, VariantFields};
 use super::play::{MoveList, PromotionMenu};
 use super::store::Store;
 use crate::editor::keys::Announcement;
@@ -46,6 +46,8 @@ pub struct Later {
     pub import_card: fn() -> AnyView,
     /// The moves that were played.
     pub move_list: fn() -> AnyView,
+    /// The diagram of the printed page.
+    pub printed: fn() -> AnyView,
     /// The choice of the piece to which a pawn promotes.
     pub promotion: fn() -> AnyView,
     /// Fields of variants: pockets, promoted pieces, checks to give.
@@ -80,6 +82,7 @@ static LATER: Later = Later {
     share_picture: panels::share_picture,
     import_card: || view! { <ImportCard/> }.into_any(),
     move_list: || view! { <MoveList/> }.into_any(),
+    printed: || view! { <PrintedPicture/> }.into_any(),
     promotion: || view! { <PromotionMenu/> }.into_any(),
     variant_fields: || view! { <VariantFields/> }.into_any(),
     paste: import::paste,

@@ -83,6 +83,7 @@ fn Page() -> impl IntoView {
         <main class="page">
             <FenBox/>
             <BoardColumn>
+                <Slot content=|later| (later.printed)()/>
                 <Palette color=Color::Black pen/>
                 <Board/>
                 // The choices of the pen come after the pen.

@@ -24,7 +24,6 @@ use super::later::Slot;
 use super::store::{Store, set_if_other};
 use crate::editor::Editor;
 use crate::editor::frame::LinkPlace;
-use crate::export::svg::{HATCH, Hatch};
 use crate::i18n::messages;
 use carried::CarriedPiece;
 use highlights::Highlights;
@@ -138,7 +137,6 @@ pub fn Board() -> impl IntoView {
                 on:wheel=wheel_listener(store)
                 on:touchstart=move |event| refuse_going_back(store, handle, &event)
             >
-                <Hatching/>
                 // Without the types of all 64 squares: the compiler's depth of types has an end.
                 {cells.chunks(8).map(row).collect_view().into_any()}
                 <Pieces squares/>
@@ -155,28 +153,6 @@ pub fn Board() -> impl IntoView {
         </div>
     }
     .into_any()
-}
-
-/// The hatching of dark squares on paper, as pictures have it: lines and no gradient, which printers make uneven.
-#[component]
-fn Hatching() -> impl IntoView {
-    let Hatch { size, turn, line, width } = HATCH;
-    view! {
-        <svg class="hatching" viewBox="0 0 320 320" aria-hidden="true">
-            <defs>
-                <pattern
-                    id="hatching"
-                    width=size
-                    height=size
-                    patternUnits="userSpaceOnUse"
-                    patternTransform=turn
-                >
-                    <path d=line stroke="#000" stroke-width=width></path>
-                </pattern>
-            </defs>
-            <rect width="320" height="320" fill="url(#hatching)"></rect>
-        </svg>
-    }
 }
 
 /// How near to the edges of the screen a finger is taken for one that goes back.

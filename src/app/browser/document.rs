@@ -1,9 +1,9 @@
 //! What the document itself says, outside of all components.
 
-use js_sys::Promise;
+use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::AddEventListenerOptions;
+use web_sys::{AddEventListenerOptions, Element};
 
 /// The name of the file with the program, as the build wrote it into the page (`data-wasm`).
 pub fn program_name() -> Option<String> {
@@ -45,4 +45,12 @@ pub async fn loaded() {
 /// What a symbol of the page's own sprite consists of. The sprite is part of the static page and no component's.
 pub fn symbol(name: &str) -> Option<String> {
     document().get_element_by_id(name).map(|symbol| symbol.inner_html())
+}
+
+/// Replaces what an element consists of by markup. Nothing stands there if Trusted Types refuse it.
+pub fn set_markup(element: &Element, markup: &str) {
+    // The setter of `web-sys` throws what is refused through the program.
+    if Reflect::set(element, &"innerHTML".into(), &markup.into()).is_err() {
+        element.set_text_content(None);
+    }
 }

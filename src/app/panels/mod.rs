@@ -11,7 +11,7 @@ mod texts;
 mod variant_fields;
 
 pub use links::{position_link, share_position};
-pub use picture::{copy_picture, share_picture};
+pub use picture::{PrintedPicture, copy_picture, share_picture};
 pub use texts::text_source;
 pub use variant_fields::VariantFields;
 

@@ -92,21 +92,9 @@ fn head(text: &mut String, options: &SvgOptions, wording: &Description, layout: 
     }
 }
 
-/// The hatching of dark squares on paper.
-#[derive(Clone, Copy, Debug)]
-pub struct Hatch {
-    /// The width and height of its pattern.
-    pub size: &'static str,
-    /// How the pattern is turned (`patternTransform`).
-    pub turn: &'static str,
-    /// The line in the pattern (the data of a path).
-    pub line: &'static str,
-    /// The width of the line.
-    pub width: &'static str,
-}
-
-/// The hatching of pictures and of the printed page.
-pub const HATCH: Hatch = Hatch { size: "4", turn: "rotate(45)", line: "M2 0v4", width: ".7" };
+/// The hatching of dark squares on paper: lines and no gradient, which printers make uneven.
+const HATCH: &str = "<pattern id=\"forsyth-hatch\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\" \
+    patternTransform=\"rotate(45)\"><path d=\"M2 0v4\" stroke=\"#000\" stroke-width=\".7\"/></pattern>\n";
 
 /// The drawings of the pieces on the board, and the hatching.
 fn defs<'d>(
@@ -117,22 +105,7 @@ fn defs<'d>(
 ) {
     text.push_str("<defs>\n");
     if options.style == Style::Print {
-        let Hatch { size, turn, line, width } = HATCH;
-        for part in [
-            "<pattern id=\"forsyth-hatch\" width=\"",
-            size,
-            "\" height=\"",
-            size,
-            "\" patternUnits=\"userSpaceOnUse\" patternTransform=\"",
-            turn,
-            "\"><path d=\"",
-            line,
-            "\" stroke=\"#000\" stroke-width=\"",
-            width,
-            "\"/></pattern>\n",
-        ] {
-            text.push_str(part);
-        }
+        text.push_str(HATCH);
     }
     for color in Color::ALL {
         for (role, _) in pieces_by_role(position, color) {

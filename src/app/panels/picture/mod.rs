@@ -6,6 +6,7 @@
 mod buttons;
 mod controls;
 mod piece_art;
+mod printed;
 
 use std::sync::Arc;
 
@@ -20,6 +21,7 @@ use crate::editor::appearance::Choice;
 use crate::export::picture::{Choices, PieceSet};
 use crate::i18n::{PAGE_COLORS, PageColors, Picture, PictureSource, PieceArt, messages, piece_set_of};
 pub use buttons::{copy_picture, share_picture};
+pub use printed::PrintedPicture;
 
 use buttons::Buttons;
 use controls::{CaptionFields, ChoiceFields, SizeFields};
@@ -47,11 +49,7 @@ impl State {
         let choices = store.choices(SETTING, Choices::decode);
         let colors = page_colors(store);
         let source = Memo::new(move |_| source_of(store, choices.get(), colors.get()));
-        let art = Memo::new(move |_| {
-            let set = source.read().pieces;
-            let arts = store.piece_art.read();
-            arts.iter().find(|(other, _)| *other == set).map(|(_, art)| Arc::clone(art))
-        });
+        let art = Memo::new(move |_| piece_art::kept(store, source.read().pieces));
         State {
             store,
             choices,

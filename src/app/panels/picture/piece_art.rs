@@ -12,10 +12,16 @@ use crate::app::store::Store;
 use crate::export::picture::{Choices, PieceSet, symbol};
 use crate::i18n::{PieceArt, messages};
 
+/// The drawings of a set, if they are here.
+pub(super) fn kept(store: Store, set: PieceSet) -> Option<Arc<PieceArt>> {
+    let arts = store.piece_art.read();
+    arts.iter().find(|(other, _)| *other == set).map(|(_, art)| Arc::clone(art))
+}
+
 /// Has the drawings of a set come, unless they are here or on their way.
 pub(super) fn bring(state: State, set: PieceSet) {
     let store = state.store;
-    let is_here = store.piece_art.with_untracked(|arts| arts.iter().any(|(other, _)| *other == set));
+    let is_here = untrack(|| kept(store, set)).is_some();
     if is_here || state.coming.with_value(|coming| coming.contains(&set)) {
         return;
     }
@@ -47,8 +53,10 @@ pub(super) async fn drawings(set: PieceSet) -> Option<PieceArt> {
     PieceArt::of(|name| symbol(&sprite, name).map(str::to_owned))
 }
 
-fn keep(store: Store, set: PieceSet, art: PieceArt) {
-    store.piece_art.update(|arts| arts.push((set, Arc::new(art))));
+pub(super) fn keep(store: Store, set: PieceSet, art: PieceArt) {
+    if untrack(|| kept(store, set)).is_none() {
+        store.piece_art.update(|arts| arts.push((set, Arc::new(art))));
+    }
 }
 
 /// The picture has the pieces of the board instead. That is not kept: the next visit may have the others.

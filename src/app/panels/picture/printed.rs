@@ -1,0 +1,68 @@
+//! The diagram of the printed page: the black and white picture of the position, as it is exported. The styles show it in the
+//! place of the board (`print.css`).
+
+use leptos::ev;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::{SETTING, piece_art};
+use crate::app::browser::document::set_markup;
+use crate::app::browser::events::on_window;
+use crate::app::store::Store;
+use crate::export::picture::{Bottom, Choices, ColorScheme, PieceSet};
+use crate::i18n::{PageColors, Picture, PictureSource, piece_set_of};
+
+/// Empty, unless the page is being printed.
+#[component]
+pub fn PrintedPicture() -> impl IntoView {
+    let store = Store::here();
+    let place = NodeRef::<html::Div>::new();
+    // Printing waits for nothing: the pieces have to be here before.
+    Effect::new(move || {
+        let set = board_set(store);
+        if untrack(|| piece_art::kept(store, set)).is_none() {
+            spawn_local(async move {
+                if let Some(art) = piece_art::drawings(set).await {
+                    piece_art::keep(store, set, art);
+                }
+            });
+        }
+    });
+    // The browser lays the page out as soon as the listeners have returned, before any signal is followed.
+    let put = move |drawing: &str| {
+        if let Some(place) = place.get_untracked() {
+            set_markup(&place, drawing);
+        }
+    };
+    on_window(ev::beforeprint, move |_| put(&untrack(|| drawing(store)).unwrap_or_default()));
+    on_window(ev::afterprint, move |_| put(""));
+    // The title is anybody's text, and no part of markup that Trusted Types judge.
+    view! {
+        <p class="printed-title">{move || store.picture_title.get()}</p>
+        <div class="printed-picture" node_ref=place></div>
+    }
+}
+
+fn board_set(store: Store) -> PieceSet {
+    piece_set_of(&store.sprite.read())
+}
+
+/// The picture, with the coordinates and the margins that were chosen for pictures. Without the drawings of its pieces there is
+/// none: the board is printed as it is on the screen.
+fn drawing(store: Store) -> Option<String> {
+    let choices = Choices {
+        colors: ColorScheme::Print,
+        pieces: PieceSet::Board,
+        bottom: Bottom::Board,
+        border: true,
+        caption_mover: true,
+        // The record stands below, as text.
+        caption_fen: false,
+        ..Choices::decode(&store.setting(SETTING))
+    };
+    let set = board_set(store);
+    let art = piece_art::kept(store, set)?;
+    let source = PictureSource::new(&store.scene.read(), choices, set, PageColors::default(), false, "");
+    Some(Picture::new(source, &art, 1).svg)
+}
