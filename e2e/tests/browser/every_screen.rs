@@ -13,6 +13,7 @@ cases! {
         nothing_needed_is_out_of_sight_on_fine_screens,
         twice_as_large_a_text_leaves_the_board_its_size,
         a_record_breaks_behind_ranks_and_fields_only,
+        the_names_of_actions_are_seen_where_they_have_room,
         tools_stay_where_they_are_when_the_board_is_flipped,
         symmetry_says_in_a_word_that_it_is_on,
         on_phones_pieces_and_tools_lie_below_the_board;
@@ -225,6 +226,39 @@ async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
         p.settle().await;
         let starts = strings(&p.script(LINE_STARTS, Vec::new()).await);
         assert!(starts.is_empty(), "{width}x{height}: one line");
+    }
+}
+
+async fn the_names_of_actions_are_seen_where_they_have_room(p: &mut Page) {
+    // The ends of a word lie in its button, and the button in the bar.
+    const CUT: &str = "
+        const words = [...document.querySelectorAll(arguments[0])].filter((one) => !one.closest('.menu:has([data-action=share])'));
+        return words.filter((word) => {
+            const [inner, outer] = [word, word.closest('button, summary')].map((one) => one.getBoundingClientRect());
+            const next = document.querySelector('.far-end').getBoundingClientRect();
+            return inner.width < 1 || inner.left < outer.left || inner.right > outer.right + 0.5
+                || inner.top < outer.top || inner.bottom > outer.bottom + 0.5
+                || (next.top < outer.bottom && outer.bottom < innerHeight / 2 && outer.right > next.left);
+        }).map((word) => word.textContent);";
+    let sizes = SIZES.into_iter().filter(|(width, height)| width > height && *width >= 720 && *height >= 480);
+    let sizes: Vec<_> = sizes.chain([(720, 520), (1180, 760), (1250, 700)]).collect();
+    for language in ["en", "de", "fr", "es"] {
+        p.open(START).await;
+        p.action("language").await;
+        p.click(&format!("[data-language={language}]")).await;
+        p.appears(&format!("html[lang={language}] .main-actions")).await;
+        for (width, height) in &sizes {
+            p.viewport(*width, *height).await;
+            p.settle().await;
+            let mut words = vec![".main-actions .action-label"];
+            if *width >= 960 {
+                words.push(".mode-label");
+            }
+            for css in words {
+                let cut = strings(&p.script(CUT, vec![json!(css)]).await);
+                assert!(cut.is_empty(), "{cut:?} in {language} at {width}x{height}");
+            }
+        }
     }
 }
 

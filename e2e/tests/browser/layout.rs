@@ -295,10 +295,11 @@ async fn twice_as_large_a_text_leaves_each_word_room(p: &mut Page) {
         for css in [".picture-pixels", ".hands > *", ".stepper"] {
             assert_eq!(room(css).await, Vec::<String>::new(), "{css} at {width} with {size}");
         }
-        // Phones have no button for them alone.
-        p.focus_square("e4").await;
-        p.press(&["?"]).await;
-        p.tick("input[name=pointing][value=keyboard]").await;
+        // Phones have no keys.
+        if width < 560 {
+            continue;
+        }
+        p.action("keys").await;
         p.appears(".key-row").await;
         p.settle().await;
         assert_eq!(
