@@ -87,7 +87,14 @@ fn room_around(element: &Element) -> f64 {
         }
         around = outer.parent_element();
     }
-    document().document_element().map_or(0.0, |root| f64::from(root.client_height()))
+    document().document_element().map_or(0.0, |root| f64::from(root.client_height()) - covered(&root))
+}
+
+/// The height of what lies over the lower edge of the screen, as the styles tell whoever scrolls.
+fn covered(root: &Element) -> f64 {
+    let style = window().get_computed_style(root).ok().flatten();
+    let padding = style.and_then(|style| style.get_property_value("scroll-padding-bottom").ok());
+    padding.and_then(|padding| padding.trim_end_matches("px").parse().ok()).unwrap_or_default()
 }
 
 /// How far below the upper edge of what is seen an element is brought.
