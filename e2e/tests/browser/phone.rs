@@ -286,16 +286,20 @@ async fn edges_are_not_for_going_back(p: &mut Page) {
         target.dispatchEvent(event);
         return event.defaultPrevented;";
     let kept = |css: &'static str, x: u32| p.script(script, vec![json!(css), json!(x)]);
-    p.wait("the edge", || async { kept("[data-square=a2]", 6).await == Value::Bool(true) }).await;
-    assert_eq!(kept("[data-square=h2]", 384).await, Value::Bool(true), "a piece at the right edge");
-    assert_eq!(kept("[data-square=a2]", 40).await, Value::Bool(false), "a piece away from the edge");
-    assert_eq!(
-        kept("[data-square=a4]", 6).await,
-        Value::Bool(false),
-        "the page scrolls from an empty square"
-    );
+    for css in ["[data-square=a2]", "[data-square=a4]"] {
+        assert_eq!(kept(css, 6).await, Value::Bool(false), "the page scrolls from {css}");
+    }
     p.take("wN").await;
-    assert_eq!(kept("[data-square=a4]", 6).await, Value::Bool(true), "with a brush");
+    for (css, x) in [("[data-square=a4]", 6), ("[data-square=h2]", 384)] {
+        assert_eq!(kept(css, x).await, Value::Bool(true), "with a brush, {css}");
+    }
+    assert_eq!(kept("[data-square=a2]", 40).await, Value::Bool(false), "away from the edge");
+    p.take("hand").await;
+    // A page that does not scroll.
+    p.script("document.querySelector('.side').style.display = 'none'", Vec::new()).await;
+    p.wait("a piece at the edge", || async { kept("[data-square=a2]", 6).await == Value::Bool(true) }).await;
+    assert_eq!(kept("[data-square=h2]", 384).await, Value::Bool(true), "a piece at the right edge");
+    assert_eq!(kept("[data-square=a4]", 6).await, Value::Bool(false), "an empty square");
 }
 
 /// A finger drags a spare piece onto a square.

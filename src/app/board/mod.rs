@@ -19,11 +19,12 @@ use leptos::ev::{Event, FocusEvent, MouseEvent, TouchEvent};
 use leptos::prelude::*;
 
 use super::browser::frame::frame;
+use super::browser::scroll::is_page_scrollable;
 use super::embed::EmbedLink;
 use super::later::Slot;
 use super::store::{Store, set_if_other};
-use crate::editor::Editor;
 use crate::editor::frame::LinkPlace;
+use crate::editor::{Editor, Tool};
 use crate::i18n::messages;
 use carried::CarriedPiece;
 use highlights::Highlights;
@@ -158,11 +159,13 @@ pub fn Board() -> impl IntoView {
 /// How near to the edges of the screen a finger is taken for one that goes back.
 const EDGE: i32 = 24;
 
-/// At the edges of the screen some systems take a finger for "back", whatever the styles say. Not where it takes a piece
-/// or uses a tool: elsewhere the page scrolls.
+/// At the edges of the screen some systems take a finger for "back", whatever the styles say. Not where it uses a tool, or takes
+/// a piece of a page that does not scroll: elsewhere it may be about to scroll the page.
 fn refuse_going_back(store: Store, handle: BoardHandle, event: &TouchEvent) {
     let Some(touch) = event.touches().get(0) else { return };
-    let takes_hold = store.editor.with_untracked(|editor| editor.takes_hold(handle.square_of(event)));
+    let takes_hold = store.editor.with_untracked(|editor| {
+        editor.takes_hold(handle.square_of(event)) && (editor.tool() != Tool::Hand || !is_page_scrollable())
+    });
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default() as i32;
     let x = touch.client_x();
     if takes_hold && event.cancelable() && x.min(width - x) < EDGE {
