@@ -149,9 +149,11 @@ impl Editor {
             Step::Edit => {}
             // The Back button of the browser returns to the state before the import, not to each position in it.
             Step::ReplaceLoad => self.judge(),
-            Step::Load => {
+            Step::Load | Step::Receive => {
                 self.loads += 1;
-                self.take_hand();
+                if step == Step::Load {
+                    self.take_hand();
+                }
                 self.judge();
             }
         }

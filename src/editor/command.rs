@@ -145,6 +145,8 @@ pub enum Step {
     Edit,
     /// A document from outside is loaded, and the hand is taken.
     Load,
+    /// The same by another program, which has no part in what the user has in hand.
+    Receive,
     /// Another position of the last import is shown. It replaces the step of that import.
     ReplaceLoad,
 }

@@ -366,6 +366,17 @@ fn a_locked_editor_refuses_whatever_edits() {
 }
 
 #[test]
+fn who_loads_takes_the_hand_and_who_receives_keeps_the_tool() {
+    for (step, tool) in [(Step::Load, Tool::Hand), (Step::Receive, Tool::Pen), (Step::Edit, Tool::Pen)] {
+        let mut editor = Editor::new(Position::START);
+        editor.apply(Command::ChooseTool(Tool::Pen));
+        let document = Document::given(Position::EMPTY);
+        assert!(editor.apply(Command::ReplaceDocument(Box::new(document), step)));
+        assert_eq!(editor.tool(), tool, "{step:?}");
+    }
+}
+
+#[test]
 fn a_locked_editor_turns_the_board_and_takes_what_is_brought() {
     let mut editor = Editor::new(Position::START);
     editor.lock();

@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, Url, UrlSearchParams, Window};
 
 use crate::app::browser::events::{listen, on_window};
 use crate::app::store::Store;
-use crate::editor::{Command, Editor, Step};
+use crate::editor::{Command, Step};
 use crate::embed::{Company, Conversation, Given, LONGEST, Report, Setting, Shown};
 use crate::i18n::embed_refusal;
 
@@ -131,10 +131,7 @@ impl Protocol {
         // What is so already is left alone: the reader may be typing.
         let is_other = self.store.editor.with_untracked(|editor| *editor.document() != document);
         if is_other {
-            // The page around has no part in what its reader has in hand.
-            let tool = self.store.editor.with_untracked(Editor::tool);
-            self.store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Load));
-            self.store.dispatch(Command::ChooseTool(tool));
+            self.store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Receive));
         }
         self.store.dispatch(Command::Orient(orientation));
     }

@@ -195,7 +195,7 @@ impl<'a> Bytes<'a> {
             21 => Command::Load(self.text()),
             22 => Command::LoadPosition(read_lenient(&self.text()).position),
             23 => {
-                let step = self.one(&[Step::Edit, Step::Load, Step::ReplaceLoad]);
+                let step = self.one(&[Step::Edit, Step::Load, Step::Receive, Step::ReplaceLoad]);
                 Command::ReplaceDocument(Box::new(self.document()), step)
             }
             24 => Command::SetTurn(self.color()),
