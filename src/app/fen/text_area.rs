@@ -69,7 +69,9 @@ const SCREEN: &str = "--screen-before";
 
 fn keep_screen() {
     let height = window().inner_height().ok().and_then(|height| height.as_f64());
-    set_root_property(SCREEN, &height.map_or_else(String::new, |height| format!("{height}px")));
+    // A whole number: what writes others weighs as much as a feature.
+    let height = height.map(|height| [&(height as i32).to_string(), "px"].concat());
+    set_root_property(SCREEN, &height.unwrap_or_default());
 }
 
 /// Keeps the text of the box what the editor says it is.
