@@ -95,6 +95,12 @@ const OUT_OF_SIGHT: &str = "
             if (width > 1 && height > 1) wrong.push(`${a.name} and ${b.name} overlap`);
         }
     });
+    for (const word of document.querySelectorAll('.fen-buttons .button > span')) {
+        const [inner, outer] = [word, word.parentElement].map((one) => one.getBoundingClientRect());
+        if (inner.width > 1 && (inner.left < outer.left || inner.right > outer.right)) {
+            wrong.push(`${word.textContent} is wider than its button`);
+        }
+    }
     const { scrollWidth } = document.scrollingElement;
     if (scrollWidth > document.documentElement.clientWidth) wrong.push(`the page is ${scrollWidth} wide`);
     return wrong;";

@@ -88,8 +88,8 @@ fn PanelView(panel: Panel) -> impl IntoView {
             && store.chunk.with(Chunk::is_here)
             && is_opened.try_update_value(std::mem::take) == Some(true)
         {
-            // Its content is rendered by the next frame.
-            request_animation_frame(move || show(place));
+            // When its content, which another effect renders, is there.
+            queue_microtask(move || show(place));
         }
     });
     let toggled = move |event: Event| {

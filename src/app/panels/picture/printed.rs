@@ -56,6 +56,7 @@ fn drawing(store: Store) -> Option<String> {
         pieces: PieceSet::Board,
         bottom: Bottom::Board,
         border: true,
+        marks: true,
         caption_mover: true,
         // The record stands below, as text.
         caption_fen: false,
