@@ -244,10 +244,10 @@ async fn the_names_of_actions_are_seen_where_they_have_room(p: &mut Page) {
             const next = document.querySelector('.far-end').getBoundingClientRect();
             return inner.width < 1 || inner.left < outer.left || inner.right > outer.right + 0.5
                 || inner.top < outer.top || inner.bottom > outer.bottom + 0.5
-                || (next.top < outer.bottom && outer.bottom < innerHeight / 2 && outer.right > next.left);
+                || (next.width && next.top < outer.bottom && outer.right > next.left);
         }).map((word) => word.textContent);";
     let sizes = SIZES.into_iter().filter(|(width, height)| width > height && *width >= 720 && *height >= 480);
-    let sizes: Vec<_> = sizes.chain([(720, 520), (1180, 760), (1250, 700)]).collect();
+    let sizes: Vec<_> = sizes.chain([(720, 520), (844, 390), (1180, 760), (1250, 700)]).collect();
     for language in ["en", "de", "fr", "es"] {
         p.open(START).await;
         p.action("language").await;
@@ -257,7 +257,7 @@ async fn the_names_of_actions_are_seen_where_they_have_room(p: &mut Page) {
             p.viewport(*width, *height).await;
             p.settle().await;
             let mut words = vec![".main-actions .action-label"];
-            if *width >= 960 {
+            if *width >= 960 && *height >= 480 {
                 words.push(".mode-label");
             }
             for css in words {
