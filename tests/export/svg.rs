@@ -336,3 +336,23 @@ fn a_caption_and_a_margin_make_the_picture_larger() {
     assert_eq!(lines, ["A & B", ENDING]);
     assert!(view.starts_with("0 0 320 3") && view != "0 0 320 320", "{view}");
 }
+
+#[test]
+fn a_long_title_breaks_and_a_long_record_is_written_smaller() {
+    let title = "The Italian game: White aims the bishop at f7, the weakest square in Black's camp";
+    let record = "r1bq1rk1/1p3ppp/2n2n2/3p4/1b1P4/2N1PN2/1P1B1PPP/R2QKB1R w KQ - 12 123";
+    let options = SvgOptions { caption: [title, "", record], ..SvgOptions::DEFAULT };
+    let text = drawn(&position(ENDING), &options);
+    let document = Document::parse(&text).unwrap();
+    let caption = group(&document, "forsyth-caption").unwrap();
+    let lines: Vec<_> = caption.children().filter(roxmltree::Node::is_element).collect();
+    let words: Vec<&str> = lines.iter().filter_map(|line| line.text()).collect();
+    assert_eq!(words[..words.len() - 1].join(" "), title);
+    assert_eq!(words.last(), Some(&record));
+    for line in lines {
+        // Wide letters are two thirds as wide as they are high.
+        let size: f64 = line.attribute("font-size").unwrap().parse().unwrap();
+        let letters = line.text().unwrap().chars().count() as f64;
+        assert!(letters * size * 0.64 <= 316.0, "{line:?} of size {size}");
+    }
+}
