@@ -32,7 +32,7 @@ hint-draw = { $pointing ->
     [touch] Stift: ziehen für einen Pfeil, tippen für einen Kreis
    *[other] Stift: ziehen für einen Pfeil, klicken für einen Kreis; Esc: Hand
 }
-hint-mirror = Symmetrie: Was Sie setzen, steht auch auf der anderen Hälfte
+hint-mirror = Symmetrie: Was Sie setzen, steht auf allen vier Seiten
 hint-keys = Pfeile: gehen; N: weißer Springer, n: schwarzer; Leertaste: heben; Entf: entfernen
 hint-play = { $pointing ->
     [touch] Figur ziehen, oder antippen und dann ein markiertes Feld

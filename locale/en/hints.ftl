@@ -33,7 +33,7 @@ hint-draw = { $pointing ->
     [touch] Pen: drag for an arrow, tap for a circle
    *[other] Pen: drag for an arrow, click for a circle; Esc: hand
 }
-hint-mirror = Symmetry: what you place stands on the other half too
+hint-mirror = Symmetry: what you place stands on all four sides
 hint-keys = Arrows walk; N: white knight, n: black; Space lifts; Delete removes
 hint-play = { $pointing ->
     [touch] Drag a piece, or tap it and then a marked square

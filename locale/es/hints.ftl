@@ -32,7 +32,7 @@ hint-draw = { $pointing ->
     [touch] Lápiz: arrastrar traza una flecha, tocar un círculo
    *[other] Lápiz: arrastrar traza una flecha, clic un círculo; Esc: mano
 }
-hint-mirror = Simetría: lo que coloca aparece también en la otra mitad
+hint-mirror = Simetría: lo que coloca aparece en los cuatro lados
 hint-keys = Flechas: moverse; N: caballo blanco, n: negro; Espacio: tomar; Supr: quitar
 hint-play = { $pointing ->
     [touch] Arrastre una pieza, o tóquela y después una casilla marcada

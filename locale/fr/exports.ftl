@@ -101,7 +101,7 @@ embed-orientation = L’orientation n’est ni « white » ni « black ».
 ## Pictures
 
 pieces-loading = Les pièces ne sont pas encore arrivées. Réessayez dans un instant.
-as-on-the-board = Comme sur l’échiquier
+as-on-the-board = Comme affiché
 picture-colors = Couleurs
 board-theme-brown = Brun
 board-theme-blue = Bleu

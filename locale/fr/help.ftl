@@ -202,6 +202,6 @@ guide-menu-how = { $pointing ->
 }
 guide-mark = Flèches et cercles
 guide-mark-how = { $pointing ->
-    [touch] Prenez le stylo : glisser trace une flèche, toucher un cercle.
-   *[other] Glissez avec le bouton droit pour une flèche, cliquez pour un cercle. Le stylo trace avec le gauche.
+    [touch] Prenez le crayon : glisser trace une flèche, toucher un cercle.
+   *[other] Glissez avec le bouton droit pour une flèche, cliquez pour un cercle. Le crayon trace avec le gauche.
 }

@@ -29,10 +29,10 @@ hint-erase = { $pointing ->
    *[other] Gomme : cliquer ou balayer ; Échap : main
 }
 hint-draw = { $pointing ->
-    [touch] Stylo : glisser trace une flèche, toucher un cercle
-   *[other] Stylo : glisser trace une flèche, cliquer un cercle ; Échap : main
+    [touch] Crayon : glisser trace une flèche, toucher un cercle
+   *[other] Crayon : glisser trace une flèche, cliquer un cercle ; Échap : main
 }
-hint-mirror = Symétrie : ce que vous placez se place aussi sur l’autre moitié
+hint-mirror = Symétrie : ce que vous placez se pose des quatre côtés
 hint-keys = Flèches : avancer ; N : cavalier blanc, n : noir ; Espace : prendre ; Suppr : ôter
 hint-play = { $pointing ->
     [touch] Glissez une pièce, ou touchez-la puis une case marquée

@@ -54,13 +54,15 @@ pub fn FindingsSheet(children: Children) -> impl IntoView {
             data-open=move || store.findings_are_open.get().then_some("")
             on:keydown=escape
         >
-            <IconButton
-                icon="close"
-                label=messages().close()
-                attr:class="icon-button sheet-close"
-                attr:data-action="close-findings"
-                on:click=move |_| close()
-            />
+            <div class="sheet-head">
+                <h2>{messages().findings()}</h2>
+                <IconButton
+                    icon="close"
+                    label=messages().close()
+                    attr:data-action="close-findings"
+                    on:click=move |_| close()
+                />
+            </div>
             {children()}
         </div>
     }
