@@ -128,6 +128,20 @@ fn records_with_faults_have_their_places_and_titles() {
 }
 
 #[test]
+fn words_before_a_record_of_a_list_are_its_title() {
+    let good = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    let faulty = "8/8/4k3/8/9/4K3/8/R7 w - - 0 1";
+    let text = format!("Mate in one: {good}\n2. Broken ranks - {faulty}\nFEN: {good}\nTwo kings: {good}\n");
+    let Import::Positions { found, unread, .. } = import(&text, None) else { panic!("positions") };
+    let titles: Vec<_> = found.iter().map(|found| found.title.as_deref()).collect();
+    assert_eq!(titles, [Some("Mate in one"), None, Some("Two kings")]);
+    let [error] = unread.as_slice() else { panic!("{unread:?}") };
+    let record = error.record.as_ref().expect("a record");
+    assert_eq!(record.title.as_deref(), Some("Broken ranks"));
+    assert_eq!(&text[record.span.start..record.span.end], faulty);
+}
+
+#[test]
 fn a_list_of_faulty_records_is_a_list() {
     let text = "4k3/8/4K3/8/8/8/8/8x w - - 0 1\n8/8/8/1k6/1Pp/2K5/8/8 w - - 0 1\n";
     let Import::Positions { found, unread, .. } = import(text, None) else { panic!("positions") };

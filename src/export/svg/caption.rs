@@ -1,59 +1,10 @@
 //! The caption below the board: a title, the side to move, the FEN.
 
 use super::element::{attribute, length};
-use super::layout::{CAPTION, FONT, Layout, SPARE};
+use super::layout::{FONT, Layout};
+use super::lines::{CAPTION, lines};
 use super::options::SvgOptions;
 use crate::export::out;
-
-/// The widths of letters in hundredths of their size, in words of wide fonts: usual letters and bold ones.
-const LETTER: i32 = 64;
-const BOLD: i32 = 70;
-
-/// A line of the caption.
-pub(super) struct Line<'o> {
-    text: &'o str,
-    is_title: bool,
-}
-
-impl Line<'_> {
-    /// The size of its letters in a picture of this width: a line that is too long is written smaller.
-    fn size(&self, width: i32) -> i32 {
-        let letters = self.text.chars().count().max(1) as i32;
-        CAPTION.1.min((width - SPARE) * 100 / self.letter() / letters)
-    }
-
-    const fn letter(&self) -> i32 {
-        if self.is_title { BOLD } else { LETTER }
-    }
-}
-
-/// The lines in a picture of this width. A title breaks between its words.
-pub(super) fn lines<'o>(options: &SvgOptions<'o>, width: i32) -> Vec<Line<'o>> {
-    let [title, mover, fen] = options.caption;
-    let longest = ((width - SPARE) * 100 / BOLD / CAPTION.1).max(1) as usize;
-    let title = broken(title, longest).into_iter().map(|text| Line { text, is_title: true });
-    let others = [mover, fen].into_iter().map(|text| Line { text, is_title: false });
-    title.chain(others).filter(|line| !line.text.is_empty()).collect()
-}
-
-/// A text in lines of so many letters at most, unless a word is longer.
-fn broken(text: &str, longest: usize) -> Vec<&str> {
-    let text = text.trim();
-    let mut lines = Vec::new();
-    let (mut start, mut end) = (0, 0);
-    for (at, word) in
-        text.split_whitespace().map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
-    {
-        let line = text.get(start..at + word.len()).unwrap_or_default();
-        if line.chars().count() > longest && end > start {
-            lines.push(text.get(start..end).unwrap_or_default());
-            start = at;
-        }
-        end = at + word.len();
-    }
-    lines.push(text.get(start..end).unwrap_or_default());
-    lines
-}
 
 /// Appends the lines of the caption, in the middle below the board.
 pub(super) fn caption(text: &mut String, options: &SvgOptions, layout: &Layout) {
@@ -79,17 +30,4 @@ pub(super) fn caption(text: &mut String, options: &SvgOptions, layout: &Layout) 
         text.push_str("</text>\n");
     }
     text.push_str("</g>\n");
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_title_breaks_between_words() {
-        assert_eq!(broken("White mates in two", 11), ["White mates", "in two"]);
-        assert_eq!(broken(" a  b ", 9), ["a  b"]);
-        assert_eq!(broken("Überlebensgroß auf zwei", 4), ["Überlebensgroß", "auf", "zwei"]);
-        assert_eq!(broken("", 4), [""]);
-    }
 }

@@ -1,6 +1,6 @@
 //! The places of the parts of the picture, in hundredths of a unit. The origin is the upper left corner of the board.
 
-use super::caption;
+use super::lines::{CAPTION, lines};
 use super::options::{Coordinates, SvgOptions};
 use crate::export::view;
 use crate::position::{Color, Square};
@@ -23,12 +23,6 @@ const BORDER: i32 = 200;
 
 /// The free space around everything.
 const SPACE: i32 = 1_200;
-
-/// The height of a line of the caption, and the size of its letters.
-pub(super) const CAPTION: (i32, i32) = (1_700, 1_150);
-
-/// What is left free beside a line of the caption, at both sides together.
-pub(super) const SPARE: i32 = 800;
 
 /// The size of letters in the margin.
 const OUTSIDE_FONT: i32 = 1_000;
@@ -55,8 +49,8 @@ impl Layout {
         let mover = if options.mover { MOVER } else { 0 };
         let space = if options.margin { SPACE } else { 0 };
         let (left, right) = (border + outside + space, border + mover + space);
-        let lines = caption::lines(options, left + 8 * SQUARE + right).len() as i32;
-        let caption = if lines == 0 { 0 } else { lines * CAPTION.0 + CAPTION.0 - CAPTION.1 };
+        let count = lines(options, left + 8 * SQUARE + right).len() as i32;
+        let caption = if count == 0 { 0 } else { count * CAPTION.0 + CAPTION.0 - CAPTION.1 };
         let mut layout = Layout {
             left,
             top: border + space,

@@ -8,6 +8,7 @@ mod arrow;
 mod caption;
 mod element;
 mod layout;
+mod lines;
 mod marks;
 mod options;
 mod print_marks;

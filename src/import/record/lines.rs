@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::row::row;
+use super::row::{label, row};
 use super::single::{is_repaired, is_twice, operand, positions, read, source_of};
 use super::solution::is_solution;
 use crate::import::diagram;
@@ -20,7 +20,8 @@ use crate::notation::{FaultKind, Language, RepairKind};
 /// two.
 ///
 /// Blank lines, comments (lines that begin with `#`, `;`, `//` or `%`) and the lines of diagrams are ignored. A line
-/// without a placement directly above a record is its title, and one with moves below a record its solution. Every other line that cannot be read is reported.
+/// without a placement directly above a record is its title, and so are the words before it on its line; a line with moves below
+/// a record is its solution. Every other line that cannot be read is reported.
 pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
     lines(paste)?.finish()
 }
@@ -118,19 +119,27 @@ impl<'a> Lines<'_, 'a> {
         let record = unnumbered(line.trim());
         let at = offset_in(line, record, start);
         let row = row(record);
-        let place =
+        let mut place =
             row.as_ref().map_or(at..at + record.len(), |row| at + row.record.start..at + row.record.end);
         let above = self.heading.take().and_then(|(_, heading)| title(heading));
-        match read(self.paste, place.start, place.end) {
+        let label = if row.is_none() { label(record) } else { None };
+        let named = label.and_then(|(words, _)| title(words));
+        let mut outcome = read(self.paste, place.start, place.end);
+        if let (Err(_), Some((_, start))) = (&outcome, label) {
+            // The words are no part of what is to be repaired.
+            place.start = at + start;
+            outcome = read(self.paste, place.start, place.end);
+        }
+        match outcome {
             Ok(mut read) => {
-                read.title = operand(line).or(above).or(read.title.take());
+                read.title = operand(line).or(above).or(named).or(read.title.take());
                 if let Some(row) = row {
                     row.describe(self.paste, at, &mut read);
                 }
                 self.add(read);
             }
             Err(error) => {
-                let title = operand(line).or(above).or_else(|| row?.name(self.paste, at));
+                let title = operand(line).or(above).or(named).or_else(|| row?.name(self.paste, at));
                 self.report_record(error, place, title);
             }
         }

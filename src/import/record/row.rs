@@ -121,6 +121,20 @@ fn field_before(before: &str) -> Option<Range<usize>> {
     Some(start..end)
 }
 
+/// The words before the record of a line that name it (`Mate in one: `, `Lucena - `), and where the record begins. None if they
+/// say what a record is.
+pub(super) fn label(line: &str) -> Option<(&str, usize)> {
+    let spots = spots(line);
+    let [spot] = spots.as_slice() else { return None };
+    let before = line.get(..spot.place.start)?;
+    let words = before.trim_end();
+    let label =
+        words.strip_suffix([':', '-', '–', '—', '=']).filter(|_| words.len() < before.len())?.trim_end();
+    let last = label.rsplit(char::is_whitespace).next().unwrap_or_default();
+    let is_kind = ["fen", "epd", "position"].iter().any(|kind| last.eq_ignore_ascii_case(kind));
+    (!is_kind && !spot.is_link && is_name(line, &(0..label.len()))).then_some((label, spot.place.start))
+}
+
 /// Whether a field begins like an operation of EPD: `bm Nf3`, `D1 20`.
 fn is_operation(field: &str) -> bool {
     let (word, rest) = field.trim_start().split_once(' ').unwrap_or_default();
