@@ -474,3 +474,11 @@ fn a_piece_is_promoted_once() {
     let reading = read_lenient("8/8/8/8/8/8/8/Q~~7[] w - - 0 1");
     assert_eq!(only_fault(&reading).kind, PromotedMark);
 }
+
+#[test]
+fn one_wrong_digit_is_one_fault() {
+    for placement in ["8/8/8/8/9/8/8/8", "8/8/8/8/8/8/8/p9", "8/8/8/8/8/8/8/0"] {
+        let faults = read_lenient(&format!("{placement} w - - 0 1")).faults;
+        assert_eq!(faults.len(), 1, "{placement}: {faults:?}");
+    }
+}

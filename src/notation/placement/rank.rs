@@ -164,7 +164,7 @@ impl Reader<'_, '_> {
     fn close(&mut self, state: &State, end: usize) {
         let span = Span::new(state.start, end);
         let State { rank, row: Row { squares, .. }, .. } = *state;
-        if squares == 8 || (state.doubtful && squares > 0) {
+        if squares == 8 || state.doubtful {
             return;
         }
         let all = Bitboard::from_rank(rank);
