@@ -6,11 +6,13 @@ use crate::import::{
 };
 use e2e::cases;
 use e2e::page::{Page, START, strings};
+use serde_json::json;
 
 cases! {
     everywhere:
         its_moves_are_a_list,
         the_slider_walks_the_game,
+        a_finger_that_scrolls_from_the_slider_leaves_the_move,
         undo_works_while_the_slider_has_the_focus,
         a_paste_works_while_the_slider_has_the_focus;
     chromium:
@@ -103,6 +105,29 @@ async fn a_walk_through_a_game_goes_on_behind_a_turned_board(p: &mut Page) {
     p.click("[data-ply-step=previous]").await;
     p.shows(AFTER_NC6).await;
     is_one_step(p, KINGS, AFTER_NC6).await;
+}
+
+async fn a_finger_that_scrolls_from_the_slider_leaves_the_move(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    paste(p, GAME).await;
+    p.shows(SPANISH).await;
+    // What engines do: the slider follows the finger, until the browser takes it for scrolling.
+    let script = "
+        const slider = document.querySelector('[data-ply]');
+        const fire = (name) => slider.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: 'touch' }));
+        fire('pointerdown');
+        slider.value = 2;
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        if (arguments[0]) fire('pointercancel');";
+    p.script(script, vec![json!(false)]).await;
+    p.shows(AFTER_E4_E5).await;
+    p.script(script, vec![json!(true)]).await;
+    p.shows(AFTER_E4_E5).await;
+    p.click("[data-ply-step=last]").await;
+    p.shows(SPANISH).await;
+    p.script(script, vec![json!(true)]).await;
+    p.shows(SPANISH).await;
+    p.wait_for("the slider too", "5".to_owned(), || p.value("[data-ply]")).await;
 }
 
 async fn undo_works_while_the_slider_has_the_focus(p: &mut Page) {

@@ -8,6 +8,7 @@ use e2e::page::{Page, strings};
 cases! {
     everywhere:
         any_row_opens_by_click_and_keys,
+        findings_do_not_move_the_table_under_the_pointer,
         repairs_and_edits_stay_with_their_rows;
     chromium:
         a_list_is_a_table,
@@ -83,6 +84,20 @@ async fn any_row_opens_by_click_and_keys(p: &mut Page) {
     p.focus("[data-record='1']").await;
     p.press(&["Enter"]).await;
     p.shows(ROOK).await;
+}
+
+async fn findings_do_not_move_the_table_under_the_pointer(p: &mut Page) {
+    p.viewport(1280, 900).await;
+    open_list(p).await;
+    let before = p.rect("[data-record='3']").await;
+    for (number, fen) in [(3, CHECK), (1, ROOK), (4, PAWNS), (3, CHECK)] {
+        p.click(&format!("[data-record='{number}']")).await;
+        p.shows(fen).await;
+        p.settle().await;
+        let after = p.rect("[data-record='3']").await;
+        assert!((after.y - before.y).abs() <= 1.0, "{before:?}, then {after:?} with {fen}");
+    }
+    assert!(p.is_seen("[data-finding-kind]").await);
 }
 
 async fn repairs_and_edits_stay_with_their_rows(p: &mut Page) {

@@ -173,6 +173,14 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
     });
     let slide =
         move |event| go(store, PlaceStep::Ply(event_target_value(&event).parse().unwrap_or_default()));
+    // A finger that turns out to scroll the page has moved the slider where it began: back to where it was.
+    let before = StoredValue::new(None::<usize>);
+    let press = move |_| before.set_value(Some(store.pasted_place.get_untracked().ply));
+    let scrolled = move |_| {
+        if let Some(ply) = before.try_update_value(Option::take).flatten() {
+            go(store, PlaceStep::Ply(ply));
+        }
+    };
     let step = |step, name, icon, label| {
         view! {
             <IconButton icon label attr:data-ply-step=name on:click=move |_| go(store, step)/>
@@ -191,6 +199,8 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
                 aria-label=messages.moves()
                 aria-valuetext=sentence
                 node_ref=slider
+                on:pointerdown=press
+                on:pointercancel=scrolled
                 on:input=slide
             />
             {step(PlaceStep::NextPly, "next", "shift-right", messages.next_move())}
