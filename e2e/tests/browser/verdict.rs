@@ -86,6 +86,12 @@ async fn on_a_phone_the_findings_are_a_sheet(p: &mut Page) {
     let sheet = p.rect(".findings-sheet").await;
     let card = p.rect("[data-finding-kind=opposite-check]").await;
     assert!(sheet.bottom() <= 664.5 && card.y >= sheet.y && card.bottom() <= 664.5, "{sheet:?} {card:?}");
+    // Nothing of the board is painted over it.
+    let seen = p.pixels().await.part(&sheet);
+    p.script("document.querySelector('.board-column').style.visibility = 'hidden'", Vec::new()).await;
+    p.settle().await;
+    assert!(p.pixels().await.part(&sheet).difference(&seen, 8) < 0.001, "the board is under the sheet");
+    p.script("document.querySelector('.board-column').style.visibility = ''", Vec::new()).await;
     p.press(&["Escape"]).await;
     p.vanishes(".findings-sheet[data-open]").await;
     p.click("#verdict").await;

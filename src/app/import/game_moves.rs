@@ -151,7 +151,7 @@ fn variation(text: &str) -> impl IntoView + use<> {
         <details class="variation">
             <summary>
                 <span class="unseen">{messages().variation()}" "</span>
-                {short}
+                <span class="variation-start">{short}</span>
             </summary>
             <p>{text.to_owned()}</p>
         </details>
