@@ -345,8 +345,8 @@ fn a_long_title_breaks_and_a_long_record_is_written_smaller() {
     let text = drawn(&position(ENDING), &options);
     let document = Document::parse(&text).unwrap();
     let caption = group(&document, "forsyth-caption").unwrap();
-    let lines: Vec<_> = caption.children().filter(roxmltree::Node::is_element).collect();
-    let words: Vec<&str> = lines.iter().filter_map(|line| line.text()).collect();
+    let lines: Vec<_> = caption.children().filter(Node::is_element).collect();
+    let words: Vec<&str> = lines.iter().filter_map(Node::text).collect();
     assert_eq!(words[..words.len() - 1].join(" "), title);
     assert_eq!(words.last(), Some(&record));
     for line in lines {
