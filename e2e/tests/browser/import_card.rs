@@ -14,6 +14,7 @@ use std::path::PathBuf;
 
 cases! {
     everywhere:
+        a_paste_leaves_the_board_in_sight_on_phones,
         the_original_text_is_shown_and_put_into_the_box,
         nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
         moves_that_are_typed_are_offered,
@@ -29,6 +30,20 @@ cases! {
 }
 
 // --- the card ---
+
+async fn a_paste_leaves_the_board_in_sight_on_phones(p: &mut Page) {
+    for (width, height) in [(390, 664), (390, 844), (768, 1024)] {
+        p.viewport(width, height).await;
+        open_for_pasting(p, KINGS).await;
+        paste(p, GAME).await;
+        p.shows(SPANISH).await;
+        p.appears("[data-import]").await;
+        p.settle().await;
+        let (board, card) = (p.rect("[data-board]").await, p.rect("[data-import]").await);
+        assert!(board.y >= -1.0, "{board:?} at {width}x{height}");
+        assert!(card.y < p.rect(".main-actions").await.y - 44.0, "{card:?} at {width}x{height}");
+    }
+}
 
 async fn repairs_are_said(p: &mut Page) {
     open_for_pasting(p, KINGS).await;

@@ -12,10 +12,13 @@ fn board() -> Option<Element> {
     document().query_selector("[data-board]").ok().flatten()
 }
 
+fn is_small() -> bool {
+    window().match_media(SMALL).ok().flatten().is_some_and(|media| media.matches())
+}
+
 /// On small screens, where a dialog leaves the upper half free, brings the board there. Returns where the page was.
 pub fn uncover_board() -> Option<f64> {
-    let is_small = window().match_media(SMALL).ok().flatten().is_some_and(|media| media.matches());
-    let board = board().filter(|_| is_small)?;
+    let board = board().filter(|_| is_small())?;
     let before = window().scroll_y().ok();
     board.scroll_into_view();
     before
@@ -38,11 +41,16 @@ pub fn uncover_board_above(cover: &Element) {
     }
 }
 
-/// Brings the card of a paste into sight, which is rendered by the next frame.
+/// Brings the card of a paste into sight, which is rendered by the next frame; as much of it as leaves the board in sight on
+/// small screens.
 pub fn show_import_card() {
     request_animation_frame(|| {
         let Some(card) = document().query_selector("[data-import]").ok().flatten() else { return };
         show(&card);
+        let above = board().map_or(0.0, |board| board.get_bounding_client_rect().top());
+        if above < 0.0 && is_small() {
+            window().scroll_by_with_x_and_y(0.0, above);
+        }
     });
 }
 
