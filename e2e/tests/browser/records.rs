@@ -129,7 +129,6 @@ async fn all_are_repaired_as_far_as_that_ends_well(p: &mut Page) {
     open_list(p).await;
     p.click("[data-record='3']").await;
     p.shows(CHECK).await;
-    // The finding comes above the table, and moves it.
     p.appears("[data-finding-kind]").await;
     p.click("[data-records-action=repair]").await;
     p.says("[data-notice]", "2 records were repaired. 1 remains").await;

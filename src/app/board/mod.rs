@@ -19,12 +19,11 @@ use leptos::ev::{Event, FocusEvent, MouseEvent, TouchEvent};
 use leptos::prelude::*;
 
 use super::browser::frame::frame;
-use super::browser::scroll::is_page_scrollable;
 use super::embed::EmbedLink;
 use super::later::Slot;
 use super::store::{Store, set_if_other};
+use crate::editor::Editor;
 use crate::editor::frame::LinkPlace;
-use crate::editor::{Editor, Tool};
 use crate::i18n::messages;
 use carried::CarriedPiece;
 use highlights::Highlights;
@@ -136,7 +135,7 @@ pub fn Board() -> impl IntoView {
                 on:dblclick=move |event| pointer.double_clicked(&event)
                 on:pointerleave=move |_| set_if_other(store.hovered, None)
                 on:wheel=wheel_listener(store)
-                on:touchstart=move |event| refuse_going_back(store, handle, &event)
+                on:touchstart=move |event| refuse_going_back(store, handle, pointer, &event)
             >
                 // Without the types of all 64 squares: the compiler's depth of types has an end.
                 {cells.chunks(8).map(row).collect_view().into_any()}
@@ -161,14 +160,12 @@ const EDGE: i32 = 24;
 
 /// At the edges of the screen some systems take a finger for "back", whatever the styles say. Not where it uses a tool, or takes
 /// a piece of a page that does not scroll: elsewhere it may be about to scroll the page.
-fn refuse_going_back(store: Store, handle: BoardHandle, event: &TouchEvent) {
+fn refuse_going_back(store: Store, handle: BoardHandle, pointer: Pointer, event: &TouchEvent) {
     let Some(touch) = event.touches().get(0) else { return };
-    let takes_hold = store.editor.with_untracked(|editor| {
-        editor.takes_hold(handle.square_of(event)) && (editor.tool() != Tool::Hand || !is_page_scrollable())
-    });
+    let takes_hold = store.editor.with_untracked(|editor| editor.takes_hold(handle.square_of(event)));
     let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default() as i32;
     let x = touch.client_x();
-    if takes_hold && event.cancelable() && x.min(width - x) < EDGE {
+    if takes_hold && !pointer.may_scroll() && event.cancelable() && x.min(width - x) < EDGE {
         event.prevent_default();
     }
 }

@@ -107,13 +107,11 @@ impl Pointer {
         let is_touch = event.pointer_type() == "touch";
         self.hover(None);
         let press = Input::Press(at, button);
-        let (tool, orientation) =
-            self.store.editor.with_untracked(|editor| (editor.tool(), editor.orientation()));
+        let orientation = self.store.editor.with_untracked(Editor::orientation);
         if is_touch
-            && tool == Tool::Hand
             && let Some(square) = at.square(orientation)
             && self.store.editor.with_untracked(|editor| editor.takes_hold(Some(square)))
-            && is_page_scrollable()
+            && self.may_scroll()
         {
             self.expect_lift(press);
             return self.expect_long_press(square);
@@ -140,6 +138,11 @@ impl Pointer {
             self.board.focus_in_place(square);
         }
         capture(event);
+    }
+
+    /// Whether a finger on the board may be about to scroll the page: with the hand, where the page scrolls.
+    pub fn may_scroll(self) -> bool {
+        self.store.editor.with_untracked(|editor| editor.tool() == Tool::Hand) && is_page_scrollable()
     }
 
     /// A button goes down on a spare piece.

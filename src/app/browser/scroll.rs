@@ -5,6 +5,8 @@ use js_sys::parse_float;
 use leptos::prelude::*;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
+use super::style::root_properties;
+
 /// A phone or a tablet, upright or on its side (`style/layout.css`).
 const SMALL: &str = "(orientation: portrait), (max-width: 559.98px), (max-height: 479.98px)";
 
@@ -96,15 +98,14 @@ fn room_around(element: &Element) -> f64 {
         }
         around = outer.parent_element();
     }
-    document().document_element().map_or(0.0, |root| f64::from(root.client_height()) - covered(&root))
+    document().document_element().map_or(0.0, |root| f64::from(root.client_height()) - covered())
 }
 
 /// The height of what lies over the lower edge of the screen, as the styles tell whoever scrolls.
-fn covered(root: &Element) -> f64 {
-    let style = window().get_computed_style(root).ok().flatten();
-    let padding = style.and_then(|style| style.get_property_value("scroll-padding-bottom").ok());
-    // The browser reads the number: what the standard library reads it with weighs as much as a whole feature.
-    padding.map_or(0.0, |padding| parse_float(&padding)).max(0.0)
+fn covered() -> f64 {
+    let [padding] = root_properties(["scroll-padding-bottom"]);
+    // Not by the standard library: its tables for floating-point numbers would be a part of the first load. `auto` is no number.
+    parse_float(&padding).max(0.0)
 }
 
 /// How far below the upper edge of what is seen an element is brought.

@@ -6,7 +6,7 @@ use web_sys::{CssStyleDeclaration, HtmlElement};
 
 use super::events::listen;
 
-/// The values of custom properties of the root element. A style sheet that is not here has none.
+/// The computed values of properties of the root element. A style sheet that is not here has none.
 pub fn root_properties<const N: usize>(names: [&str; N]) -> [String; N] {
     let style =
         document().document_element().and_then(|root| window().get_computed_style(&root).ok().flatten());

@@ -69,7 +69,7 @@ const SCREEN: &str = "--screen-before";
 
 fn keep_screen() {
     let height = window().inner_height().ok().and_then(|height| height.as_f64());
-    // A whole number: what writes others weighs as much as a feature.
+    // As a whole number: what formats floating-point numbers would be a part of the first load.
     let height = height.map(|height| [&(height as i32).to_string(), "px"].concat());
     set_root_property(SCREEN, &height.unwrap_or_default());
 }

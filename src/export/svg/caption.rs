@@ -1,8 +1,8 @@
 //! The caption below the board: a title, the side to move, the FEN.
 
+use super::caption_lines::{CAPTION, lines};
 use super::element::{attribute, length};
 use super::layout::{FONT, Layout};
-use super::lines::{CAPTION, lines};
 use super::options::SvgOptions;
 use crate::export::out;
 

@@ -1,6 +1,6 @@
 //! The places of the parts of the picture, in hundredths of a unit. The origin is the upper left corner of the board.
 
-use super::lines::{CAPTION, lines};
+use super::caption_lines::{CAPTION, lines};
 use super::options::{Coordinates, SvgOptions};
 use crate::export::view;
 use crate::position::{Color, Square};

@@ -6,9 +6,9 @@
 
 mod arrow;
 mod caption;
+mod caption_lines;
 mod element;
 mod layout;
-mod lines;
 mod marks;
 mod options;
 mod print_marks;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::row::{label, row};
+use super::row::{label, only_placement, row};
 use super::single::{is_repaired, is_twice, operand, positions, read, source_of};
 use super::solution::is_solution;
 use crate::import::diagram;
@@ -118,14 +118,17 @@ impl<'a> Lines<'_, 'a> {
     fn record(&mut self, start: usize, line: &'a str) {
         let record = unnumbered(line.trim());
         let at = offset_in(line, record, start);
-        let row = row(record);
+        let placement = only_placement(record);
+        let row = placement.as_ref().and_then(|placement| row(record, placement));
         let mut place =
             row.as_ref().map_or(at..at + record.len(), |row| at + row.record.start..at + row.record.end);
         let above = self.heading.take().and_then(|(_, heading)| title(heading));
-        let label = if row.is_none() { label(record) } else { None };
-        let named = label.and_then(|(words, _)| title(words));
+        let labelled = placement
+            .filter(|_| row.is_none())
+            .and_then(|placement| Some((label(record, &placement)?, placement.start)));
+        let named = labelled.and_then(|(words, _)| title(words));
         let mut outcome = read(self.paste, place.start, place.end);
-        if let (Err(_), Some((_, start))) = (&outcome, label) {
+        if let (Err(_), Some((_, start))) = (&outcome, labelled) {
             // The words are no part of what is to be repaired.
             place.start = at + start;
             outcome = read(self.paste, place.start, place.end);

@@ -43,16 +43,19 @@ impl Row {
     }
 }
 
-/// The row of a line; none if no separator touches its record, if it has several records, or if it is the source of a
-/// program, whose commas stand between arguments and members.
-pub(super) fn row(line: &str) -> Option<Row> {
-    let spots = spots(line);
-    let [spot] = spots.as_slice() else { return None };
-    if spot.is_link {
-        return None;
+/// The only placement of a line; none if it has several, or a link.
+pub(super) fn only_placement(line: &str) -> Option<Range<usize>> {
+    match spots(line).as_slice() {
+        [spot] if !spot.is_link => Some(spot.place.clone()),
+        _ => None,
     }
-    let start = spot.place.start;
-    let end = fields_end(line, spot.place.end, line.len());
+}
+
+/// The row of a line with one placement; none if no separator touches its record, or if it is the source of a program, whose
+/// commas stand between arguments and members.
+pub(super) fn row(line: &str, place: &Range<usize>) -> Option<Row> {
+    let start = place.start;
+    let end = fields_end(line, place.end, line.len());
     let (before, after) = (line.get(..start)?, line.get(end..)?);
     if is_bracketed(before) {
         return None;
@@ -121,18 +124,15 @@ fn field_before(before: &str) -> Option<Range<usize>> {
     Some(start..end)
 }
 
-/// The words before the record of a line that name it (`Mate in one: `, `Lucena - `), and where the record begins. None if they
-/// say what a record is.
-pub(super) fn label(line: &str) -> Option<(&str, usize)> {
-    let spots = spots(line);
-    let [spot] = spots.as_slice() else { return None };
-    let before = line.get(..spot.place.start)?;
+/// The words before the record of a line that name it: `Mate in one: `, `Lucena - `. None if they say what a record is.
+pub(super) fn label<'l>(line: &'l str, place: &Range<usize>) -> Option<&'l str> {
+    let before = line.get(..place.start)?;
     let words = before.trim_end();
     let label =
         words.strip_suffix([':', '-', '–', '—', '=']).filter(|_| words.len() < before.len())?.trim_end();
     let last = label.rsplit(char::is_whitespace).next().unwrap_or_default();
     let is_kind = ["fen", "epd", "position"].iter().any(|kind| last.eq_ignore_ascii_case(kind));
-    (!is_kind && !spot.is_link && is_name(line, &(0..label.len()))).then_some((label, spot.place.start))
+    (!is_kind && is_name(line, &(0..label.len()))).then_some(label)
 }
 
 /// Whether a field begins like an operation of EPD: `bm Nf3`, `D1 20`.

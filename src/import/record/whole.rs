@@ -1,6 +1,6 @@
 //! A whole text as one record, as a table with one record, or as links.
 
-use super::row::row;
+use super::row::{only_placement, row};
 use super::single::{is_twice, operand, positions, read, source_of};
 use crate::import::diagram;
 use crate::import::error::{ImportError, Reason};
@@ -58,7 +58,7 @@ pub(in crate::import) fn read_table(paste: &Paste) -> Option<Import> {
     let (start, row) = paste
         .lines()
         .filter(|(_, line)| line.contains('/'))
-        .find_map(|(start, line)| row(line).map(|row| (start, row)))?;
+        .find_map(|(start, line)| Some((start, row(line, &only_placement(line)?)?)))?;
     // Another record in the text would be left out.
     if places::spots(paste.text()).len() != 1 {
         return None;

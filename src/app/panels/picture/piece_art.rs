@@ -18,17 +18,21 @@ pub(super) fn kept(store: Store, set: PieceSet) -> Option<Arc<PieceArt>> {
     arts.iter().find(|(other, _)| *other == set).map(|(_, art)| Arc::clone(art))
 }
 
+/// The same without following it. Those of the usual set are taken from the page.
+pub(super) fn at_hand(store: Store, set: PieceSet) -> Option<Arc<PieceArt>> {
+    let found = untrack(|| kept(store, set));
+    if found.is_some() || set != PieceSet::House {
+        return found;
+    }
+    keep(store, set, PieceArt::of(document::symbol)?);
+    untrack(|| kept(store, set))
+}
+
 /// Has the drawings of a set come, unless they are here or on their way.
 pub(super) fn bring(state: State, set: PieceSet) {
     let store = state.store;
-    let is_here = untrack(|| kept(store, set)).is_some();
-    if is_here || state.coming.with_value(|coming| coming.contains(&set)) {
-        return;
-    }
-    if set == PieceSet::House {
-        if let Some(art) = PieceArt::of(document::symbol) {
-            keep(store, set, art);
-        }
+    let is_usual = set == PieceSet::House;
+    if at_hand(store, set).is_some() || is_usual || state.coming.with_value(|coming| coming.contains(&set)) {
         return;
     }
     state.coming.update_value(|coming| coming.push(set));

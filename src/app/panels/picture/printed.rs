@@ -18,10 +18,10 @@ use crate::i18n::{PageColors, Picture, PictureSource, piece_set_of};
 pub fn PrintedPicture() -> impl IntoView {
     let store = Store::here();
     let place = NodeRef::<html::Div>::new();
-    // Printing waits for nothing: the pieces have to be here before.
+    // Printing waits for nothing: pieces that do not stand in the page have to be fetched before.
     Effect::new(move || {
         let set = board_set(store);
-        if untrack(|| piece_art::kept(store, set)).is_none() {
+        if set != PieceSet::House && untrack(|| piece_art::kept(store, set)).is_none() {
             spawn_local(async move {
                 if let Some(art) = piece_art::drawings(set).await {
                     piece_art::keep(store, set, art);
@@ -63,7 +63,7 @@ fn drawing(store: Store) -> Option<String> {
         ..Choices::decode(&store.setting(SETTING))
     };
     let set = board_set(store);
-    let art = piece_art::kept(store, set)?;
+    let art = piece_art::at_hand(store, set)?;
     let source = PictureSource::new(&store.scene.read(), choices, set, PageColors::default(), false, "");
     Some(Picture::new(source, &art, 1).svg)
 }

@@ -34,13 +34,13 @@ impl Line<'_> {
 pub(super) fn lines<'o>(options: &SvgOptions<'o>, width: i32) -> Vec<Line<'o>> {
     let [title, mover, fen] = options.caption;
     let longest = ((width - SPARE) * 100 / BOLD / CAPTION.1).max(1) as usize;
-    let title = broken(title, longest).into_iter().map(|text| Line { text, is_title: true });
+    let title = wrapped(title, longest).into_iter().map(|text| Line { text, is_title: true });
     let others = [mover, fen].into_iter().map(|text| Line { text, is_title: false });
     title.chain(others).filter(|line| !line.text.is_empty()).collect()
 }
 
 /// A text in lines of so many letters at most, unless a word is longer.
-fn broken(text: &str, longest: usize) -> Vec<&str> {
+fn wrapped(text: &str, longest: usize) -> Vec<&str> {
     let text = text.trim();
     let mut lines = Vec::new();
     let (mut start, mut end) = (0, 0);
@@ -64,9 +64,9 @@ mod tests {
 
     #[test]
     fn a_title_breaks_between_words() {
-        assert_eq!(broken("White mates in two", 11), ["White mates", "in two"]);
-        assert_eq!(broken(" a  b ", 9), ["a  b"]);
-        assert_eq!(broken("Überlebensgroß auf zwei", 4), ["Überlebensgroß", "auf", "zwei"]);
-        assert_eq!(broken("", 4), [""]);
+        assert_eq!(wrapped("White mates in two", 11), ["White mates", "in two"]);
+        assert_eq!(wrapped(" a  b ", 9), ["a  b"]);
+        assert_eq!(wrapped("Überlebensgroß auf zwei", 4), ["Überlebensgroß", "auf", "zwei"]);
+        assert_eq!(wrapped("", 4), [""]);
     }
 }
