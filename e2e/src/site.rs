@@ -12,6 +12,9 @@ pub const BLANK: &str = "/__e2e/blank.html";
 pub const STUB: &str = "/__e2e/stub.html";
 /// A page that embeds boards in frames; of another origin if it is served by [`Site::host`].
 pub const HOST: &str = "/__e2e/host.html";
+/// A script without content that comes when [`COME`] is asked for: what stands below it in a page comes late.
+pub const LATE: &str = "/__e2e/late.js";
+const COME: &str = "/__e2e/come";
 // Browsers ask for an icon; without one, each page would log a missing file.
 const ICON: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>";
 const PROBE: &str = "/__e2e/probe.js";
@@ -78,6 +81,9 @@ impl Site {
             .route(HOST, "text/html; charset=utf-8", include_str!("assets/host.html"))
             .route("/__e2e/host.js", "text/javascript; charset=utf-8", include_str!("assets/host.js"))
             .route("/__e2e/icon.svg", "image/svg+xml", ICON)
+            .route(LATE, "text/javascript; charset=utf-8", "")
+            .route(COME, "text/plain; charset=utf-8", "")
+            .held(LATE, COME)
             .collect_reports();
         let server = site.clone().start()?;
         let (address, page) = (server.address(), server.url());

@@ -37,7 +37,7 @@ mod in_browser {
     // That of Leptos is there when something has been mounted.
     use wasm_bindgen_futures::spawn_local;
 
-    use crate::app::browser::document::set_root;
+    use crate::app::browser::document::{self, set_root};
     use crate::app::browser::takeover::Before;
     use crate::app::browser::{idle, language, letter_keys, lost_focus};
     use crate::app::import::arrivals;
@@ -47,13 +47,12 @@ mod in_browser {
 
     /// Builds the page in the language of the reader, and takes the place of the static one in one go.
     pub fn mount() {
-        let tag = language::preferred();
-        if tag == LANGUAGES[0] {
-            return take_over(tag);
-        }
-        spawn_local(async move {
-            let spoken = if install_language(tag).await { tag } else { LANGUAGES[0] };
-            take_over(spoken);
+        spawn_local(async {
+            let tag = language::preferred();
+            let is_spoken = tag == LANGUAGES[0] || install_language(tag).await;
+            // The program is compiled while the parser is at work, and may be there first.
+            document::parsed().await;
+            take_over(if is_spoken { tag } else { LANGUAGES[0] });
         });
     }
 

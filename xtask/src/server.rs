@@ -13,7 +13,7 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
-use tokio::sync::oneshot;
+use tokio::sync::{Notify, oneshot};
 
 /// Where the browser sends its reports when [`Site::collect_reports`] asks for them.
 pub const REPORT_PATH: &str = "/__csp";
@@ -26,6 +26,10 @@ pub struct Site {
     port: u16,
     head_script: Option<String>,
     routes: HashMap<String, (String, Bytes)>,
+    /// The paths whose answers wait.
+    held: HashMap<String, Arc<Notify>>,
+    /// The paths that let them go.
+    releasing: HashMap<String, Arc<Notify>>,
     policy: String,
     collects: bool,
     reports: Arc<Mutex<Vec<String>>>,
@@ -42,6 +46,8 @@ impl Site {
             port: 0,
             head_script: None,
             routes: HashMap::new(),
+            held: HashMap::new(),
+            releasing: HashMap::new(),
             policy: CONTENT_SECURITY_POLICY.to_owned(),
             collects: false,
             reports: Arc::default(),
@@ -84,6 +90,15 @@ impl Site {
     pub fn head_script(mut self, path: &str, script: impl Into<Vec<u8>>) -> Self {
         self.head_script = Some(path.to_owned());
         self.route(path, "text/javascript", script)
+    }
+
+    /// Holds each answer to `path` back until `other` is asked for.
+    #[must_use]
+    pub fn held(mut self, path: &str, other: &str) -> Self {
+        let gate = Arc::<Notify>::default();
+        self.held.insert(path.to_owned(), Arc::clone(&gate));
+        self.releasing.insert(other.to_owned(), gate);
+        self
     }
 
     /// Sends another policy than the page's own: for the pages of somebody else's host.

@@ -241,6 +241,17 @@
   variants["program-held"] = () => {
     for (const name of ["instantiate", "instantiateStreaming"]) replace(WebAssembly, name, () => new Promise(() => {}));
   };
+  // What is held back of the page comes when its program runs.
+  variants["page-late"] = () => {
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const own = WebAssembly[name];
+      replace(WebAssembly, name, async (...given) => {
+        const program = await own.apply(WebAssembly, given);
+        setTimeout(() => fetch("/__e2e/come"), 100);
+        return program;
+      });
+    }
+  };
   // As if the page could not bear what it opens.
   variants["traps-at-work"] = () => {
     trapping();

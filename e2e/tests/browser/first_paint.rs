@@ -4,6 +4,8 @@ use crate::KIWIPETE;
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
+use e2e::release::Release;
+use e2e::site::LATE;
 use serde_json::json;
 
 cases! {
@@ -11,7 +13,8 @@ cases! {
         another_position_is_not_seen_before_the_program_shows_it,
         other_pieces_and_another_language_are_not_seen_either,
         a_board_in_a_frame_has_no_part_in_the_work_of_its_tab,
-        the_app_takes_the_board_over_as_it_is;
+        the_app_takes_the_board_over_as_it_is,
+        a_program_that_is_there_before_the_page_waits_for_it;
     chromium:
         nothing_shifts_when_the_app_takes_over;
 }
@@ -77,6 +80,25 @@ async fn the_app_takes_the_board_over_as_it_is(p: &mut Page) {
     // It would have been seen.
     p.drag("e2", "e4").await;
     p.wait("changes", || async { p.script(changes, Vec::new()).await != json!([]) }).await;
+}
+
+/// The program is compiled beside the parser, which may be slower.
+async fn a_program_that_is_there_before_the_page_waits_for_it(p: &mut Page) {
+    let release = Release::begin(p);
+    // The minifier leaves out the quotation marks.
+    for app in ["<div id=app>", "<div id=\"app\">"] {
+        let late = format!("<script src=\"{LATE}\"></script>{app}");
+        release
+            .spoil("index.html", |bytes| String::from_utf8_lossy(bytes).replacen(app, &late, 1).into_bytes());
+    }
+    for tail in ["", "?lang=de", "?embed=fen"] {
+        p.simulate(&["page-late", "workers-refused"]).await;
+        p.goto(tail).await;
+        p.shows(START).await;
+        let boards = "return document.querySelectorAll('[data-board]').length";
+        assert_eq!(p.script(boards, Vec::new()).await, 1, "{tail}");
+    }
+    release.end(p).await;
 }
 
 async fn a_board_in_a_frame_has_no_part_in_the_work_of_its_tab(p: &mut Page) {

@@ -3,7 +3,7 @@
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AddEventListenerOptions, Element};
+use web_sys::{AddEventListenerOptions, Element, EventTarget};
 
 /// The name of the file with the program, as the build wrote it into the page (`data-wasm`).
 pub fn program_name() -> Option<String> {
@@ -26,17 +26,27 @@ pub fn root_attribute(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }
 
+/// Resolves when all elements of the page stand in the document.
+pub async fn parsed() {
+    if document().ready_state() == "loading" {
+        heard(&document(), "DOMContentLoaded").await;
+    }
+}
+
 /// Resolves when the page and all that stands in it has been loaded.
 pub async fn loaded() {
-    if document().ready_state() == "complete" {
-        return;
+    if document().ready_state() != "complete" {
+        heard(&window(), "load").await;
     }
+}
+
+/// Resolves with the next event of a type.
+async fn heard(target: &EventTarget, event: &str) {
     let promise = Promise::new(&mut |done, _| {
         let once = AddEventListenerOptions::new();
         once.set_once(true);
         // Nothing refuses a listener.
-        let _ =
-            window().add_event_listener_with_callback_and_add_event_listener_options("load", &done, &once);
+        let _ = target.add_event_listener_with_callback_and_add_event_listener_options(event, &done, &once);
     });
     // Nothing rejects it.
     let _ = JsFuture::from(promise).await;

@@ -24,6 +24,12 @@ pub(super) async fn reply(State(site): State<Arc<Site>>, request: Request) -> Re
     if site.collects {
         site.requests.lock().unwrap_or_else(PoisonError::into_inner).push(path.clone());
     }
+    if let Some(gate) = site.releasing.get(&path) {
+        gate.notify_one();
+    }
+    if let Some(gate) = site.held.get(&path) {
+        gate.notified().await;
+    }
     let mut response = if let Some((mime, bytes)) = site.routes.get(&path) {
         ([(CONTENT_TYPE, mime.clone())], bytes.clone()).into_response()
     } else if site.collects && path == REPORT_PATH && request.method() == Method::POST {
