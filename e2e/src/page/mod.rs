@@ -91,6 +91,7 @@ pub struct Page {
     viewport: Cell<(u32, u32)>,
     loaded: Cell<Loaded>,
     is_retired: Cell<bool>,
+    is_blamed: Cell<bool>,
     /// Whether pages of the site may use the clipboard without a prompt.
     has_permissions: Cell<bool>,
     /// Which buttons of the mouse are down, and where it is.
@@ -110,6 +111,7 @@ impl Page {
             viewport: Cell::new((0, 0)),
             loaded: Cell::new(Loaded::Other),
             is_retired: Cell::new(false),
+            is_blamed: Cell::new(false),
             has_permissions: Cell::new(false),
             mouse: Cell::new((0, Point { x: 0.0, y: 0.0 })),
             fingers: RefCell::default(),
@@ -175,6 +177,16 @@ impl Page {
     /// Whether the next test must start a new browser.
     pub fn is_browser_retired(&self) -> bool {
         self.is_retired.get()
+    }
+
+    /// Whether a test has blamed the browser.
+    pub fn is_browser_blamed(&self) -> bool {
+        self.is_blamed.get()
+    }
+
+    /// Says that the failure of this test tells nothing about the page: the browser itself is stuck.
+    pub fn blame_browser(&self) {
+        self.is_blamed.set(true);
     }
 
     /// Has the next test start a new browser: this one is left in a state that no reset undoes.
@@ -333,11 +345,19 @@ impl Page {
 
     /// Waits until a condition holds; `what` names it if it never does.
     pub async fn wait<F: Future<Output = bool>>(&self, what: &str, holds: impl Fn() -> F) {
+        assert!(self.comes_true(holds).await, "waited in vain for {what}");
+    }
+
+    /// Waits for a condition. Gives whether it has come to hold.
+    pub async fn comes_true<F: Future<Output = bool>>(&self, holds: impl Fn() -> F) -> bool {
         let began = Instant::now();
         while !holds().await {
-            assert!(began.elapsed() < TIMEOUT, "waited in vain for {what}");
+            if began.elapsed() >= TIMEOUT {
+                return false;
+            }
             sleep(POLL_INTERVAL).await;
         }
+        true
     }
 
     /// Waits until `read` returns `expected`; reports both if it never does.

@@ -23,7 +23,8 @@ const SHOWN: usize = 6;
 #[derive(Debug)]
 struct Failure {
     report: String,
-    /// Whether it says nothing about the page: the browser's own process has ended, or the test did not get to begin.
+    /// Whether it says nothing about the page: the browser's own process has ended, the test has found it stuck, or did not
+    /// get to begin.
     is_of_browser: bool,
 }
 
@@ -110,7 +111,7 @@ impl Worker {
         if seen {
             self.describe(&page, name, &mut report).await;
         }
-        let is_of_browser = !began || !page.browser().is_alive().await;
+        let is_of_browser = !began || page.is_browser_blamed() || !page.browser().is_alive().await;
         // Whatever broke, the next test begins with a new browser.
         page.stop().await;
         Err(Failure { report, is_of_browser })
