@@ -1,6 +1,7 @@
 //! The harness itself, on a page of its own: a test that cannot fail proves nothing.
 
 use e2e::cases;
+use e2e::engine::Engine;
 use e2e::gesture::{Button, Step};
 use e2e::page::{Page, Point};
 use e2e::site::HOST;
@@ -13,6 +14,7 @@ cases! {
     everywhere:
         the_probe_catches_every_complaint,
         the_probe_remembers_across_a_reload,
+        an_image_that_is_asked_for_too_late_is_no_complaint,
         no_complaint_is_lost_while_others_are_taken,
         a_page_that_is_opened_is_whole,
         a_script_waits_until_there_is_a_page,
@@ -28,7 +30,8 @@ cases! {
         viewports_are_exact,
         the_system_can_be_dark,
         the_window_can_lose_the_keyboard,
-        a_browser_that_dies_takes_no_test_with_it;
+        a_browser_that_dies_takes_no_test_with_it,
+        a_test_that_blames_its_browser_runs_again_in_another_one;
 }
 
 async fn heard(p: &Page, kind: &str) -> Vec<Value> {
@@ -70,6 +73,24 @@ async fn the_probe_remembers_across_a_reload(p: &mut Page) {
     p.click("#warn").await;
     p.reload().await;
     assert!(p.take_all_problems().await.contains(&"console.warn: a warning".to_owned()));
+}
+
+async fn an_image_that_is_asked_for_too_late_is_no_complaint(p: &mut Page) {
+    let draw = "
+        const drawing = () => new Blob([`<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>`], { type: 'image/svg+xml' });
+        const draw = () => document.body.append(Object.assign(new Image(), { src: URL.createObjectURL(drawing()) }));
+        for (const type of ['beforeunload', 'pagehide']) addEventListener(type, draw);";
+    p.stub().await;
+    p.script(draw, Vec::new()).await;
+    p.blank().await;
+    assert_eq!(p.take_all_problems().await, Vec::<String>::new());
+    // A connection to what the page has made itself is one everywhere else.
+    let connect = "fetch(URL.createObjectURL(new Blob(['x']))).catch(() => {})";
+    if p.engine() != Engine::WebKit {
+        p.stub().await;
+        p.script(connect, Vec::new()).await;
+        p.violation(&["securitypolicyviolation: connect-src blob", "policy report"]).await;
+    }
 }
 
 async fn no_complaint_is_lost_while_others_are_taken(p: &mut Page) {
@@ -243,8 +264,11 @@ async fn the_window_can_lose_the_keyboard(p: &mut Page) {
     p.focus_window();
 }
 
+/// Of each engine, whether something has happened.
+type InEngines = [AtomicBool; 3];
+
 async fn a_browser_that_dies_takes_no_test_with_it(p: &mut Page) {
-    static DIED: [AtomicBool; 3] = [const { AtomicBool::new(false) }; 3];
+    static DIED: InEngines = [const { AtomicBool::new(false) }; 3];
     let engine = p.engine();
     p.stub().await;
     if !DIED[engine as usize].swap(true, Ordering::Relaxed) {
@@ -253,6 +277,16 @@ async fn a_browser_that_dies_takes_no_test_with_it(p: &mut Page) {
         unreachable!("nobody is there to click");
     }
     assert_eq!(p.problems().await, Vec::<String>::new());
+}
+
+async fn a_test_that_blames_its_browser_runs_again_in_another_one(p: &mut Page) {
+    static BLAMED: InEngines = [const { AtomicBool::new(false) }; 3];
+    let is_first = !BLAMED[p.engine() as usize].swap(true, Ordering::Relaxed);
+    assert!(!p.is_browser_blamed(), "it is another one");
+    if is_first {
+        p.blame_browser();
+        panic!("by the test");
+    }
 }
 
 async fn a_script_waits_until_there_is_a_page(p: &mut Page) {
