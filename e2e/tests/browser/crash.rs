@@ -2,6 +2,7 @@
 //! (`traps` in the probe).
 
 use crate::AFTER_E4;
+use crate::import::chunk_is_here;
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
@@ -165,7 +166,7 @@ async fn nothing_answers_behind_the_dialog(p: &mut Page) {
 async fn a_broken_page_speaks_the_language_without_its_server(p: &mut Page) {
     p.simulate(&["traps"]).await;
     p.goto("?lang=de#fen=4k3/8/8/8/8/8/8/4K3_w_-_-_100_90").await;
-    p.appears("[data-finding-kind=fifty-moves]").await;
+    chunk_is_here(p).await;
     p.drag("e1", "e2").await;
     let moved = "4k3/8/8/8/8/8/4K3/8 w - - 100 90";
     p.shows(moved).await;

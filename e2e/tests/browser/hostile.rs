@@ -3,6 +3,7 @@
 //! That nothing freezes is true by what is read at once, and that is what is wanted here: no file is read that is too
 //! large, no text stands in the box that is too long, and a long one is read a stretch at a time.
 
+use crate::import::chunk_is_here;
 use crate::links::is_whole_at;
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
@@ -50,7 +51,7 @@ pub(crate) async fn work(p: &Page) {
     p.click_square("d4").await;
     p.shows(AFTER_QUEEN).await;
     p.press(&["Escape"]).await;
-    p.appears("#verdict *").await;
+    chunk_is_here(p).await;
 }
 
 /// Nothing of theirs is an element, and nothing of theirs ran.
@@ -358,10 +359,6 @@ async fn every_key_of_the_storage_may_hold_anything(p: &mut Page) {
             p.appears(&format!("[data-panel={panel}] .panel-body *")).await;
         }
         is_no_markup(p).await;
-        // WebKit checks pictures that a page asks for while it is left as if they were connections.
-        let script = "
-            return [...document.querySelectorAll('[data-picture], .qr-picture')].every((one) => one.complete && one.naturalWidth);";
-        p.wait("the drawings", || async { p.script(script, Vec::new()).await == json!(true) }).await;
         // Once is enough: what is kept from now on is sound.
         p.reload().await;
         p.piece_is("d5", Some("wK")).await;

@@ -193,11 +193,16 @@ async fn a_game_is_pasted_over_the_text_of_the_box(p: &mut Page) {
     is_one_step(p, KINGS, SPANISH).await;
 }
 
-/// Opens a position that has a finding: when that is shown, what is loaded later is there, too.
+/// Waits until the part of the program is there that is loaded later: it fills the line that teaches.
+pub(crate) async fn chunk_is_here(p: &Page) {
+    p.wait("the chunk", || p.exists(".hint-line > span")).await;
+}
+
+/// Opens a position, and waits for what is loaded later.
 pub(crate) async fn open_with_the_chunk(p: &Page) -> &'static str {
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 100 90";
     p.open(fen).await;
-    p.appears("[data-finding-kind=fifty-moves]").await;
+    chunk_is_here(p).await;
     fen
 }
 
