@@ -1,10 +1,10 @@
 //! What survives a reload, and what a broken storage does.
 
-use crate::AFTER_E4;
-use crate::{KINGS, KIWIPETE, appearance};
+use crate::panels::open_panel;
+use crate::{AFTER_E4, EMPTY, KINGS, KIWIPETE, appearance};
 use e2e::cases;
 use e2e::page::{Page, START};
-use serde_json::json;
+use serde_json::{Value, json};
 
 cases! {
     everywhere:
@@ -13,6 +13,7 @@ cases! {
         a_text_that_was_being_typed_survives,
         an_edit_is_saved_and_shown_before_the_next_frame,
         an_edit_in_the_last_moment_survives,
+        an_edit_in_the_last_moment_asks_for_no_picture,
         corrupt_storage_is_survived_and_said,
         full_storage_is_survived_and_said,
         blocked_storage_is_survived_and_said;
@@ -83,6 +84,27 @@ async fn an_edit_in_the_last_moment_survives(p: &mut Page) {
     })
     .await;
     p.shows(AFTER_E4).await;
+}
+
+/// A browser takes a picture that is asked for so late for a connection, and the policy refuses it.
+async fn an_edit_in_the_last_moment_asks_for_no_picture(p: &mut Page) {
+    p.open(KIWIPETE).await;
+    open_panel(p, "picture").await;
+    p.wait("the picture", || async { p.attribute("[data-picture]", "alt").await.is_some() }).await;
+    // Before the page itself hears that it is left.
+    let script = "
+        const own = URL.createObjectURL;
+        addEventListener('pagehide', () => {
+            document.querySelector('[data-action=clear]').click();
+            URL.createObjectURL = (blob) => {
+                sessionStorage.setItem('asked', 'for a picture');
+                return own.call(URL, blob);
+            };
+        }, true);";
+    p.script(script, Vec::new()).await;
+    p.goto("").await;
+    p.shows(EMPTY).await;
+    assert_eq!(p.script("return sessionStorage.getItem('asked')", Vec::new()).await, Value::Null);
 }
 
 /// Overwrites everything that the page stores; `how` is a function of the old text in JavaScript.

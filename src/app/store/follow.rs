@@ -2,7 +2,8 @@
 //!
 //! Typing and dragging stay fast, because only board and box are shown in the microtask after an edit. The rest comes in
 //! the next task, or with the next frame if that comes first, so that nothing is painted that is not saved; and before a
-//! click, a key, a print or the end of the page, which must not act on what is no longer so.
+//! click, a key or a print, which must not act on what is no longer so. At the end of the page it is saved, and no more: a
+//! page that is being left may not ask for pictures.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,14 +34,18 @@ impl Store {
         if !self.outdated.try_update_value(std::mem::take).unwrap_or_default() {
             return;
         }
-        if self.unsaved.get_value() {
-            self.save();
-        }
+        self.save_unsaved();
         let place = self.pointed.get_untracked().or(self.caret.get_untracked());
         let shown = self.shown.get_untracked();
         let scene = self.editor.with_untracked(|editor| Scene::of(editor, shown, place));
         if *self.scene.read_untracked().as_ref() != scene {
             self.scene.set(Arc::new(scene));
+        }
+    }
+
+    fn save_unsaved(self) {
+        if self.unsaved.get_value() {
+            self.save();
         }
     }
 
@@ -67,7 +72,7 @@ impl Store {
         });
         on_capture(ev::click, move |_| self.follow());
         on_capture(ev::keydown, move |_| self.follow());
-        on_window(ev::pagehide, move |_| self.follow());
+        on_window(ev::pagehide, move |_| self.save_unsaved());
         on_window(ev::beforeprint, move |_| self.follow());
     }
 }
