@@ -1,13 +1,13 @@
 //! A WebDriver program with its session.
 
-use crate::engine::{CHROMIUM_ARGUMENTS, Engine, chromium_sandbox};
+use crate::engine::Engine;
 use crate::process::{self, ProcessGroup};
-use crate::x11::{SCREEN, X11};
-use fantoccini::error::{CmdError, NewSessionError};
-use fantoccini::wd::{Capabilities, TimeoutConfiguration, WebDriverCompatibleCommand};
-use fantoccini::{Client, ClientBuilder};
+use crate::session::{Screen, session};
+use crate::x11::{self, X11};
+use fantoccini::Client;
+use fantoccini::error::CmdError;
+use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
-use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -55,7 +55,7 @@ pub struct Browser {
     // Ended by being dropped.
     _display: Option<ProcessGroup>,
     client: Client,
-    dark: bool,
+    screen: Screen,
     still: bool,
 }
 
@@ -66,16 +66,24 @@ impl Browser {
     /// # Errors
     /// One sentence that says what is missing or what failed, with the end of the driver's log.
     pub async fn start(engine: Engine) -> Result<Self, String> {
+        Self::start_on(engine, Screen::default()).await
+    }
+
+    /// The same on another screen than the usual one.
+    ///
+    /// # Errors
+    /// One sentence, as above.
+    pub async fn start_on(engine: Engine, screen: Screen) -> Result<Self, String> {
         let installed = engine.find().map_err(|error| error.to_string())?;
         for _ in 1..STARTS {
-            if let Ok(browser) = Self::start_once(engine, &installed).await {
+            if let Ok(browser) = Self::start_once(engine, screen, &installed).await {
                 return Ok(browser);
             }
         }
-        Self::start_once(engine, &installed).await
+        Self::start_once(engine, screen, &installed).await
     }
 
-    async fn start_once(engine: Engine, installed: &Installed) -> Result<Self, String> {
+    async fn start_once(engine: Engine, screen: Screen, installed: &Installed) -> Result<Self, String> {
         let scratch = process::scratch()?;
         let port = free_port().await?;
         let mut environment = Vec::new();
@@ -89,7 +97,7 @@ impl Browser {
                 args.extend([format!("--websocket-port={own}"), "--allow-system-access".to_owned()]);
             }
             Engine::WebKit => {
-                let (server, name) = virtual_display(installed.display.as_deref()).await?;
+                let (server, name) = virtual_display(installed.display.as_deref(), screen.density).await?;
                 x11 = Some(X11::connect(&name)?);
                 display = Some(server);
                 remove_minimum_width_of_gtk(&scratch)?;
@@ -103,6 +111,7 @@ impl Browser {
                     ("LIBGL_ALWAYS_SOFTWARE", "1"),
                 ];
                 environment.extend(settings.map(|(name, value)| (name.to_owned(), value.to_owned())));
+                environment.push(("GDK_SCALE".to_owned(), screen.density.to_string()));
             }
         }
         let driver = ProcessGroup::start(&installed.driver, &args, &environment, &scratch, false)?;
@@ -115,22 +124,13 @@ impl Browser {
             return Err(format!("{} does not answer:\n{}", installed.driver.display(), driver.log_tail()));
         }
         let address = format!("http://127.0.0.1:{port}");
-        let client = match session(engine, &installed.browser, &address, false).await {
+        let client = match session(engine, &installed.browser, &address, screen).await {
             Ok(client) => client,
             Err(sentence) => return Err(format!("{sentence}\n{}", driver.log_tail())),
         };
         let program = installed.browser.clone();
-        let browser = Self {
-            engine,
-            program,
-            address,
-            driver,
-            x11,
-            _display: display,
-            client,
-            dark: false,
-            still: false,
-        };
+        let browser =
+            Self { engine, program, address, driver, x11, _display: display, client, screen, still: false };
         browser.settle_window();
         Ok(browser)
     }
@@ -157,7 +157,7 @@ impl Browser {
 
     /// Whether pages of this session see a dark colour scheme.
     pub fn is_dark(&self) -> bool {
-        self.dark
+        self.screen.is_dark
     }
 
     /// Whether pages of this session are asked for less motion.
@@ -182,7 +182,8 @@ impl Browser {
     /// # Errors
     /// A sentence, when the browser refuses.
     pub async fn set_dark(&mut self, dark: bool) -> Result<(), String> {
-        if dark == self.dark {
+        let screen = Screen { is_dark: dark, ..self.screen };
+        if screen == self.screen {
             return Ok(());
         }
         match self.engine {
@@ -202,11 +203,11 @@ impl Browser {
             Engine::WebKit => {
                 let old = self.client.clone();
                 old.close().await.map_err(|error| format!("WebKit does not close: {error}"))?;
-                self.client = session(self.engine, &self.program, &self.address, dark).await?;
+                self.client = session(self.engine, &self.program, &self.address, screen).await?;
                 self.settle_window();
             }
         }
-        self.dark = dark;
+        self.screen = screen;
         Ok(())
     }
 
@@ -272,64 +273,6 @@ impl Browser {
     }
 }
 
-async fn session(engine: Engine, program: &Path, address: &str, dark: bool) -> Result<Client, String> {
-    let mut builder = ClientBuilder::new(HttpConnector::new());
-    builder.capabilities(capabilities(engine, program, dark));
-    let client = timeout(TIMEOUT * 6, builder.connect(address))
-        .await
-        .map_err(|_| format!("{engine} does not start"))?
-        .map_err(|error: NewSessionError| format!("{engine} does not start: {error}"))?;
-    let limits = TimeoutConfiguration::new(Some(TIMEOUT * 3), Some(TIMEOUT * 3), Some(Duration::ZERO));
-    client.update_timeouts(limits).await.map_err(|error| format!("{engine} refuses timeouts: {error}"))?;
-    Ok(client)
-}
-
-fn capabilities(engine: Engine, program: &Path, dark: bool) -> Capabilities {
-    let capabilities = match engine {
-        Engine::Chromium => {
-            let mut args = CHROMIUM_ARGUMENTS.to_vec();
-            args.extend(chromium_sandbox());
-            json!({
-                "browserName": "chrome",
-                "goog:loggingPrefs": { "browser": "ALL" },
-                "goog:chromeOptions": { "binary": program, "args": args },
-            })
-        }
-        Engine::Firefox => {
-            json!({
-                "browserName": "firefox",
-                "moz:firefoxOptions": {
-                    "binary": program,
-                    "args": ["-headless", "--remote-allow-system-access"],
-                    "prefs": {
-                        // 1 is light: the colour scheme until a test asks for a dark one.
-                        "layout.css.prefers-color-scheme.content-override": 1,
-                        // Pages may read the clipboard without a prompt.
-                        "dom.events.testing.asyncClipboard": true,
-                        // No welcome page and no privacy notice open in a window of their own.
-                        "browser.aboutwelcome.enabled": false,
-                        "datareporting.policy.dataSubmissionEnabled": false,
-                    },
-                },
-            })
-        }
-        Engine::WebKit => {
-            let mut args = vec!["--automation"];
-            if dark {
-                args.push("--dark-mode");
-            }
-            json!({
-                "browserName": "MiniBrowser",
-                "webkitgtk:browserOptions": { "binary": program, "args": args },
-            })
-        }
-    };
-    match capabilities {
-        Value::Object(map) => map,
-        _ => Capabilities::new(),
-    }
-}
-
 async fn free_port() -> Result<u16, String> {
     let sentence = |error: std::io::Error| format!("no port is free: {error}");
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.map_err(sentence)?;
@@ -350,9 +293,10 @@ async fn is_driver(port: u16) -> bool {
     matches!(timeout(TIMEOUT / 10, asked).await, Ok(Ok(true)))
 }
 
-async fn virtual_display(program: Option<&Path>) -> Result<(ProcessGroup, String), String> {
+async fn virtual_display(program: Option<&Path>, density: u32) -> Result<(ProcessGroup, String), String> {
     let program = program.ok_or("WebKit needs Xvfb for its window")?;
-    let screen = format!("{}x{}x24", SCREEN.0, SCREEN.1);
+    let (width, height) = x11::SCREEN;
+    let screen = format!("{}x{}x24", width * density, height * density);
     let args = ["-displayfd", "1", "-screen", "0", &screen, "-nolisten", "tcp", "-noreset"];
     let mut server = ProcessGroup::start(program, &args.map(str::to_owned), &[], &process::scratch()?, true)?;
     // Xvfb picks a free display and prints its number as soon as clients can connect.

@@ -13,14 +13,16 @@ use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 use x11rb::{CURRENT_TIME, NONE};
 
-/// The size of the virtual screen: the largest viewport of the suite and the browser's own bars.
-pub const SCREEN: (u16, u16) = (3840, 2300);
+/// The size of the virtual screen in pixels of the page: the largest viewport of the suite and the browser's own bars.
+pub const SCREEN: (u32, u32) = (3840, 2300);
 
 /// A connection to the X server of one WebKit.
 #[derive(Debug)]
 pub struct X11 {
     connection: RustConnection,
     root: Window,
+    /// The size of the screen.
+    size: (u16, u16),
 }
 
 impl X11 {
@@ -31,8 +33,9 @@ impl X11 {
     pub fn connect(display: &str) -> Result<Self, String> {
         let (connection, screen) = RustConnection::connect(Some(display))
             .map_err(|error| format!("the X server {display} cannot be reached: {error}"))?;
-        let root = connection.setup().roots[screen].root;
-        Ok(Self { connection, root })
+        let screen = &connection.setup().roots[screen];
+        let (root, size) = (screen.root, (screen.width_in_pixels, screen.height_in_pixels));
+        Ok(Self { connection, root, size })
     }
 
     /// Waits until the server has handled all requests so far: it answers them in order.
@@ -84,7 +87,7 @@ impl X11 {
 
     /// Moves the pointer to the corner of the screen, off every window.
     pub fn park(&self) {
-        self.move_to(f64::from(SCREEN.0) - 1.0, f64::from(SCREEN.1) - 1.0);
+        self.move_to(f64::from(self.size.0) - 1.0, f64::from(self.size.1) - 1.0);
     }
 
     /// Gives the keyboard to the browser's window. There is no window manager that would.

@@ -1,9 +1,11 @@
 //! The window around the page, what is dropped into it, and the clipboard.
 
-use super::{Loaded, Page};
-use crate::browser::{POLL_INTERVAL, TIMEOUT};
+use super::{Loaded, Page, VIEWPORT};
+use crate::browser::{Browser, POLL_INTERVAL, TIMEOUT};
 use crate::engine::Engine;
+use crate::session::Screen;
 use serde_json::{Value, json};
+use std::mem;
 use std::path::Path;
 use std::time::Instant;
 use tokio::time::sleep;
@@ -67,6 +69,19 @@ impl Page {
             self.blank().await;
             self.viewport(width, height).await;
         }
+    }
+
+    /// Goes on in a browser whose screen has so many pixels to one of the page, in each direction, until the test ends.
+    pub async fn on_screen_of_density(&mut self, density: u32) {
+        self.step(format!("a screen of density {density}"));
+        let screen = Screen { density, ..Screen::default() };
+        let started = Browser::start_on(self.engine(), screen).await;
+        let browser = started.unwrap_or_else(|sentence| panic!("{sentence}"));
+        mem::replace(&mut self.browser, browser).stop().await;
+        self.retire_browser();
+        self.loaded.set(Loaded::Other);
+        self.blank().await;
+        self.viewport(VIEWPORT.0, VIEWPORT.1).await;
     }
 
     /// Writes a picture of the viewport into a file.

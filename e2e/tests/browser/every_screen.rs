@@ -3,7 +3,6 @@
 
 use crate::KIWIPETE;
 use e2e::cases;
-use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
 use serde_json::json;
 
@@ -134,39 +133,11 @@ async fn nothing_needed_is_out_of_sight_at_any_size(p: &mut Page) {
 
 /// Two pixels of the screen to one of the page.
 async fn nothing_needed_is_out_of_sight_on_fine_screens(p: &mut Page) {
-    // The session would stay so.
-    p.retire_browser();
-    match p.engine() {
-        Engine::Chromium => {}
-        Engine::Firefox => {
-            let script = "Services.prefs.setCharPref('layout.css.devPixelsPerPx', '2');";
-            let told = p.browser().chrome_script(script).await;
-            assert!(told.is_ok(), "{told:?}");
-        }
-        // Its screen has one density, that of the X server.
-        Engine::WebKit => return,
-    }
+    p.on_screen_of_density(2).await;
     p.open(START).await;
+    assert_eq!(p.script("return devicePixelRatio", Vec::new()).await.as_f64(), Some(2.0));
     let mut wrong = Vec::new();
-    for (width, height) in SIZES {
-        if p.engine() == Engine::Chromium {
-            let metrics =
-                json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": false });
-            let told = p.browser().devtools("Emulation.setDeviceMetricsOverride", metrics).await;
-            assert!(told.is_ok(), "{told:?}");
-        } else {
-            p.viewport(width, height).await;
-        }
-        p.settle().await;
-        let density = p.script("return devicePixelRatio", Vec::new()).await;
-        assert_eq!(density.as_f64(), Some(2.0));
-        let found = strings(&p.script(OUT_OF_SIGHT, Vec::new()).await);
-        wrong.extend(found.into_iter().map(|one| format!("{width}x{height}: {one}")));
-        let board = p.rect("[data-board]").await;
-        if board.width < least(p, height).await - 0.5 {
-            wrong.push(format!("{width}x{height}: a board of {}", board.width));
-        }
-    }
+    walk(p, &mut wrong).await;
     nothing(&wrong);
 }
 
