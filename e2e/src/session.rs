@@ -49,6 +49,7 @@ fn capabilities(engine: Engine, program: &Path, screen: Screen) -> Capabilities 
             let scale = format!("--force-device-scale-factor={}", screen.density);
             let mut args = CHROMIUM_ARGUMENTS.to_vec();
             args.extend(chromium_sandbox());
+            // The last one of a kind counts.
             args.push(&scale);
             json!({
                 "browserName": "chrome",

@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display, Write as _};
-use std::time::Instant;
-use tokio::time::sleep;
+use std::time::{Duration, Instant};
+use tokio::time::{sleep, timeout};
 
 /// The usual position at the start of a game.
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -25,6 +25,10 @@ pub const VIEWPORT: (u32, u32) = (1280, 900);
 
 /// What a script returns instead of its own result where there is no document yet.
 const BETWEEN_PAGES: &str = "between two pages";
+
+/// How long to wait for the driver. It gives up a script of the page by itself after half of that, but that of WebKit now and
+/// then loses one while a page is being left.
+const LOST_AFTER: Duration = Duration::from_secs(60);
 
 /// How many of its last steps are reported when a test fails.
 const REPORTED: usize = 16;
@@ -334,7 +338,11 @@ impl Page {
     {
         let began = Instant::now();
         loop {
-            let value = self.check(script, run().await);
+            let Ok(answer) = timeout(LOST_AFTER, run()).await else {
+                self.blame_browser();
+                panic!("the driver does not answer: {script}");
+            };
+            let value = self.check(script, answer);
             if value != BETWEEN_PAGES {
                 return value;
             }

@@ -218,6 +218,8 @@ async fn choices_change_the_picture_and_survive_a_reload(p: &mut Page) {
     p.wait("nothing lies under the picture", || async { !svg(p).await.contains("forsyth-paper") }).await;
     // A panel that is open when the page comes has drawn its picture before anybody watches.
     p.click("[data-panel=picture] summary").await;
+    p.wait("what is closed is kept", || async { !p.exists("[data-panel=picture] .panel-body > *").await })
+        .await;
     p.reload().await;
     open_picture(p).await;
     for (name, value) in [("colors", "print"), ("coordinates", "outside"), ("size", "356"), ("density", "2")]
