@@ -30,6 +30,9 @@ const BETWEEN_PAGES: &str = "between two pages";
 /// then loses one while a page is being left.
 const LOST_AFTER: Duration = Duration::from_secs(60);
 
+/// What `WebKit` now and then says of a file that goes through a service worker which has just taken over.
+const LOST_LOAD: &str = "console.error: TypeError: Load failed";
+
 /// How many of its last steps are reported when a test fails.
 const REPORTED: usize = 16;
 
@@ -158,6 +161,9 @@ impl Page {
     /// nor anything stored: a later site may get its address. The problems so far fail the test now.
     pub async fn leave_site(&mut self, usual: Site) {
         let problems = self.problems().await;
+        if self.engine() == Engine::WebKit && problems.iter().any(|problem| problem == LOST_LOAD) {
+            self.blame_browser();
+        }
         self.open_url(&self.site.own(BLANK)).await;
         self.clear_storage().await.unwrap_or_else(|sentence| panic!("{sentence}"));
         self.set_site(usual);

@@ -91,10 +91,11 @@ async fn an_edit_in_the_last_moment_asks_for_no_picture(p: &mut Page) {
     p.open(KIWIPETE).await;
     open_panel(p, "picture").await;
     p.wait("the picture", || async { p.attribute("[data-picture]", "alt").await.is_some() }).await;
-    // Before the page itself hears that it is left.
+    // An edit before the page itself hears that it is left; nothing comes after that.
     let script = "
         const own = URL.createObjectURL;
         addEventListener('pagehide', () => {
+            for (const later of ['setTimeout', 'requestAnimationFrame']) window[later] = () => 0;
             document.querySelector('[data-action=clear]').click();
             URL.createObjectURL = (blob) => {
                 sessionStorage.setItem('asked', 'for a picture');
