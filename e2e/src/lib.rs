@@ -3,7 +3,7 @@
 //! * [`engine`]: the three engines and where their programs are found
 //! * [`process`]: child processes that end with this one
 //! * [`browser`]: a driver with its session
-//! * [`session`]: what a browser is started with
+//! * [`session`]: what its driver is asked for, and what screen it has
 //! * [`x11`]: real mouse buttons for the one driver that cannot release all of them
 //! * [`site`]: the built files behind the production headers, with the probe script in front of them
 //! * [`page`]: what a test sees and does: squares, pieces, the FEN box, problems

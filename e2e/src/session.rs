@@ -1,4 +1,4 @@
-//! A session of a browser, and with what the browser is started for it.
+//! A session of a browser: what its driver is asked for.
 
 use crate::browser::TIMEOUT;
 use crate::engine::{CHROMIUM_ARGUMENTS, Engine, chromium_sandbox};

@@ -247,7 +247,7 @@
       const own = WebAssembly[name];
       replace(WebAssembly, name, async (...given) => {
         const program = await own.apply(WebAssembly, given);
-        setTimeout(() => fetch("/__e2e/come"), 100);
+        setTimeout(() => fetch("/__e2e/come"));
         return program;
       });
     }

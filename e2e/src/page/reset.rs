@@ -164,9 +164,9 @@ impl Page {
     }
 }
 
-/// Whether `WebKit` reports an image of the page's own making that was asked for while `beforeunload` was being told, as
-/// promises may then be kept that a page waits for. It checks such an image as a connection; if the page did connect to a
-/// blob, the other engines would report it too.
+/// Whether `WebKit` complains of an image of the page's own making that was asked for while `beforeunload` was told, which the
+/// probe listens to: it checks such an image as a connection. If the page did connect to a blob, the other engines would
+/// complain too.
 fn is_of_late_image(problem: &str) -> bool {
     let is_report = problem.starts_with("policy report")
         && problem.contains(r#""effective-directive":"connect-src""#)
