@@ -12,7 +12,7 @@ pub const BLANK: &str = "/__e2e/blank.html";
 pub const STUB: &str = "/__e2e/stub.html";
 /// A page that embeds boards in frames; of another origin if it is served by [`Site::host`].
 pub const HOST: &str = "/__e2e/host.html";
-/// A script without content that comes when [`COME`] is asked for: what stands below it in a page comes late.
+/// A script without content that comes when the probe asks for it (`page-late`): what stands below it in a page comes late.
 pub const LATE: &str = "/__e2e/late.js";
 const COME: &str = "/__e2e/come";
 // Browsers ask for an icon; without one, each page would log a missing file.

@@ -28,7 +28,7 @@ const BETWEEN_PAGES: &str = "between two pages";
 
 /// How long to wait for the driver. It gives up a script of the page by itself after half of that, but that of WebKit now and
 /// then loses one while a page is being left.
-const LOST_AFTER: Duration = Duration::from_secs(60);
+const LOST_AFTER: Duration = Duration::from_mins(1);
 
 /// What `WebKit` now and then says of a file that goes through a service worker which has just taken over.
 const LOST_LOAD: &str = "console.error: TypeError: Load failed";
