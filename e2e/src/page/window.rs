@@ -1,6 +1,6 @@
 //! The window around the page, what is dropped into it, and the clipboard.
 
-use super::{Loaded, Page, VIEWPORT};
+use super::{Loaded, Page};
 use crate::browser::{Browser, POLL_INTERVAL, TIMEOUT};
 use crate::engine::Engine;
 use crate::session::Screen;
@@ -62,12 +62,7 @@ impl Page {
             panic!("{sentence}");
         }
         if renews {
-            // A new session has no page of the site loaded.
-            self.loaded.set(Loaded::Other);
-            let (width, height) = self.viewport.get();
-            self.viewport.set((0, 0));
-            self.blank().await;
-            self.viewport(width, height).await;
+            self.begin_session().await;
         }
     }
 
@@ -79,9 +74,16 @@ impl Page {
         let browser = started.unwrap_or_else(|sentence| panic!("{sentence}"));
         mem::replace(&mut self.browser, browser).stop().await;
         self.retire_browser();
+        self.begin_session().await;
+    }
+
+    /// Brings a new session to where the one before was: it has no page of the site loaded, and a window of another size.
+    async fn begin_session(&self) {
         self.loaded.set(Loaded::Other);
+        let (width, height) = self.viewport.get();
+        self.viewport.set((0, 0));
         self.blank().await;
-        self.viewport(VIEWPORT.0, VIEWPORT.1).await;
+        self.viewport(width, height).await;
     }
 
     /// Writes a picture of the viewport into a file.

@@ -359,6 +359,10 @@ async fn every_key_of_the_storage_may_hold_anything(p: &mut Page) {
             p.appears(&format!("[data-panel={panel}] .panel-body *")).await;
         }
         is_no_markup(p).await;
+        // Whatever the settings hold, the pictures are drawn.
+        let script = "
+            return [...document.querySelectorAll('[data-picture], .qr-picture')].every((one) => one.complete && one.naturalWidth);";
+        p.wait("the drawings", || async { p.script(script, Vec::new()).await == json!(true) }).await;
         // Once is enough: what is kept from now on is sound.
         p.reload().await;
         p.piece_is("d5", Some("wK")).await;

@@ -80,7 +80,7 @@ async fn installation_ends(p: &Page) -> Value {
     states().await[1].take()
 }
 
-/// Of the installation of a worker: `WebKit` now and then does not come to an end with it, or breaks it off.
+/// Wants something of the installation of a worker, which `WebKit` now and then does not end, or breaks off.
 fn expect_of_browser(p: &Page, holds: bool, otherwise: &str) {
     if p.engine() == Engine::WebKit && !holds {
         p.blame_browser();

@@ -1,6 +1,6 @@
 //! What survives a reload, and what a broken storage does.
 
-use crate::panels::open_panel;
+use crate::pictures::open_picture;
 use crate::{AFTER_E4, EMPTY, KINGS, KIWIPETE, appearance};
 use e2e::cases;
 use e2e::page::{Page, START};
@@ -89,8 +89,7 @@ async fn an_edit_in_the_last_moment_survives(p: &mut Page) {
 /// A browser takes a picture that is asked for so late for a connection, and the policy refuses it.
 async fn an_edit_in_the_last_moment_asks_for_no_picture(p: &mut Page) {
     p.open(KIWIPETE).await;
-    open_panel(p, "picture").await;
-    p.wait("the picture", || async { p.attribute("[data-picture]", "alt").await.is_some() }).await;
+    open_picture(p).await;
     // An edit before the page itself hears that it is left; nothing comes after that.
     let script = "
         const own = URL.createObjectURL;
