@@ -1,11 +1,12 @@
 //! The page under test: how it is opened, asked and waited for.
 
+mod blame;
 mod elements;
-
 mod position;
 mod reset;
 mod window;
 
+use self::blame::{LOST_AFTER, LOST_LOAD};
 use crate::browser::{Browser, POLL_INTERVAL, TIMEOUT};
 use crate::engine::Engine;
 use crate::site::{BLANK, STUB, Site};
@@ -14,7 +15,7 @@ use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display, Write as _};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::time::{sleep, timeout};
 
 /// The usual position at the start of a game.
@@ -25,13 +26,6 @@ pub const VIEWPORT: (u32, u32) = (1280, 900);
 
 /// What a script returns instead of its own result where there is no document yet.
 const BETWEEN_PAGES: &str = "between two pages";
-
-/// How long to wait for the driver. It gives up a script of the page by itself after half of that, but that of WebKit now and
-/// then loses one while a page is being left.
-const LOST_AFTER: Duration = Duration::from_mins(1);
-
-/// What `WebKit` now and then says of a file that goes through a service worker which has just taken over.
-const LOST_LOAD: &str = "console.error: TypeError: Load failed";
 
 /// How many of its last steps are reported when a test fails.
 const REPORTED: usize = 16;
@@ -182,26 +176,6 @@ impl Page {
             let _ = writeln!(text, "    {step}");
             text
         })
-    }
-
-    /// Whether the next test must start a new browser.
-    pub fn is_browser_retired(&self) -> bool {
-        self.is_retired.get()
-    }
-
-    /// Whether a test has blamed the browser.
-    pub fn is_browser_blamed(&self) -> bool {
-        self.is_blamed.get()
-    }
-
-    /// Says that the failure of this test tells nothing about the page: the browser itself is stuck.
-    pub fn blame_browser(&self) {
-        self.is_blamed.set(true);
-    }
-
-    /// Has the next test start a new browser: this one is left in a state that no reset undoes.
-    pub fn retire_browser(&self) {
-        self.is_retired.set(true);
     }
 
     // --- opening ---

@@ -127,9 +127,7 @@ impl Page {
         }
         problems
             .extend(self.site.take_reports().into_iter().map(|report| format!("policy report: {report}")));
-        if self.engine() == Engine::WebKit {
-            problems.retain(|problem| !is_of_late_image(problem));
-        }
+        self.excuse(&mut problems);
         problems
     }
 
@@ -162,14 +160,4 @@ impl Page {
             .map(|line| format!("browser log: {}", line["message"].as_str().unwrap_or_default()))
             .collect())
     }
-}
-
-/// Whether `WebKit` complains of an image of the page's own making that was asked for while `beforeunload` was told, which the
-/// probe listens to: it checks such an image as a connection. If the page did connect to a blob, the other engines would
-/// complain too.
-fn is_of_late_image(problem: &str) -> bool {
-    let is_report = problem.starts_with("policy report")
-        && problem.contains(r#""effective-directive":"connect-src""#)
-        && problem.contains(r#""blocked-uri":"blob""#);
-    is_report || problem.starts_with("securitypolicyviolation: connect-src blob")
 }
