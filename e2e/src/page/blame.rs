@@ -22,6 +22,13 @@ impl Page {
         self.is_blamed.set(true);
     }
 
+    /// Blames the browser for problems that cannot be of the page's making.
+    pub(crate) fn blame_for(&self, problems: &[String]) {
+        if self.engine() == Engine::WebKit && problems.iter().any(|problem| is_of_broken_memory(problem)) {
+            self.blame_browser();
+        }
+    }
+
     /// Whether the next test must start a new browser.
     pub fn is_browser_retired(&self) -> bool {
         self.is_retired.get()
@@ -48,4 +55,10 @@ fn is_of_late_image(problem: &str) -> bool {
         && problem.contains(r#""effective-directive":"connect-src""#)
         && problem.contains(r#""blocked-uri":"blob""#);
     is_report || problem.starts_with("securitypolicyviolation: connect-src blob")
+}
+
+/// Whether the allocator has found the program's memory broken, as it did in `WebKit` once in some thousand pages. The program
+/// is written without unsafe code and is the same in all engines: if it broke its memory, the others would say so too.
+fn is_of_broken_memory(problem: &str) -> bool {
+    problem.contains("panicked at") && problem.contains("/dlmalloc.rs:")
 }

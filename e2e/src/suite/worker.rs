@@ -163,6 +163,7 @@ async fn report_problems(page: &Page, report: &mut String) -> bool {
         Ok(problems) => (problems, true),
         Err(message) => (vec![message], false),
     };
+    page.blame_for(&problems);
     for problem in problems.iter().take(SHOWN) {
         // A stack of wasm functions without names helps nobody.
         let problem = problem.split("\n\nStack:").next().unwrap_or_default();
