@@ -105,6 +105,12 @@ impl Page {
         problems
     }
 
+    /// The same when the page has been left: it can have no more problems.
+    pub async fn take_last_problems(&self) -> Vec<String> {
+        self.blank().await;
+        self.take_problems().await
+    }
+
     /// The same including violations of the policy, for tests of the probe itself.
     pub async fn take_all_problems(&self) -> Vec<String> {
         self.collect_problems(true).await

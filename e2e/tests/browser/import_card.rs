@@ -312,7 +312,7 @@ async fn without_the_chunk_a_record_is_pasted_and_another_text_is_kept(p: &mut P
     // The board goes on without it.
     p.drag("h1", "h8").await;
     p.placement_is("7R/8/8/8/8/5k2/8/4K3").await;
-    is_about_the_chunk(&p.take_problems().await);
+    is_about_the_chunk(&p.take_last_problems().await);
     p.leave_site(usual).await;
     // Nothing is to be kept of it: the next test finds another server.
     let _ = fs::remove_dir_all(&folder);

@@ -331,6 +331,6 @@ async fn a_link_with_operations_needs_nothing_that_is_loaded_later(p: &mut Page)
         p.shows(KINGS).await;
         fragment_holds(p, KINGS).await;
     }
-    p.take_problems().await;
+    p.take_last_problems().await;
     release.end(p).await;
 }

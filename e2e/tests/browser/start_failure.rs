@@ -142,7 +142,7 @@ async fn a_chunk_that_does_not_come_whole_is_told(p: &mut Page) {
         p.piece_is("e4", Some("wP")).await;
         p.action("undo").await;
         p.shows(START).await;
-        p.take_problems().await;
+        p.take_last_problems().await;
     }
     release.end(p).await;
 }
@@ -229,7 +229,7 @@ async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
     p.click("[data-panel=texts] summary").await;
     p.appears("[data-panel=texts] .panel-body > *").await;
     p.appears("[data-panel=forms] .panel-body > *").await;
-    p.take_problems().await;
+    p.take_last_problems().await;
     release.end(p).await;
 }
 
@@ -239,7 +239,7 @@ async fn an_embedded_board_needs_nothing_that_is_loaded_later(p: &mut Page) {
     p.goto("?embed").await;
     p.shows_board(START).await;
     p.appears(".embed-link[href]").await;
-    p.take_problems().await;
+    p.take_last_problems().await;
     release.end(p).await;
 }
 
