@@ -17,16 +17,21 @@ impl Page {
         self.is_blamed.get()
     }
 
-    /// Says that the failure of this test tells nothing about the page: the browser itself is stuck.
+    /// Says that the failure of this test tells nothing about the page: the browser itself is at fault.
     pub fn blame_browser(&self) {
         self.is_blamed.set(true);
     }
 
-    /// Blames the browser for problems that cannot be of the page's making.
-    pub(crate) fn blame_for(&self, problems: &[String]) {
-        if self.engine() == Engine::WebKit && problems.iter().any(|problem| is_of_broken_memory(problem)) {
+    /// Blames the browser for something that only `WebKit` is known to do: in another engine it is the page's fault.
+    pub fn blame_webkit_if(&self, has_happened: bool) {
+        if self.engine() == Engine::WebKit && has_happened {
             self.blame_browser();
         }
+    }
+
+    /// Blames the browser for problems that cannot be of the page's making.
+    pub(crate) fn blame_for(&self, problems: &[String]) {
+        self.blame_webkit_if(problems.iter().any(|problem| is_of_broken_memory(problem)));
     }
 
     /// Whether the next test must start a new browser.

@@ -155,9 +155,7 @@ impl Page {
     /// nor anything stored: a later site may get its address. The problems so far fail the test now.
     pub async fn leave_site(&mut self, usual: Site) {
         let problems = self.problems().await;
-        if self.engine() == Engine::WebKit && problems.iter().any(|problem| problem == LOST_LOAD) {
-            self.blame_browser();
-        }
+        self.blame_webkit_if(problems.iter().any(|problem| problem == LOST_LOAD));
         self.open_url(&self.site.own(BLANK)).await;
         self.clear_storage().await.unwrap_or_else(|sentence| panic!("{sentence}"));
         self.set_site(usual);

@@ -157,7 +157,8 @@ impl Worker {
     }
 }
 
-/// Writes down what the page has complained about. Returns whether it could be asked.
+/// Writes down what the page has complained about, and blames the browser for what is not the page's. Returns whether the page
+/// could be asked.
 async fn report_problems(page: &Page, report: &mut String) -> bool {
     let (problems, seen) = match caught::within(LIMIT, page.problems()).await {
         Ok(problems) => (problems, true),

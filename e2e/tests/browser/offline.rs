@@ -82,9 +82,7 @@ async fn installation_ends(p: &Page) -> Value {
 
 /// Wants something of the installation of a worker, which `WebKit` now and then does not end, or breaks off.
 fn expect_of_browser(p: &Page, holds: bool, otherwise: &str) {
-    if p.engine() == Engine::WebKit && !holds {
-        p.blame_browser();
-    }
+    p.blame_webkit_if(!holds);
     assert!(holds, "{otherwise}");
 }
 
