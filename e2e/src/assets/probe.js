@@ -241,13 +241,15 @@
   variants["program-held"] = () => {
     for (const name of ["instantiate", "instantiateStreaming"]) replace(WebAssembly, name, () => new Promise(() => {}));
   };
-  // What is held back of the page comes when its program runs.
+  // What is held back of the page comes when its program runs. A beacon, unlike a fetch, is not broken off when the page is left.
   variants["page-late"] = () => {
+    let isProgram = true;
     for (const name of ["instantiate", "instantiateStreaming"]) {
       const own = WebAssembly[name];
       replace(WebAssembly, name, async (...given) => {
         const program = await own.apply(WebAssembly, given);
-        setTimeout(() => fetch("/__e2e/come"));
+        if (isProgram) setTimeout(() => navigator.sendBeacon("/__e2e/come"));
+        isProgram = false;
         return program;
       });
     }
