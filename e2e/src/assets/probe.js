@@ -37,10 +37,10 @@
     }
     return String(value);
   };
-  // What is still loading when a page is left is cancelled, which is no problem.
+  // What is still loading when a page is left is cancelled, which is no problem. Heard before the crash screen keeps it to itself.
   let leaving = false;
-  for (const type of ["beforeunload", "pagehide"]) window.addEventListener(type, () => (leaving = true));
-  window.addEventListener("pageshow", () => (leaving = false));
+  for (const type of ["beforeunload", "pagehide"]) window.addEventListener(type, () => (leaving = true), true);
+  window.addEventListener("pageshow", () => (leaving = false), true);
   const isCancelled = (value) => leaving && (value instanceof TypeError || value?.name === "AbortError");
   for (const level of ["error", "warn"]) {
     const original = console[level];
