@@ -2,7 +2,7 @@
 //!
 //! * [`caught`]: the panic of a test as a value
 //! * `timing`: where the time went
-//! * `worker`: the browser of one engine, which its tests use one after the other
+//! * `worker`: one browser, which its tests use one after the other
 
 pub mod caught;
 mod timing;
@@ -11,11 +11,14 @@ mod worker;
 use crate::engine::Engine;
 use crate::page::Page;
 use libtest_mimic::{Arguments, Conclusion, Trial};
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::thread;
 use timing::Timing;
 use tokio::runtime::Runtime;
+use tokio::sync::Semaphore;
 use worker::Worker;
 
 /// The body of a test.
@@ -89,6 +92,9 @@ impl Setup {
 /// Runs all tests that the command line asks for, and ends every browser. Where there are several `filters`, a test needs
 /// to fit only one.
 ///
+/// Every engine has a browser, and Chromium a second one for the tests that it alone runs: it would go on when the others have
+/// ended. Where the machine has fewer cores than that, the browsers take turns, for at once they would only wait for each other.
+///
 /// # Panics
 /// When the machine gives no threads.
 pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &[Case]) -> Conclusion {
@@ -98,11 +104,12 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
     };
     caught::install_hook();
     let timing = Arc::new(Timing::default());
-    let workers: Vec<Arc<Worker>> = setup
-        .engines
-        .iter()
-        .map(|&engine| Arc::new(Worker::new(engine, setup.clone(), Arc::clone(&timing))))
-        .collect();
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let turns = Arc::new(Semaphore::new(cores.max(setup.engines.len())));
+    let worker =
+        |engine| Arc::new(Worker::new(engine, setup.clone(), Arc::clone(&timing), Arc::clone(&turns)));
+    let workers: Vec<Arc<Worker>> = setup.engines.iter().copied().map(worker).collect();
+    let content = worker(Engine::Chromium);
     let mut trials = Vec::new();
     let mut left_out = 0;
     for (case, worker) in cases.iter().flat_map(|case| workers.iter().map(move |worker| (case, worker))) {
@@ -114,16 +121,18 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
             left_out += 1;
             continue;
         }
-        let (worker, runtime) = (Arc::clone(worker), Arc::clone(&runtime));
+        let is_content = case.engines == Engines::Chromium && worker.engine() == Engine::Chromium;
+        let worker = Arc::clone(if is_content { &content } else { worker });
+        let runtime = Arc::clone(&runtime);
         let (name, body) = (case.name.clone(), case.body);
         trials.push(Trial::test(full, move || runtime.block_on(worker.run(&name, body))));
     }
-    // Each engine runs its tests one after the other, in the order of the list; a thread that waits for its
-    // turn costs nothing, and no engine waits for another.
+    // Each browser runs its tests one after the other, in the order of the list; a thread that waits for its turn costs
+    // nothing.
     arguments.test_threads.get_or_insert(trials.len().max(1));
     let conclusion = libtest_mimic::run(&arguments, trials);
     runtime.block_on(async {
-        for worker in &workers {
+        for worker in workers.iter().chain([&content]) {
             worker.stop().await;
         }
     });

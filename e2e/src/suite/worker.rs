@@ -1,4 +1,4 @@
-//! The browser of one engine, which its tests use one after the other.
+//! One browser, which its tests use one after the other.
 
 use super::timing::{Timing, Work};
 use super::{Body, Setup, caught};
@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use std::mem;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Semaphore};
 
 /// No test may hold its browser longer: something hangs.
 const LIMIT: Duration = Duration::from_mins(3);
@@ -38,19 +38,21 @@ enum State {
     Failed(String),
 }
 
-/// One engine with its only browser.
+/// A browser of one engine.
 #[derive(Debug)]
 pub(super) struct Worker {
     engine: Engine,
     setup: Setup,
     timing: Arc<Timing>,
+    /// One for each browser that may be at work at the same time.
+    turns: Arc<Semaphore>,
     state: Mutex<State>,
 }
 
 impl Worker {
     /// A worker that has not started its browser yet.
-    pub(super) fn new(engine: Engine, setup: Setup, timing: Arc<Timing>) -> Self {
-        Self { engine, setup, timing, state: Mutex::new(State::NotStarted) }
+    pub(super) fn new(engine: Engine, setup: Setup, timing: Arc<Timing>, turns: Arc<Semaphore>) -> Self {
+        Self { engine, setup, timing, turns, state: Mutex::new(State::NotStarted) }
     }
 
     /// Its engine.
@@ -58,9 +60,11 @@ impl Worker {
         self.engine
     }
 
-    /// Runs a test as soon as the browser is free.
+    /// Runs a test as soon as the browser is free and has its turn.
     pub(super) async fn run(&self, name: &str, body: Body) -> Result<(), Failed> {
         let mut state = self.state.lock().await;
+        // Nobody closes it.
+        let _turn = self.turns.acquire().await;
         let outcome = self.attempt(&mut state, name, body).await;
         match outcome {
             // A browser that dies, or that another test has left unfit, proves nothing about the page; where it happens
