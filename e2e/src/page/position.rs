@@ -31,6 +31,13 @@ impl Page {
         self.value("#fen").await
     }
 
+    /// Goes to a position as a link to it in the open page does: nothing is loaded again. Waits until it is shown.
+    pub async fn follow_link(&self, fen: &str) {
+        let script = "location.hash = '#fen=' + arguments[0].replaceAll(' ', '_')";
+        self.script(script, vec![fen.into()]).await;
+        self.shows(fen).await;
+    }
+
     /// Waits until the FEN box says `expected`.
     pub async fn fen_is(&self, expected: &str) {
         self.step(format!("FEN is {expected}"));

@@ -118,9 +118,7 @@ async fn every_letter_is_read_on_every_square(p: &mut Page) {
             .map(|(index, square)| (square, squares::piece(letters[(index + shift) % letters.len()])))
             .collect();
         let fen = squares::fen(&pieces);
-        let script = "location.hash = '#fen=' + arguments[0].replaceAll(' ', '_')";
-        p.script(script, vec![fen.clone().into()]).await;
-        p.shows(&fen).await;
+        p.follow_link(&fen).await;
     }
 }
 

@@ -177,10 +177,11 @@ async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
         "r1bq1rk1/1p3ppp/2n2n2/3p4/1b1P4/2N1PN2/1P1B1PPP/R2QKB1R w KQ - 12 123",
         "1r1q1rk1/2p2pp1/1p1p1n1p/1P1P1P1P/1p1p1p1p/1N1B1Q1P/2P2PP1/1R1Q1RK1 b - - 0 1",
     ];
-    for fen in positions {
-        p.open(fen).await;
-        for (width, height) in SIZES {
-            p.viewport(width, height).await;
+    p.open(START).await;
+    for (width, height) in SIZES {
+        p.viewport(width, height).await;
+        for fen in positions {
+            p.follow_link(fen).await;
             p.settle().await;
             let starts = strings(&p.script(LINE_STARTS, Vec::new()).await);
             assert!(starts.len() <= 1, "{width}x{height}: {starts:?} of {fen}");
@@ -197,7 +198,7 @@ async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
             );
         }
     }
-    p.open(START).await;
+    p.follow_link(START).await;
     for (width, height) in [(1440, 900), (1920, 1080), (2560, 1440)] {
         p.viewport(width, height).await;
         p.settle().await;

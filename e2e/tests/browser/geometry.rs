@@ -104,8 +104,7 @@ async fn a_window_that_was_resized_between_gestures(p: &mut Page) {
         p.action("start").await;
         p.viewport(width, height).await;
         p.settle().await;
-        p.script("location.hash = '#fen=' + arguments[0].replaceAll(' ', '_')", vec![KNIGHT.into()]).await;
-        p.shows(KNIGHT).await;
+        p.follow_link(KNIGHT).await;
         everything_lands_under_the_pointer(p).await;
     }
 }

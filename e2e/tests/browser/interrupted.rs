@@ -128,9 +128,7 @@ async fn undo_during_a_drag_puts_the_piece_back(p: &mut Page) {
 async fn a_loaded_position_during_a_drag_puts_the_piece_back(p: &mut Page) {
     p.open(START).await;
     carry(p, "e2", "e5").await;
-    let script = "location.hash = '#fen=' + arguments[0].replaceAll(' ', '_')";
-    p.script(script, vec![KIWIPETE.into()]).await;
-    p.shows(KIWIPETE).await;
+    p.follow_link(KIWIPETE).await;
     all_is_as_before(p, KIWIPETE).await;
 }
 
