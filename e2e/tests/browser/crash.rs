@@ -6,6 +6,7 @@ use crate::import::chunk_is_here;
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
+use e2e::site::LATE;
 use serde_json::json;
 
 cases! {
@@ -19,6 +20,7 @@ cases! {
         a_page_that_cannot_bear_its_work_starts_without_it,
         a_page_that_cannot_bear_its_address_starts_without_it,
         a_crash_closes_what_was_open,
+        what_is_broken_off_by_the_reload_is_no_complaint,
         an_embedded_board_that_breaks_says_so,
         errors_of_others_are_no_fault;
 }
@@ -240,6 +242,18 @@ async fn a_crash_closes_what_was_open(p: &mut Page) {
     p.shows(&fen).await;
     p.action("about").await;
     p.appears("[data-dialog=about]").await;
+}
+
+/// The probe hears that the page is left, though the crash screen keeps every event to itself.
+async fn what_is_broken_off_by_the_reload_is_no_complaint(p: &mut Page) {
+    p.simulate(&["traps"]).await;
+    p.goto("").await;
+    // Nobody lets it go.
+    p.script("fetch(arguments[0]).catch(console.error)", vec![json!(LATE)]).await;
+    break_by_flip(p).await;
+    broken(p).await;
+    reload(p, "reload").await;
+    assert_eq!(p.problems().await, Vec::<String>::new());
 }
 
 async fn an_embedded_board_that_breaks_says_so(p: &mut Page) {
