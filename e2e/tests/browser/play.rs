@@ -38,10 +38,11 @@ const AFTER_NF3: &str = "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQk
 const PROMOTES: &str = "1n5k/P7/8/8/8/8/8/K7 w - - 0 1";
 const CASTLES: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
-/// Opens a position and begins to play.
+/// Opens a position and begins to play. Who has played before plays on at once, but no piece moves before the rules are there.
 async fn play(p: &mut Page, fen: &str) {
     p.open(fen).await;
     switch_to(p, "play").await;
+    p.appears(".moves").await;
 }
 
 async fn switch_to(p: &mut Page, mode: &str) {
