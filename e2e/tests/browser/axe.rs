@@ -5,7 +5,6 @@ use crate::import::open_with_the_chunk;
 use crate::panels::open_panel;
 use crate::{FAULTY, KINGS, KIWIPETE};
 use e2e::cases;
-use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
 use forsyth::embed_page;
 use forsyth::i18n::LANGUAGES;
@@ -65,11 +64,6 @@ const RUN: &str = "
             }))),
             (error) => done([String(error)]));";
 
-/// The looks in which a state is tried that is looked at in every engine: what a colour is, is the same in all of them.
-fn looks(p: &Page) -> &'static [&'static [(&'static str, &'static str)]] {
-    if p.engine() == Engine::Chromium { &LOOKS } else { &LOOKS[..2] }
-}
-
 /// Wants axe-core to find nothing in the page as it is now.
 async fn is_clean(p: &Page, state: &str) {
     p.step(format!("axe-core looks at {state}"));
@@ -90,7 +84,7 @@ async fn dress(p: &Page, look: &[(&str, &str)]) {
 }
 
 async fn nothing_in_the_page_and_its_menus(p: &mut Page) {
-    for look in looks(p) {
+    for look in LOOKS {
         dress(p, look).await;
         p.open(START).await;
         is_clean(p, "the page as it comes").await;
@@ -248,7 +242,7 @@ async fn nothing_in_the_page_about_embedding(p: &mut Page) {
 
 async fn nothing_on_a_phone(p: &mut Page) {
     p.viewport(390, 844).await;
-    for look in looks(p) {
+    for look in LOOKS {
         dress(p, look).await;
         p.open(FOUND).await;
         p.appears("[data-finding-kind]").await;
