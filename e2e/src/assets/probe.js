@@ -37,7 +37,8 @@
     }
     return String(value);
   };
-  // What is still loading when a page is left is cancelled, which is no problem. Heard before the crash screen keeps it to itself.
+  // What is still loading when a page is left is cancelled, which is no problem.
+  // The listeners capture: the crash screen stops these events before any other listener is told.
   let leaving = false;
   for (const type of ["beforeunload", "pagehide"]) window.addEventListener(type, () => (leaving = true), true);
   window.addEventListener("pageshow", () => (leaving = false), true);

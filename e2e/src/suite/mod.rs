@@ -92,8 +92,9 @@ impl Setup {
 /// Runs all tests that the command line asks for, and ends every browser. Where there are several `filters`, a test needs
 /// to fit only one.
 ///
-/// Every engine has a browser, and Chromium a second one for the tests that it alone runs: it would go on when the others have
-/// ended. Where the machine has fewer cores than that, the browsers take turns, for at once they would only wait for each other.
+/// Every engine has a browser, and Chromium a second one for the tests that it alone runs: with one it would be at work long
+/// after the others. At most as many browsers as the machine has cores are at work at the same time, or one for each engine if
+/// those are more.
 ///
 /// # Panics
 /// When the machine gives no threads.
@@ -109,7 +110,7 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
     let worker =
         |engine| Arc::new(Worker::new(engine, setup.clone(), Arc::clone(&timing), Arc::clone(&turns)));
     let workers: Vec<Arc<Worker>> = setup.engines.iter().copied().map(worker).collect();
-    let content = worker(Engine::Chromium);
+    let second_chromium = worker(Engine::Chromium);
     let mut trials = Vec::new();
     let mut left_out = 0;
     for (case, worker) in cases.iter().flat_map(|case| workers.iter().map(move |worker| (case, worker))) {
@@ -121,8 +122,8 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
             left_out += 1;
             continue;
         }
-        let is_content = case.engines == Engines::Chromium && worker.engine() == Engine::Chromium;
-        let worker = Arc::clone(if is_content { &content } else { worker });
+        let is_its_own = case.engines == Engines::Chromium && worker.engine() == Engine::Chromium;
+        let worker = Arc::clone(if is_its_own { &second_chromium } else { worker });
         let runtime = Arc::clone(&runtime);
         let (name, body) = (case.name.clone(), case.body);
         trials.push(Trial::test(full, move || runtime.block_on(worker.run(&name, body))));
@@ -132,7 +133,7 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
     arguments.test_threads.get_or_insert(trials.len().max(1));
     let conclusion = libtest_mimic::run(&arguments, trials);
     runtime.block_on(async {
-        for worker in workers.iter().chain([&content]) {
+        for worker in workers.iter().chain([&second_chromium]) {
             worker.stop().await;
         }
     });

@@ -44,7 +44,7 @@ pub(super) struct Worker {
     engine: Engine,
     setup: Setup,
     timing: Arc<Timing>,
-    /// One for each browser that may be at work at the same time.
+    /// A permit for each browser that may be at work at the same time.
     turns: Arc<Semaphore>,
     state: Mutex<State>,
 }
@@ -63,7 +63,7 @@ impl Worker {
     /// Runs a test as soon as the browser is free and has its turn.
     pub(super) async fn run(&self, name: &str, body: Body) -> Result<(), Failed> {
         let mut state = self.state.lock().await;
-        // Nobody closes it.
+        // Until this test has ended. Only a closed semaphore would refuse, and nobody closes it.
         let _turn = self.turns.acquire().await;
         let outcome = self.attempt(&mut state, name, body).await;
         match outcome {

@@ -248,7 +248,7 @@ async fn a_crash_closes_what_was_open(p: &mut Page) {
 async fn what_is_broken_off_by_the_reload_is_no_complaint(p: &mut Page) {
     p.simulate(&["traps"]).await;
     p.goto("").await;
-    // Nobody lets it go.
+    // The server does not answer before the probe asks it to.
     p.script("fetch(arguments[0]).catch(console.error)", vec![json!(LATE)]).await;
     break_by_flip(p).await;
     broken(p).await;

@@ -114,8 +114,7 @@ async fn queries_of_every_form_are_opened(p: &mut Page) {
 
 async fn a_changed_fragment_is_opened(p: &mut Page) {
     p.open(START).await;
-    p.script("location.hash = arguments[0]", vec![json!(format!("#fen={}", underscored(KIWIPETE)))]).await;
-    p.shows(KIWIPETE).await;
+    p.follow_link(KIWIPETE).await;
     p.press(&["Control+z"]).await;
     p.shows(START).await;
 }
