@@ -101,6 +101,7 @@ mod in_browser {
         crate::app::bench::expose();
         set_root("data-ready", Some("true"));
         install::start(store, query);
-        idle::when_idle(move || store.fetch_later());
+        // Whatever becomes of the rest of the program, the page is kept.
+        idle::when_idle(move || store.with_later(move |_| install::keep(store)));
     }
 }

@@ -234,7 +234,10 @@
     const held = new Promise((go) => replace(window, "__e2e_let_chunk_go", go));
     const isChunk = (about) => String(about?.url ?? about).includes("-split_");
     replace(window, "fetch", async (about, options) => {
-      if (isChunk(about)) await held;
+      if (isChunk(about)) {
+        replace(window, "__e2e_is_chunk_asked", true);
+        await held;
+      }
       return fetch(about, options);
     });
   };

@@ -18,6 +18,7 @@ cases! {
     everywhere:
         after_one_visit_everything_works_without_the_server,
         the_first_visit_itself_works_on_without_the_server,
+        the_worker_comes_after_all_that_the_page_fetches,
         a_new_version_is_offered_and_takes_the_work_along,
         an_ignored_version_comes_with_the_next_start,
         a_page_keeps_its_version_while_another_one_renews,
@@ -34,14 +35,16 @@ cases! {
 
 const OFFER: &str = "[data-version]";
 
-/// Waits until everything is kept and the worker answers for the page.
+/// Waits until everything is kept, and the worker has begun to answer for the page.
 pub(crate) async fn kept(p: &Page) {
     p.step("the page is kept");
     let script = "
         const done = arguments[0];
         const worker = navigator.serviceWorker;
         const charge = worker.controller || new Promise((took) => worker.addEventListener('controllerchange', took, { once: true }));
-        Promise.all([worker.ready, charge]).then(() => done(null), (error) => done(String(error)));";
+        const isActive = ({ active }) => active.state === 'activated'
+            || new Promise((changed) => active.addEventListener('statechange', changed, { once: true }));
+        Promise.all([worker.ready.then(isActive), charge]).then(() => done(null), (error) => done(String(error)));";
     assert_eq!(p.script_async(script, Vec::new()).await, Value::Null);
 }
 
@@ -73,11 +76,13 @@ async fn installation_ends(p: &Page) -> Value {
     let script = "
         const done = arguments[0];
         const states = ({ installing, waiting }) => [installing, waiting].map((worker) => worker?.state ?? null);
-        navigator.serviceWorker.getRegistration().then((one) => done(states(one)));";
+        navigator.serviceWorker.getRegistration().then((one) => done(one ? states(one) : 'forgotten'));";
     let states = || p.script_async(script, Vec::new());
     let has_ended = p.comes_true(|| async { states().await[0].is_null() }).await;
     expect_of_browser(p, has_ended, "a worker is being installed for ever");
-    states().await[1].take()
+    let found = states().await;
+    expect_of_browser(p, found != "forgotten", "the worker of the page is forgotten");
+    found[1].clone()
 }
 
 /// Wants something of the installation of a worker, which `WebKit` now and then does not begin, does not end, or breaks off.
@@ -186,6 +191,25 @@ async fn the_first_visit_itself_works_on_without_the_server(p: &mut Page) {
     p.site_mut().stop().unwrap_or_else(|error| panic!("{error}"));
     assert!(!p.is_seen(OFFER).await, "the first version is no new one");
     opens_everything(p).await;
+    release.end(p).await;
+}
+
+/// `WebKit` loses what a page is fetching when a worker takes over.
+async fn the_worker_comes_after_all_that_the_page_fetches(p: &mut Page) {
+    const IS_KEPT: &str = "
+        const done = arguments[0];
+        navigator.serviceWorker.getRegistration().then((one) => done(Boolean(one)));";
+    let release = Release::begin(p);
+    p.simulate(&["chunk-held"]).await;
+    p.goto("").await;
+    p.wait("the rest of the program is asked for", || async {
+        p.script("return window.__e2e_is_chunk_asked ?? false", Vec::new()).await == true
+    })
+    .await;
+    p.settle().await;
+    assert_eq!(p.script_async(IS_KEPT, Vec::new()).await, false, "it may not have come");
+    p.script("__e2e_let_chunk_go()", Vec::new()).await;
+    kept(p).await;
     release.end(p).await;
 }
 

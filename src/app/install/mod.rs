@@ -16,7 +16,7 @@ use super::browser::address;
 use super::browser::frame::frame;
 use super::store::Store;
 
-/// Begins all of this, when the page is ready. `query` is what the page was opened with.
+/// Begins what the page was opened for, when it is ready. `query` is that of its address.
 pub fn start(store: Store, query: &str) {
     if frame().is_embedded() {
         return;
@@ -30,5 +30,12 @@ pub fn start(store: Store, query: &str) {
         query::obey(store, &asked);
         launches::receive(store, &asked);
     }
-    spawn_local(updates::keep(store));
+}
+
+/// Has the browser keep the page and offers newer versions, when the page has fetched all that it is made of: `WebKit` loses
+/// what is on its way while the worker takes over, and the worker fetches it all once more.
+pub fn keep(store: Store) {
+    if !frame().is_embedded() {
+        spawn_local(updates::keep(store));
+    }
 }

@@ -18,7 +18,6 @@ const HOUR: f64 = 3_600_000.0;
 
 /// Has the browser keep the page, and offers newer versions as long as it lives.
 pub(super) async fn keep(store: Store) {
-    // The worker fetches the whole page once more: the first visit itself goes before.
     document::loaded().await;
     let Some(workers) = service_worker::container() else { return };
     let Some(registration) = service_worker::register(&workers).await else { return };
