@@ -12,6 +12,7 @@ cases! {
         nothing_needed_is_out_of_sight_on_fine_screens,
         twice_as_large_a_text_leaves_the_board_its_size,
         a_record_breaks_behind_ranks_and_fields_only,
+        the_box_scrolls_to_the_caret,
         the_names_of_actions_are_seen_where_they_have_room,
         tools_stay_where_they_are_when_the_board_is_flipped,
         symmetry_says_in_a_word_that_it_is_on,
@@ -149,25 +150,32 @@ async fn twice_as_large_a_text_leaves_the_board_its_size(p: &mut Page) {
     nothing(&wrong);
 }
 
-/// Where the lines of the record begin, by the characters before them.
-const LINE_STARTS: &str = "
-    const starts = [];
-    const mirror = document.querySelector('.fen-mirror');
-    const walker = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT);
-    let [before, top] = ['', null];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (let index = 0; index < node.length; index += 1) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + 1);
-            // WebKit adds the end of the line before.
-            const rect = [...range.getClientRects()].at(-1) ?? { height: 0 };
-            if (top !== null && rect.height > 1 && rect.top > top + 4) starts.push(before);
-            if (rect.height > 1) top = rect.top;
-            before += node.data[index];
+/// In each state of the focus: where the lines of the record begin, by the characters before them, and whether the text area
+/// has room for all of them. On small screens the box is one line until it has the focus.
+const LINES: &str = "
+    const [mirror, area] = ['.fen-mirror', '#fen'].map((css) => document.querySelector(css));
+    const starts = () => {
+        const starts = [];
+        const walker = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT);
+        let [before, top] = ['', null];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            for (let index = 0; index < node.length; index += 1) {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + 1);
+                // WebKit adds the end of the line before.
+                const rect = [...range.getClientRects()].at(-1) ?? { height: 0 };
+                if (top !== null && rect.height > 1 && rect.top > top + 4) starts.push(before);
+                if (rect.height > 1) top = rect.top;
+                before += node.data[index];
+            }
         }
-    }
-    return starts;";
+        return starts;
+    };
+    return ['blur', 'focus'].map((state) => {
+        area[state]();
+        return { state, starts: starts(), fits: area.scrollHeight <= area.clientHeight + 1 };
+    });";
 
 async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
     let positions = [
@@ -176,6 +184,7 @@ async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
         "8/8/8/8/8/8/8/8 w - - 0 1",
         "r1bq1rk1/1p3ppp/2n2n2/3p4/1b1P4/2N1PN2/1P1B1PPP/R2QKB1R w KQ - 12 123",
         "1r1q1rk1/2p2pp1/1p1p1n1p/1P1P1P1P/1p1p1p1p/1N1B1Q1P/2P2PP1/1R1Q1RK1 b - - 0 1",
+        "r1b1k2r/ppp2ppp/2n2n2/3p4/1b1P4/2N1PN2/PPP2PPP/R1BQKB1R[PNBRQpnbrq] w KQkq - 10 110",
     ];
     p.open(START).await;
     for (width, height) in SIZES {
@@ -183,27 +192,57 @@ async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
         for fen in positions {
             p.follow_link(fen).await;
             p.settle().await;
-            let starts = strings(&p.script(LINE_STARTS, Vec::new()).await);
-            assert!(starts.len() <= 1, "{width}x{height}: {starts:?} of {fen}");
-            for start in starts {
-                assert!(start.ends_with(['/', ' ']), "{width}x{height}: a line ends with {start}");
+            for found in p.script(LINES, Vec::new()).await.as_array().into_iter().flatten() {
+                let about = format!("{fen} at {width}x{height}: {found}");
+                let starts = strings(&found["starts"]);
+                assert!(starts.len() <= 1, "{about}");
+                assert!(starts.iter().all(|start| start.ends_with(['/', ' '])), "{about}");
+                assert_eq!(found["fits"], true, "{about}");
             }
-            let heights = "
-                const area = document.querySelector('#fen');
-                return [area.scrollHeight, area.clientHeight];";
-            let found = p.script(heights, Vec::new()).await;
-            assert!(
-                found[0].as_f64() <= found[1].as_f64().map(|height| height + 1.0),
-                "{width}x{height}: {found}"
-            );
         }
     }
     p.follow_link(START).await;
     for (width, height) in [(1440, 900), (1920, 1080), (2560, 1440)] {
         p.viewport(width, height).await;
         p.settle().await;
-        let starts = strings(&p.script(LINE_STARTS, Vec::new()).await);
-        assert!(starts.is_empty(), "{width}x{height}: one line");
+        let found = p.script(LINES, Vec::new()).await;
+        assert_eq!(found[1]["starts"], json!([]), "{width}x{height}: one line");
+    }
+}
+
+/// A line of ranks that is wider than the box: what is typed is seen.
+async fn the_box_scrolls_to_the_caret(p: &mut Page) {
+    // The place of the caret, if the character before it lies in the box; a space at the end of a line has no room there.
+    const SEEN_CARET: &str = "
+        const { selectionStart: caret, value } = document.querySelector('#fen');
+        const last = Math.max(value.slice(0, caret).trimEnd().length - 1, 0);
+        const walker = document.createTreeWalker(document.querySelector('.fen-mirror'), NodeFilter.SHOW_TEXT);
+        let [node, before] = [walker.nextNode(), 0];
+        for (; before + node.length <= last; node = walker.nextNode()) before += node.length;
+        const range = document.createRange();
+        range.setStart(node, last - before);
+        range.setEnd(node, last - before + 1);
+        const [it, box] = [range, document.querySelector('.fen-box')].map((one) => one.getBoundingClientRect());
+        return it.left >= box.left && it.right <= box.right && it.top >= box.top && it.bottom <= box.bottom ? caret : null;";
+    for (width, height) in [(320, 568), (568, 320), (800, 600)] {
+        p.viewport(width, height).await;
+        p.open(KIWIPETE).await;
+        p.focus("#fen").await;
+        p.press(&["Control+Home"]).await;
+        let ranks = KIWIPETE.find(' ').unwrap_or_default();
+        // Where a line is broken behind a space, its end is before or behind it.
+        let ends = ranks..=ranks + 1;
+        let all = KIWIPETE.len();
+        for (key, places) in
+            [("End", ends), ("Home", 0..=0), ("Control+End", all..=all), ("Control+Home", 0..=0)]
+        {
+            p.press(&[key]).await;
+            p.wait(&format!("the caret is seen after {key} at {width}x{height}"), || async {
+                let place = p.script(SEEN_CARET, Vec::new()).await;
+                place.as_u64().is_some_and(|place| places.contains(&(place as usize)))
+            })
+            .await;
+        }
     }
 }
 

@@ -31,15 +31,16 @@ pub fn FenBox() -> impl IntoView {
     let widths = Memo::new(move |_| RecordWidths::of(&store.shown.read().text));
     Effect::new(move || {
         if let Some((frame, widths)) = frame.get().zip(widths.get()) {
-            let (one, two) = (widths.one.to_string(), widths.two.to_string());
-            set_properties(&frame, &[("--one", &one), ("--two", &two)]);
+            let [one, two, word] = [widths.one, widths.two, widths.word].map(|width| width.to_string());
+            set_properties(&frame, &[("--one", &one), ("--two", &two), ("--word", &word)]);
         }
     });
+    let lines = move || widths.get().map(|widths| if widths.is_on_two_lines() { "two" } else { "many" });
     view! {
         <div class="fen" data-faulty=move || is_faulty.get().then_some("")>
             <label for="fen" class="fen-label">{messages().fen_label()}</label>
             <div class="fen-row">
-                <div class="fen-box" node_ref=frame data-lines=move || widths.get().map(|_| "")>
+                <div class="fen-box" node_ref=frame data-lines=lines>
                     <Mirror mirror/>
                     <TextArea is_faulty mirror/>
                 </div>
