@@ -4,7 +4,7 @@
 use crate::KIWIPETE;
 use e2e::cases;
 use e2e::page::{Page, START, strings};
-use serde_json::json;
+use serde_json::{Value, json};
 
 cases! {
     everywhere:
@@ -150,9 +150,10 @@ async fn twice_as_large_a_text_leaves_the_board_its_size(p: &mut Page) {
     nothing(&wrong);
 }
 
-/// In each state of the focus: where the lines of the record begin, by the characters before them, and whether the text area
+/// Of each record, without and with the focus: where its lines begin, by the characters before them, and whether the text area
 /// has room for all of them. On small screens the box is one line until it has the focus.
 const LINES: &str = "
+    const [records, done] = arguments;
     const [mirror, area] = ['.fen-mirror', '#fen'].map((css) => document.querySelector(css));
     const starts = () => {
         const starts = [];
@@ -172,13 +173,29 @@ const LINES: &str = "
         }
         return starts;
     };
-    return ['blur', 'focus'].map((state) => {
-        area[state]();
-        return { state, starts: starts(), fits: area.scrollHeight <= area.clientHeight + 1 };
-    });";
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const found = async (record) => {
+        location.hash = '#fen=' + record.replaceAll(' ', '_');
+        while (area.value !== record) await painted();
+        await painted();
+        return ['blur', 'focus'].map((state) => {
+            area[state]();
+            return { record, state, starts: starts(), fits: area.scrollHeight <= area.clientHeight + 1 };
+        });
+    };
+    (async () => {
+        const all = [];
+        for (const record of records) all.push(...(await found(record)));
+        done(all);
+    })();";
+
+async fn lines(p: &Page, records: &[&str]) -> Vec<Value> {
+    let found = p.script_async(LINES, vec![json!(records)]).await;
+    found.as_array().cloned().unwrap_or_else(|| panic!("{found}"))
+}
 
 async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
-    let positions = [
+    let records = [
         START,
         KIWIPETE,
         "8/8/8/8/8/8/8/8 w - - 0 1",
@@ -189,24 +206,18 @@ async fn a_record_breaks_behind_ranks_and_fields_only(p: &mut Page) {
     p.open(START).await;
     for (width, height) in SIZES {
         p.viewport(width, height).await;
-        for fen in positions {
-            p.follow_link(fen).await;
-            p.settle().await;
-            for found in p.script(LINES, Vec::new()).await.as_array().into_iter().flatten() {
-                let about = format!("{fen} at {width}x{height}: {found}");
-                let starts = strings(&found["starts"]);
-                assert!(starts.len() <= 1, "{about}");
-                assert!(starts.iter().all(|start| start.ends_with(['/', ' '])), "{about}");
-                assert_eq!(found["fits"], true, "{about}");
-            }
+        for found in lines(p, &records).await {
+            let starts = strings(&found["starts"]);
+            assert!(starts.len() <= 1, "{width}x{height}: {found}");
+            assert!(starts.iter().all(|start| start.ends_with(['/', ' '])), "{width}x{height}: {found}");
+            assert_eq!(found["fits"], true, "{width}x{height}: {found}");
         }
     }
-    p.follow_link(START).await;
     for (width, height) in [(1440, 900), (1920, 1080), (2560, 1440)] {
         p.viewport(width, height).await;
-        p.settle().await;
-        let found = p.script(LINES, Vec::new()).await;
-        assert_eq!(found[1]["starts"], json!([]), "{width}x{height}: one line");
+        for found in lines(p, &[START]).await {
+            assert_eq!(found["starts"], json!([]), "{width}x{height}: one line");
+        }
     }
 }
 
