@@ -16,9 +16,9 @@ pub fn path() -> Vec<String> {
     squares
 }
 
-/// The pieces of a FEN, or of its first field, by their squares. Those in a pocket are on none.
+/// The pieces of a FEN, or of its first field, by their squares.
 pub fn pieces(fen: &str) -> BTreeMap<String, String> {
-    let placement = fen.split([' ', '_', '[']).next().unwrap_or_default();
+    let placement = fen.split([' ', '_']).next().unwrap_or_default();
     let mut pieces = BTreeMap::new();
     for (row, rank) in placement.split('/').enumerate() {
         let mut file = 0_usize;
