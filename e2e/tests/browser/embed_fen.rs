@@ -1,6 +1,7 @@
 //! The FEN box of an embedded board: whole lines, and all of the record within reach.
 
 use crate::host::{Host, underscored};
+use crate::record_lines::CHARACTERS;
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
@@ -59,6 +60,17 @@ async fn no_line_of_the_record_is_cut(p: &mut Page) {
     }
 }
 
+/// Whether the last character of the mirror stands under that of the box, in sight.
+const END: &str = "
+    const [box, mirror] = [document.querySelector('#fen'), document.querySelector('.fen-mirror')];
+    const one = characters()[box.value.trimEnd().length - 1];
+    const edge = box.getBoundingClientRect();
+    return {
+        scrolled: box.scrollLeft > 0 && Math.abs(box.scrollLeft - mirror.scrollLeft) < 1,
+        inside: one.left >= edge.left && one.right <= edge.right + 1,
+        mask: getComputedStyle(box).maskImage,
+    }";
+
 /// One line holds no longer record: it scrolls, and then its end is not faded away.
 async fn the_end_of_the_record_is_within_reach(p: &mut Page) {
     let host = Host::open(p).await;
@@ -69,24 +81,9 @@ async fn the_end_of_the_record_is_within_reach(p: &mut Page) {
         p.click("#fen").await;
         p.script("const box = document.querySelector('#fen'); box.scrollLeft = box.scrollWidth;", Vec::new())
             .await;
-        // The last character of the mirror stands under that of the box.
-        let end = "
-            const [box, mirror] = [document.querySelector('#fen'), document.querySelector('.fen-mirror')];
-            const walker = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT);
-            const texts = [];
-            while (walker.nextNode()) texts.push(walker.currentNode);
-            const last = texts.findLast(({ data }) => data.trim());
-            const range = document.createRange();
-            range.setStart(last, last.data.trimEnd().length - 1);
-            range.setEnd(last, last.data.trimEnd().length);
-            const [one, edge] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
-            return {
-                scrolled: box.scrollLeft > 0 && Math.abs(box.scrollLeft - mirror.scrollLeft) < 1,
-                inside: one.left >= edge.left && one.right <= edge.right + 1,
-                mask: getComputedStyle(box).maskImage,
-            }";
+        let end = [CHARACTERS, END].concat();
         let expected = json!({ "scrolled": true, "inside": true, "mask": "none" });
-        p.wait_for("the end of the record", expected, || p.script(end, Vec::new())).await;
+        p.wait_for("the end of the record", expected, || p.script(&end, Vec::new())).await;
         unframe(p).await;
     }
 }

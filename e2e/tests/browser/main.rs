@@ -55,6 +55,7 @@ mod piece_menu;
 mod play;
 mod print;
 mod random_walk;
+mod record_lines;
 mod records;
 mod reload;
 mod render;
@@ -160,6 +161,7 @@ fn main() -> ExitCode {
         geometry::cases(),
         render::cases(),
         random_walk::cases(),
+        record_lines::cases(),
         languages::cases(),
         layout::cases(),
         every_screen::cases(),
