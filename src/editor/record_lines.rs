@@ -28,8 +28,8 @@ impl RecordWidths {
         Some(RecordWidths { one, two, word })
     }
 
-    /// Whether a line that ends with the longest word leaves no more than another one: so it is where the ranks are the longer
-    /// part, but not where much follows them, as in EPD.
+    /// Whether two lines hold it where the longest word has a line of its own: so it is where the ranks are the longer part, but
+    /// not where much follows them, as in EPD.
     pub fn is_on_two_lines(self) -> bool {
         self.two <= self.word + 1
     }
