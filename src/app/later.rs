@@ -92,7 +92,6 @@ static LATER: Later = Later {
     start: |store| {
         store.appoint(&REFEREE);
         announcements::start(store);
-        import::start(store);
     },
 };
 

@@ -10,21 +10,10 @@ mod files;
 mod game_moves;
 mod paste;
 mod records;
+mod session;
 mod steps;
 
 pub use card::ImportCard;
 pub use drop_area::DropArea;
 pub use files::open as open_files;
 pub use paste::paste;
-
-use leptos::prelude::*;
-
-use super::store::Store;
-
-/// Begins what goes on as long as the page lives.
-pub fn start(store: Store) {
-    Effect::new(move || {
-        store.scene.track();
-        steps::follow_document(store);
-    });
-}

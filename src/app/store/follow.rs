@@ -51,12 +51,17 @@ impl Store {
 
     pub(super) fn save(self) {
         self.unsaved.set_value(false);
-        let kept =
-            self.log.try_update_value(|log| self.editor.with_untracked(|editor| log.save(editor, &Tab)));
-        let is_kept = matches!(kept, Some(Ok(())));
+        let saved = self.log.try_update_value(|log| {
+            let was_lacking = log.lacks_pasted();
+            let saved = self.editor.with_untracked(|editor| log.save(editor, &Tab));
+            (saved, log.lacks_pasted() && !was_lacking)
+        });
+        let is_kept = matches!(saved, Some((Ok(()), _)));
         address::stand_for(is_kept);
         if !is_kept {
             self.tell(messages().storage_full());
+        } else if matches!(saved, Some((_, true))) {
+            self.tell(messages().pasted_not_saved());
         }
     }
 

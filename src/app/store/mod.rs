@@ -33,9 +33,6 @@ use super::later::{Chunk, Task};
 use super::panels::Panel;
 use crate::editor::appearance::Appearance;
 use crate::editor::geometry::Point;
-use crate::editor::paste_history::PasteHistory;
-use crate::editor::pasted::{Pasted, Place};
-use crate::editor::records::RecordEdits;
 use crate::editor::storage::Log;
 use crate::editor::{Command, Editor, Gesture, Input, MAX_TEXT_LEN, Scene, Shown};
 use crate::export::picture::PieceSet;
@@ -130,12 +127,6 @@ store! {
         pub findings_sheet: NodeRef<Div> = NodeRef::new(),
         /// What is dragged over the page, from outside or a selected text.
         pub dragged: RwSignal<Option<Dragged>> = RwSignal::new(None),
-        /// What was pasted and can be stepped through, while its card is shown.
-        pub pasted: RwSignal<Option<Arc<Pasted>>> = RwSignal::new(None),
-        /// The place in it that the board shows.
-        pub pasted_place: RwSignal<Place> = RwSignal::new(Place::default()),
-        /// What has become of the records of a pasted list.
-        pub record_edits: RwSignal<RecordEdits> = RwSignal::new(RecordEdits::default()),
         pub update: RwSignal<Option<ServiceWorkerRegistration>, LocalStorage> = RwSignal::new_local(None),
         pub chunk: RwSignal<Chunk> = RwSignal::new(Chunk::Absent),
         /// What has been saved of the work.
@@ -156,8 +147,6 @@ store! {
         pub(super) typing_pause: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None),
         /// The pause after which it is announced.
         pub(super) news_pause: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None),
-        /// What the last paste has done to the document.
-        pub(super) paste_history: StoredValue<Option<PasteHistory>> = StoredValue::new(None),
         /// How many texts have been pasted.
         pastes: StoredValue<u32> = StoredValue::new(0),
         /// When the address is written.

@@ -9,8 +9,9 @@ use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::session::CurrentSession;
 use super::steps::go;
-use crate::app::browser::events::{around, has_modifier};
+use crate::app::browser::events::has_modifier;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::pasted::{Pasted, PlaceStep};
@@ -25,7 +26,10 @@ const PAGE: usize = 50;
 #[derive(Clone, Copy)]
 struct Table {
     store: Store,
+    current: CurrentSession,
     grid: NodeRef<Div>,
+    /// The index of the last record.
+    last: usize,
     /// A key has opened another record: its row takes the focus.
     takes_focus: StoredValue<bool>,
     /// The page that was turned to, and the record that was shown then: opening another one turns to its page.
@@ -35,7 +39,7 @@ struct Table {
 impl Table {
     /// The index of the record on the board.
     fn index(self) -> usize {
-        self.store.pasted_place.read().index
+        self.current.place().index
     }
 
     fn page(self) -> usize {
@@ -54,9 +58,13 @@ impl Table {
         }
     }
 
-    /// Opens the record to which a key leads from a row. Returns whether it is such a key.
-    fn press(self, key: &str, from: usize, last: usize) -> bool {
-        let to = match key {
+    /// Opens the record to which a key leads from a row.
+    fn press(self, event: &KeyboardEvent, from: usize) {
+        if has_modifier(event) {
+            return;
+        }
+        let last = self.last;
+        let to = match &*event.key() {
             "ArrowDown" => from + 1,
             "ArrowUp" => from.saturating_sub(1),
             "PageDown" => from + 10,
@@ -64,14 +72,15 @@ impl Table {
             "Home" => 0,
             "End" => last,
             "Enter" | " " => from,
-            _ => return false,
+            _ => return,
         };
+        event.prevent_default();
+        event.stop_propagation();
         let to = to.min(last);
         if untrack(|| self.index()) != to {
             self.takes_focus.set_value(true);
             go(self.store, PlaceStep::Index(to));
         }
-        true
     }
 }
 
@@ -79,23 +88,17 @@ impl Table {
 #[component]
 pub fn RecordTable(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
+    let count = pasted.count();
     let table = Table {
         store,
+        current: CurrentSession::here(),
         grid: NodeRef::new(),
+        last: count.saturating_sub(1),
         takes_focus: StoredValue::new(false),
         turned: RwSignal::new(None),
     };
-    let count = pasted.count();
     let page = Memo::new(move |_| table.page());
     let has_titles = (0..count).any(|index| pasted.title(index).is_some());
-    let press = move |event: KeyboardEvent| {
-        let row = around(&event, "[data-record]").and_then(|row| row.get_attribute("data-record"));
-        let number = row.and_then(|number| number.parse::<usize>().ok()).filter(|_| !has_modifier(&event));
-        if number.is_some_and(|number| table.press(&event.key(), number.saturating_sub(1), count - 1)) {
-            event.prevent_default();
-            event.stop_propagation();
-        }
-    };
     let rows = {
         let pasted = Arc::clone(&pasted);
         move || {
@@ -113,7 +116,6 @@ pub fn RecordTable(pasted: Arc<Pasted>) -> impl IntoView {
             aria-label=messages().records()
             aria-rowcount=(count + 1).to_string()
             node_ref=table.grid
-            on:keydown=press
         >
             <Head has_titles/>
             {rows}
