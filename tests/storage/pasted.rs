@@ -456,7 +456,8 @@ proptest! {
             if log.save(&editor, &storage).is_ok() {
                 saved = Some(editor.history().current().clone());
                 if !log.lacks_pasted() {
-                    prop_assert_eq!(rescued(&storage).as_ref().and_then(Editor::pasted), editor.pasted());
+                    let restored = rescued(&storage).expect("it was saved");
+                    prop_assert_eq!(restored.pasted(), editor.pasted());
                 }
             }
             prop_assert_eq!(rescued(&storage).map(|editor| editor.history().current().clone()), saved.clone());

@@ -64,7 +64,7 @@ impl Log {
         self.lacks_pasted =
             history.session_at(current).is_some_and(|session| self.put_pasted(session, storage).is_err());
         while self.put(history, current, storage).is_err() {
-            self.make_room(current, storage)?;
+            self.make_room(history, current, storage)?;
         }
         // Most of these are in the storage already.
         for number in current + 1..=last {
@@ -88,7 +88,7 @@ impl Log {
             if stands() || storage.set(self.slot.head(), &head).is_ok() {
                 break start..=end;
             }
-            self.make_room(current, storage)?;
+            self.make_room(history, current, storage)?;
         };
         let place = self.slot;
         self.written.retain(|(number, _)| {
@@ -97,7 +97,7 @@ impl Log {
             }
             alive.contains(number)
         });
-        self.sweep(storage);
+        self.sweep(history, current, storage);
         self.committed = Some(current);
         self.orientation = Some(editor.orientation());
         Ok(())
@@ -113,10 +113,10 @@ impl Log {
         Ok(())
     }
 
-    /// Removes the parts that no step in the storage has. Returns whether there were any.
-    fn sweep(&mut self, storage: &impl Storage) -> bool {
+    /// Removes the parts that neither a step in the storage nor the current step has.
+    fn sweep(&mut self, history: &History, current: usize, storage: &impl Storage) {
         let written = self.written.iter().filter_map(|(_, step)| step.as_ref()?.session.as_ref());
-        self.parts.sweep(written, self.slot, storage)
+        self.parts.sweep(written.chain(history.session_at(current)), self.slot, storage);
     }
 
     /// Reads which steps of the history are in the storage already, after a reload.
@@ -174,7 +174,12 @@ impl Log {
     /// Removes the older half of the steps before the current step (that of the editor and that of the head), with what they
     /// alone share. If there are none, removes the newer half of the steps after it. If there are none either, removes what
     /// was pasted.
-    fn make_room(&mut self, current: usize, storage: &impl Storage) -> Result<(), StorageError> {
+    fn make_room(
+        &mut self,
+        history: &History,
+        current: usize,
+        storage: &impl Storage,
+    ) -> Result<(), StorageError> {
         let committed = self.committed.unwrap_or(current);
         let (low, high) = (committed.min(current), committed.max(current));
         let numbers = || self.written.iter().map(|(number, _)| *number);
@@ -183,8 +188,12 @@ impl Log {
         let dropped = if behind.is_empty() { ahead } else { behind };
         let dropped = &dropped[..dropped.len().div_ceil(2)];
         let Some(last) = dropped.last() else {
-            self.lacks_pasted = self.parts.sweep([].into_iter(), self.slot, storage);
-            return if self.lacks_pasted { Ok(()) } else { Err(StorageError) };
+            let is_smaller = self.parts.sweep([].into_iter(), self.slot, storage);
+            if let Some(session) = history.session_at(current) {
+                self.parts.refuse(session);
+                self.lacks_pasted = true;
+            }
+            return if is_smaller { Ok(()) } else { Err(StorageError) };
         };
         if *last < low {
             self.floor = last + 1;
@@ -195,7 +204,7 @@ impl Log {
                 self.written.remove(index);
             }
         }
-        self.sweep(storage);
+        self.sweep(history, current, storage);
         Ok(())
     }
 }

@@ -42,6 +42,15 @@ impl Parts {
         Ok(())
     }
 
+    /// The parts of a session are not written before something has been removed.
+    pub(super) fn refuse(&mut self, session: &Session) {
+        for (number, _) in session.parts() {
+            if !self.refused.contains(&number) {
+                self.refused.push(number);
+            }
+        }
+    }
+
     /// Notes the parts of a session that the storage has already, after a reload.
     pub(super) fn ask(&mut self, session: &Session, slot: Slot, storage: &impl Storage) {
         for (number, text) in session.parts() {
