@@ -8,10 +8,10 @@
 mod head;
 mod log;
 mod parts;
-mod restore;
+mod reader;
 
 pub use log::Log;
-pub use restore::{Restored, restore};
+pub use reader::{Restored, restore};
 
 /// A storage of strings by name, which may be full, blocked or defective.
 pub trait Storage {
