@@ -2,6 +2,7 @@
 
 pub mod buttons;
 pub mod faults;
+pub mod handle;
 pub mod mirror;
 pub mod next_fault;
 pub mod text_area;

@@ -8,7 +8,10 @@ use leptos::task::spawn_local;
 use super::embedded;
 use crate::app::browser::frame::frame;
 use crate::app::browser::{idle, scroll};
-use crate::app::store::{Notice, Store};
+use crate::app::import::state::PasteState;
+use crate::app::notices::Announcer;
+use crate::app::notices::Notice;
+use crate::app::store::Store;
 use crate::editor::pasted::Pasted;
 use crate::editor::pasted_text::PastedText;
 use crate::editor::unread_text::{drawing_comment, is_faulty_record};
@@ -27,7 +30,7 @@ pub fn paste(store: Store, text: String, into_box: bool) {
             embedded::paste(store, text);
         }
     } else if text.len() > LARGEST {
-        store.tell(messages().text_too_large());
+        Announcer::of(store).tell(messages().text_too_large());
     } else {
         read(store, text, into_box, None);
     }
@@ -37,15 +40,15 @@ pub fn paste(store: Store, text: String, into_box: bool) {
 /// comes before the end takes its place.
 fn read(store: Store, text: String, into_box: bool, language: Option<Language>) {
     let mut reader = ChunkedImport::new(text, language);
-    let turn = store.count_paste();
+    let turn = PasteState::of(store).count_paste();
     if !reader.step() {
         return take(store, reader, language, into_box);
     }
-    store.tell(messages().text_being_read());
+    Announcer::of(store).tell(messages().text_being_read());
     spawn_local(async move {
         loop {
             idle::next_task().await;
-            if !store.is_last_paste(turn) {
+            if !PasteState::of(store).is_last_paste(turn) {
                 return;
             }
             if !reader.step() {
@@ -89,10 +92,10 @@ fn take(store: Store, reader: ChunkedImport, language: Option<Language>, into_bo
     if let Import::Unread(stopped) = &import {
         return refuse(store, text, stopped, into_box);
     }
-    store.notify(None);
+    Announcer::of(store).notify(None);
     let text = PastedText::new(text, language, import);
     if let Some(pasted) = text.reading() {
-        store.announce(i18n::pasted_announcement(pasted));
+        Announcer::of(store).announce(i18n::pasted_announcement(pasted));
     }
     if let Some(command) = store.editor.with_untracked(|editor| editor.paste_command(text)) {
         store.dispatch(command);
@@ -111,18 +114,18 @@ fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
     // What the box can show with its faults is shown there, wherever it was pasted.
     if is_long || !into_box && !is_faulty_record(&text) {
         let sentence = i18n::unread_sentence(stopped);
-        store.announce(sentence.clone());
+        Announcer::of(store).announce(sentence.clone());
         let unread = (!is_long && !text.trim().is_empty()).then_some(text);
-        return store.notify(Some(Notice { text: sentence, unread }));
+        return Announcer::of(store).notify(Some(Notice { text: sentence, unread }));
     }
     // It is no edit of what was pasted before.
     store.dispatch(Command::ReplaceText(text));
     // The box shows the faults of a record at their places, and the first is announced there; what was meant as anything
     // else is said here.
     if matches!(stopped.reason, Reason::Record(_)) {
-        store.notify(None);
+        Announcer::of(store).notify(None);
     } else {
-        store.tell(&i18n::stopped_sentence(stopped));
+        Announcer::of(store).tell(&i18n::stopped_sentence(stopped));
     }
 }
 
@@ -130,7 +133,7 @@ fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
 fn draw_comment(store: Store, text: &str) -> bool {
     let Some(MarksReading { marks, unread }) = drawing_comment(text) else { return false };
     let left_out = || Notice { text: i18n::remark_sentence(RemarkKind::MarkLeftOut), unread: None };
-    store.notify((!unread.is_empty()).then(left_out));
+    Announcer::of(store).notify((!unread.is_empty()).then(left_out));
     let document = store.editor.with_untracked(|editor| Document { marks, ..editor.document().clone() });
     store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Edit));
     true

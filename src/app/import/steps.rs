@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::app::fen::handle::BoxHandle;
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::pasted::{Pasted, PlaceStep};
 use crate::editor::{Command, Editor};
@@ -16,7 +18,7 @@ pub(super) fn go(store: Store, step: PlaceStep) {
         Some(i18n::pasted_place(session.text.reading()?, session.place))
     });
     if let Some(place) = place {
-        store.announce(place);
+        Announcer::of(store).announce(place);
     }
 }
 
@@ -34,5 +36,5 @@ pub(super) fn close(store: Store) {
 /// Puts the text as it was pasted into the box.
 pub(super) fn edit_original(store: Store, pasted: &Pasted) {
     store.dispatch(Command::ReplaceText(pasted.text.to_string()));
-    store.focus_box();
+    BoxHandle::of(store).focus();
 }

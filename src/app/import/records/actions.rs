@@ -8,6 +8,7 @@ use leptos::task::spawn_local;
 
 use crate::app::browser::{files, idle};
 use crate::app::import::steps;
+use crate::app::notices::Announcer;
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
 use crate::editor::pasted::Pasted;
@@ -36,7 +37,7 @@ pub(super) fn RecordActions(pasted: Arc<Pasted>) -> impl IntoView {
             {
                 let name = ["positions.", format.extension()].concat();
                 files::save(&file, &name);
-                store.announce(messages.picture_saved(&*name));
+                Announcer::of(store).announce(messages.picture_saved(&*name));
             }
         };
         view! {
@@ -105,6 +106,6 @@ fn repair_all(store: Store, pasted: Arc<Pasted>) {
             store.dispatch(command);
             count
         });
-        store.tell(&messages().records_repaired(repaired, remaining));
+        Announcer::of(store).tell(&messages().records_repaired(repaired, remaining));
     });
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use super::{PAGE, Table};
+use super::table::{PAGE, Table};
 use crate::app::browser::scroll::show_in_box;
 use crate::app::icons::Icon;
 use crate::app::import::steps::go;
