@@ -98,6 +98,7 @@ link-marks-unread = Nicht alle Markierungen in der Adresse waren lesbar.
 storage-damaged = Einiges, was in diesem Tab gespeichert war, war nicht lesbar: Es ist beschädigt oder stammt von einer neueren Version dieser Seite, die es wiederfinden wird.
 storage-refused = Der Browser lässt diese Seite nichts speichern: Die Stellung in der Adresse übersteht ein Neuladen, die Schritte zum Zurücknehmen nicht.
 storage-full = Der Speicher des Browsers ist voll: Die letzten Schritte überstehen ein Neuladen nicht, die Stellung in der Adresse schon.
+pasted-not-saved = Der eingefügte Text passt nicht in den Speicher des Browsers: Er übersteht ein Neuladen nicht, die Stellung und die Schritte schon.
 settings-refused = Der Browser lässt diese Seite die Einstellung nicht speichern.
 pieces-not-loaded = Die anderen Figuren ließen sich nicht laden. Ist die Verbindung unterbrochen?
 language-not-loaded = Die Texte dieser Sprache konnten nicht geladen werden. Versuchen Sie es wieder, wenn die Verbindung da ist.

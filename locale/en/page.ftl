@@ -95,6 +95,7 @@ link-marks-unread = Not all marks in the address could be read.
 storage-damaged = Some of what was saved in this tab could not be read: it is damaged, or of a newer version of this page, which will find it again.
 storage-refused = The browser does not let the page keep anything: a reload keeps the position in the address, but not the undo steps.
 storage-full = The browser’s storage is full: a reload keeps the position in the address, but not the latest undo steps.
+pasted-not-saved = The pasted text does not fit into the browser’s storage: a reload keeps the position and the undo steps, but not the text.
 settings-refused = The browser does not let the page keep the setting.
 pieces-not-loaded = The other pieces could not be loaded. Is the connection gone?
 language-not-loaded = The words of this language could not be fetched. Try again when the connection is there.

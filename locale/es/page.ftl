@@ -95,6 +95,7 @@ link-marks-unread = No se han podido leer todas las marcas que lleva la direcci�
 storage-damaged = Parte de lo guardado en esta pestaña no se ha podido leer: está dañado o es de una versión más reciente de esta página, que lo volverá a encontrar.
 storage-refused = El navegador no permite que esta página guarde nada: al recargarla se conserva la posición, que va en la dirección, pero no los pasos para deshacer.
 storage-full = El almacenamiento del navegador está lleno: al recargar se perderán los últimos pasos, pero no la posición, que va en la dirección.
+pasted-not-saved = El texto pegado no cabe en el almacenamiento del navegador: al recargar se perderá, pero no la posición ni los pasos.
 settings-refused = El navegador no permite que esta página guarde el ajuste.
 pieces-not-loaded = No se han podido cargar las otras piezas. ¿Se ha cortado la conexión?
 language-not-loaded = No se pudieron cargar los textos de este idioma. Inténtelo de nuevo cuando haya conexión.

@@ -95,6 +95,7 @@ link-marks-unread = Certaines marques contenues dans l’adresse n’ont pas pu 
 storage-damaged = Une partie de ce qui était enregistré dans cet onglet n’a pas pu être lue : elle est endommagée, ou vient d’une version plus récente de cette page, qui la retrouvera.
 storage-refused = Le navigateur ne laisse pas cette page conserver quoi que ce soit : si vous la rechargez, la position reste dans l’adresse, mais les étapes à annuler sont perdues.
 storage-full = L’espace de stockage du navigateur est plein : si vous rechargez la page, les dernières étapes seront perdues, mais la position restera dans l’adresse.
+pasted-not-saved = Le texte collé ne tient pas dans l’espace de stockage du navigateur : si vous rechargez la page, il sera perdu, mais la position et les étapes resteront.
 settings-refused = Le navigateur ne laisse pas cette page conserver ce réglage.
 pieces-not-loaded = Les autres pièces n’ont pas pu être chargées. La connexion est-elle coupée ?
 language-not-loaded = Les textes de cette langue n’ont pas pu être chargés. Réessayez quand la connexion sera rétablie.

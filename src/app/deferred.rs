@@ -75,6 +75,5 @@ const DEFERRED: Deferred = Deferred {
     start: |store| {
         store.set_referee(&REFEREE);
         announcements::start(store);
-        import::start(store);
     },
 };

@@ -4,7 +4,7 @@ use super::command::{Command, Step, Typed};
 use super::document::Document;
 use super::edits::edit_document;
 use super::gesture::{Gesture, GestureContext, Input, step};
-use super::history::Snapshot;
+use super::snapshot::Snapshot;
 use super::state::{Draft, Editor, Lock};
 use super::tool::Tool;
 use crate::legality::start_position;
@@ -51,9 +51,10 @@ impl Editor {
                     | Command::ToggleSymmetry
                     | Command::SetMode(_)
             );
-        let (glides, loads) = (command.glides(), self.loads);
+        let (glides, loads, orientation) = (command.glides(), self.loads, self.orientation);
         let changed = self.carry_out(command, goes_on, importing);
-        self.glides += u32::from(changed && (glides || self.loads != loads));
+        let glides = glides || self.loads != loads || self.orientation != orientation;
+        self.glides += u32::from(changed && glides);
         changed || put_back || was_unfinished != self.is_unfinished()
     }
 
@@ -63,17 +64,16 @@ impl Editor {
         match command {
             Command::Type(text) => self.type_on(text, goes_on),
             Command::PasteText(text) => self.paste_text(text),
+            Command::ReplaceText(text) => self.replace_text(text),
             Command::RevertText => self.revert_text(),
             Command::Fix(fix) => self.fix(&fix),
             Command::Load(text) => self.load(&text),
             Command::LoadPosition(position) => self.load_position(position, ""),
-            Command::ReplaceDocument(document, step) => {
-                self.become_document(*document, None, step, importing)
-            }
-            Command::ReplaceDraft(document, text, step) => {
-                let draft = Draft { reading: read_lenient(&text), text };
-                self.become_document(*document, Some(draft), step, importing)
-            }
+            Command::ReplaceDocument(document, step) => self.become_document(*document, step, importing),
+            Command::Paste(shown) => self.show_pasted(*shown, Step::Load, importing),
+            Command::GoTo(shown) => self.show_pasted(*shown, Step::ReplaceLoad, importing),
+            Command::RepairRecords(shown) => self.show_pasted(*shown, Step::Edit, importing),
+            Command::ClosePasted => self.history.end_session(),
             Command::Flip => {
                 self.orientation = !self.orientation;
                 true
@@ -82,8 +82,8 @@ impl Editor {
             Command::SetMode(mode) => self.set_mode(mode),
             Command::Play(played) => self.play(played),
             Command::TakeBack => self.undo_move(),
-            Command::Undo => self.history.undo() && self.arrive(),
-            Command::Redo => self.history.redo() && self.arrive(),
+            Command::Undo => self.step_back() && self.arrive(),
+            Command::Redo => self.step_forward() && self.arrive(),
             Command::ChooseTool(tool) => {
                 let tool = if tool == self.tool { Tool::Hand } else { tool };
                 std::mem::replace(&mut self.tool, tool) != tool
@@ -122,28 +122,22 @@ impl Editor {
         self.replace_position(empty, "")
     }
 
-    /// Replaces the document and the draft; `importing` says whether the last step was an import.
-    fn become_document(
-        &mut self,
-        mut document: Document,
-        draft: Option<Draft>,
-        step: Step,
-        importing: bool,
-    ) -> bool {
+    /// Replaces the document, without a draft; `importing` says whether the last step was an import.
+    fn become_document(&mut self, mut document: Document, step: Step, importing: bool) -> bool {
         document.keep_record_of(self.document());
-        let text = draft.as_ref().map(|draft| &draft.text);
-        if document == *self.document() && self.draft.as_ref().map(|draft| &draft.text) == text {
+        if document == *self.document() && self.draft.is_none() {
             // This import has no step, so the next document of it must not replace the step before.
             self.importing = importing && step == Step::ReplaceLoad;
             return false;
         }
         self.importing = step != Step::Edit;
         if step == Step::ReplaceLoad && importing {
-            let text = text.cloned();
-            self.history.revise(|current| *current = Snapshot { document, draft: text });
-            self.draft = draft;
+            self.history.replace(Snapshot { document, draft: None }.into());
+            self.draft = None;
         } else {
-            self.push(document, draft);
+            // A document from outside is another one than what was pasted.
+            let session = self.pasted().filter(|_| step == Step::Edit).cloned();
+            self.push_with(document, None, session);
         }
         match step {
             Step::Edit => {}
@@ -223,7 +217,7 @@ impl Editor {
             return false;
         }
         self.loads += 1;
-        self.push(document, None);
+        self.push_with(document, None, None);
         self.judge();
         true
     }

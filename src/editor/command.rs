@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 use super::document::Document;
 use super::limits::MAX_TEXT_LEN;
 use super::mode::Mode;
+use super::session::PastedStep;
 use super::stroke::Stroke;
 use super::tool::{Pen, Tool};
 use crate::marks::Mark;
@@ -39,6 +40,9 @@ pub enum Command {
     Type(String),
     /// The text box has this text now, by pasting into it. This is an undo step of its own.
     PasteText(String),
+    /// The text box has this text in the place of everything that was shown. What was pasted before is not stepped through
+    /// any more. This is an undo step of its own.
+    ReplaceText(String),
     /// The text box or a number field has lost the focus. A draft that is a well-formed record is removed, and the next
     /// typing is another undo step.
     EndTyping,
@@ -52,8 +56,21 @@ pub enum Command {
     LoadPosition(Position),
     /// Replaces the document: an import, a repair, another variant.
     ReplaceDocument(Box<Document>, Step),
-    /// Replaces the document and puts a draft into the box: a record with faults, with what could be read of it.
-    ReplaceDraft(Box<Document>, String, Step),
+    /// Shows the first place of a pasted text, in a step of its own, and takes the hand (see [`Editor::paste_command`]).
+    ///
+    /// [`Editor::paste_command`]: super::Editor::paste_command
+    Paste(Box<PastedStep>),
+    /// Shows another place of the pasted text. It replaces the step of the paste if nothing has been edited since (see
+    /// [`Editor::go_command`]).
+    ///
+    /// [`Editor::go_command`]: super::Editor::go_command
+    GoTo(Box<PastedStep>),
+    /// Shows the pasted list with several records repaired, in one step (see [`Editor::repair_command`]).
+    ///
+    /// [`Editor::repair_command`]: super::Editor::repair_command
+    RepairRecords(Box<PastedStep>),
+    /// From the current step on, what was pasted is not stepped through any more.
+    ClosePasted,
     /// Sets the side to move.
     SetTurn(Color),
     /// Sets or removes a castling right.
@@ -125,8 +142,17 @@ impl Command {
 
     /// Whether its text is longer than the box accepts.
     pub(super) fn is_too_long(&self) -> bool {
-        matches!(self, Command::Type(text) | Command::PasteText(text) | Command::Load(text) | Command::ReplaceDraft(_, text, _)
-            if text.len() > MAX_TEXT_LEN)
+        let text = match self {
+            Command::Type(text)
+            | Command::PasteText(text)
+            | Command::ReplaceText(text)
+            | Command::Load(text) => Some(text),
+            Command::Paste(shown) | Command::GoTo(shown) | Command::RepairRecords(shown) => {
+                shown.snapshot.draft.as_ref()
+            }
+            _ => None,
+        };
+        text.is_some_and(|text| text.len() > MAX_TEXT_LEN)
     }
 }
 

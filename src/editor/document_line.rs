@@ -43,6 +43,8 @@ impl Document {
     /// Reads such a line; none if it is something else.
     pub fn decode(line: &str) -> Option<Document> {
         let (letters, record) = line.split_once(' ')?;
+        // What stands after a bar is the reference of the step to what was pasted (see `reference`).
+        let letters = letters.split_once('|').map_or(letters, |(letters, _)| letters);
         let (flags, more) = letters.split_at_checked(3)?;
         let [rights, en_passant, rules] = flags.as_bytes() else { return None };
         let (more, moves) = more.split_once(';').unwrap_or((more, ""));

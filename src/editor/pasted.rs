@@ -5,6 +5,7 @@ mod place;
 pub use place::{Place, PlaceStep};
 
 use std::cmp;
+use std::sync::Arc;
 
 use super::{Document, Snapshot};
 use crate::import::{Choice, FaultyRecord, Found, Game, Import, ImportError, Remark, SourceKind};
@@ -17,7 +18,7 @@ use crate::position::{Color, Piece, Square};
 #[derive(Debug)]
 pub struct Pasted {
     /// The text.
-    pub text: String,
+    pub text: Arc<str>,
     /// The result of reading it.
     pub import: Import,
     /// The positions, and the records with faults among them, in the order of the text; empty if it has games.
@@ -40,7 +41,8 @@ const BLOCK: usize = 1_024;
 
 impl Pasted {
     /// A text with the result of reading it.
-    pub fn new(text: String, import: Import) -> Pasted {
+    pub fn new(text: impl Into<Arc<str>>, import: Import) -> Pasted {
+        let text = text.into();
         let blocks = text.char_indices().step_by(BLOCK).map(|(byte, _)| byte).collect();
         let rows = rows(&import);
         Pasted { text, import, rows, blocks }
@@ -287,7 +289,7 @@ mod tests {
     use crate::position::Position;
 
     fn pasted(text: &str) -> Pasted {
-        Pasted::new(text.into(), import(text, None))
+        Pasted::new(text, import(text, None))
     }
 
     #[test]

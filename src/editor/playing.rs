@@ -165,7 +165,7 @@ impl Editor {
     pub(super) fn undo_move(&mut self) -> bool {
         let count = self.document().moves_played();
         let mut steps = 0;
-        while count > 0 && self.history.undo() {
+        while count > 0 && self.step_back() {
             if self.document().moves_played() < count {
                 return self.arrive();
             }
@@ -173,7 +173,7 @@ impl Editor {
         }
         // The step of the move was dropped.
         for _ in 0..steps {
-            self.history.redo();
+            self.step_forward();
         }
         false
     }

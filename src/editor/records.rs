@@ -1,9 +1,8 @@
 //! The records of a pasted list: what has become of each, their verdicts, the repair of all of them, and the texts that have
 //! them all.
 
-use std::collections::BTreeMap;
-
 use super::pasted::Pasted;
+use super::record_edits::RecordEdits;
 use super::{Document, Snapshot};
 use crate::legality::{FindingKind, Verdict, findings_with_last_move, verdict};
 use crate::notation::{Form, Operations, operations_in, read_lenient};
@@ -11,55 +10,37 @@ use crate::notation::{Form, Operations, operations_in, read_lenient};
 /// So many fixes and repairs one record needs at most; more of them would not end.
 const MOST_FIXES: usize = 64;
 
-/// What has become of the records of a list, by their indices. A record that is as its text has it is not among them.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct RecordEdits(BTreeMap<usize, Snapshot>);
+impl RecordEdits {
+    /// A record as it is now; `before` is the document before the paste.
+    pub fn record(&self, pasted: &Pasted, index: usize, before: &Document) -> Option<Snapshot> {
+        self.get(index).or_else(|| pasted.snapshot(pasted.beginning(index), before))
+    }
 
-/// What has come of the repair of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    /// Keeps a record as it is shown.
+    pub fn keep(&mut self, pasted: &Pasted, index: usize, shown: &Snapshot) {
+        let given = pasted.snapshot(pasted.beginning(index), &shown.document);
+        self.set(index, Some(shown).filter(|shown| given.as_ref() != Some(*shown)));
+    }
+}
+
+/// What comes of the repair of a record.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// There was nothing to repair.
+    /// There is nothing to repair.
     Good,
-    /// It is good now.
-    Repaired,
+    /// The repair makes it good.
+    Repaired(Box<Snapshot>),
     /// It is as before: what is offered does not make it good.
     Remains,
 }
 
-impl RecordEdits {
-    /// What has become of a record; none if it is as its text has it.
-    pub fn get(&self, index: usize) -> Option<&Snapshot> {
-        self.0.get(&index)
-    }
-
-    /// A record as it is now; `before` is the document before the paste.
-    pub fn record(&self, pasted: &Pasted, index: usize, before: &Document) -> Option<Snapshot> {
-        let given = || pasted.snapshot(pasted.beginning(index), before);
-        self.get(index).cloned().or_else(given)
-    }
-
-    /// Repairs a record, if that ends well.
-    pub fn repair(&mut self, pasted: &Pasted, index: usize, before: &Document) -> Outcome {
-        match self.record(pasted, index, before) {
-            Some(record) if !is_good(&record) => match repaired(&record) {
-                Some(repaired) => {
-                    self.0.insert(index, repaired);
-                    Outcome::Repaired
-                }
-                None => Outcome::Remains,
-            },
-            _ => Outcome::Good,
+impl Outcome {
+    /// The outcome for a record.
+    pub fn of(record: &Snapshot) -> Outcome {
+        if is_good(record) {
+            return Outcome::Good;
         }
-    }
-
-    /// Keeps a record as it is shown.
-    pub fn keep(&mut self, pasted: &Pasted, index: usize, shown: Snapshot) {
-        let given = pasted.snapshot(pasted.beginning(index), &shown.document);
-        if given.is_some_and(|given| given == shown) {
-            self.0.remove(&index);
-        } else {
-            self.0.insert(index, shown);
-        }
+        repaired(record).map_or(Outcome::Remains, |repaired| Outcome::Repaired(Box::new(repaired)))
     }
 }
 
@@ -196,13 +177,13 @@ mod tests {
         let list = pasted(&[KINGS, "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]);
         let mut edits = RecordEdits::default();
         let mut shown = record(&list, 1);
-        edits.keep(&list, 1, shown.clone());
+        edits.keep(&list, 1, &shown);
         assert_eq!(edits, RecordEdits::default());
         shown.document.erase(Square::H1.into());
-        edits.keep(&list, 1, shown.clone());
+        edits.keep(&list, 1, &shown);
         assert_eq!(edits.record(&list, 1, &before()), Some(shown));
         assert_eq!(edits.record(&list, 0, &before()), Some(record(&list, 0)));
-        edits.keep(&list, 1, record(&list, 1));
+        edits.keep(&list, 1, &record(&list, 1));
         assert_eq!(edits, RecordEdits::default());
     }
 
@@ -223,7 +204,13 @@ mod tests {
         assert_eq!((record_text(&mended).as_str(), is_good(&mended)), (KINGS, true));
         let passed = repaired(&record(&list, 2)).unwrap();
         assert_eq!(record_text(&passed), "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
-        assert_eq!(repaired(&record(&list, 3)), None, "which of sixteen pawns is the surplus one?");
+        assert_eq!(Outcome::of(&record(&list, 0)), Outcome::Good);
+        assert_eq!(Outcome::of(&record(&list, 1)), Outcome::Repaired(Box::new(mended)));
+        assert_eq!(
+            Outcome::of(&record(&list, 3)),
+            Outcome::Remains,
+            "which of sixteen pawns is the surplus one?"
+        );
         assert_eq!(repaired(&Snapshot { document: Document::given(Position::EMPTY), draft: None }), None);
     }
 

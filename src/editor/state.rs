@@ -1,10 +1,14 @@
 //! The state of the editor.
 
+use std::sync::Arc;
+
 use super::command::Typed;
 use super::document::Document;
 use super::gesture::Gesture;
-use super::history::{History, Snapshot};
+use super::history::{History, State};
 use super::mode::Mode;
+use super::session::Session;
+use super::snapshot::Snapshot;
 use super::symmetry::Symmetry;
 use super::tool::{Pen, Tool};
 use crate::notation::{Form, Reading, read_lenient};
@@ -114,6 +118,11 @@ impl Editor {
         self.draft.as_ref()
     }
 
+    /// What was pasted, if it can be stepped through.
+    pub fn pasted(&self) -> Option<&Arc<Session>> {
+        self.history.session()
+    }
+
     /// The undo history.
     pub fn history(&self) -> &History {
         &self.history
@@ -186,10 +195,42 @@ impl Editor {
         self.document().position.board().occupied().is_empty()
     }
 
-    /// Adds a step with a document and a draft.
+    /// Adds an edit as a step with a document and a draft. What was pasted can still be stepped through.
     pub(super) fn push(&mut self, document: Document, draft: Option<Draft>) {
-        self.history.push(Snapshot { document, draft: draft.as_ref().map(|draft| draft.text.clone()) });
+        let session = self.pasted().cloned();
+        self.push_with(document, draft, session);
+    }
+
+    /// Adds a step with a document, a draft and what was pasted.
+    pub(super) fn push_with(
+        &mut self,
+        document: Document,
+        draft: Option<Draft>,
+        session: Option<Arc<Session>>,
+    ) {
+        let snapshot = Snapshot { document, draft: draft.as_ref().map(|draft| draft.text.clone()) };
+        self.history.push(State { snapshot, session, turned: None });
         self.draft = draft;
+    }
+
+    /// Returns to the state before the last step, and turns the board back if the step has turned it. Returns whether there
+    /// is one.
+    pub(super) fn step_back(&mut self) -> bool {
+        let turned = self.history.turned();
+        let is_back = self.history.undo();
+        if let Some(turned) = turned.filter(|_| is_back) {
+            self.orientation = turned.from;
+        }
+        is_back
+    }
+
+    /// Goes to the state after the next step, and turns the board if the step has. Returns whether there is one.
+    pub(super) fn step_forward(&mut self) -> bool {
+        let is_forward = self.history.redo();
+        if let Some(turned) = self.history.turned().filter(|_| is_forward) {
+            self.orientation = turned.to;
+        }
+        is_forward
     }
 
     /// Updates the draft after an undo or redo. Always returns true.
@@ -200,7 +241,7 @@ impl Editor {
     }
 
     /// Sets the draft to that of the current state of the history.
-    fn take_draft_of_history(&mut self) {
+    pub(super) fn take_draft_of_history(&mut self) {
         let text = self.history.current().draft.clone();
         self.draft = text.map(|text| Draft { reading: read_lenient(&text), text });
     }

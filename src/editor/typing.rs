@@ -1,8 +1,11 @@
 //! The text box: a text that is typed or pasted into it is a draft, and the document follows as far as it can be read.
 
+use std::sync::Arc;
+
 use super::command::Typed;
 use super::document::Document;
-use super::history::Snapshot;
+use super::session::Session;
+use super::snapshot::Snapshot;
 use super::state::{Draft, Editor};
 use crate::marks::Marks;
 use crate::notation::{Field, Fix, Form, Reading, Span, operations_in, read_lenient};
@@ -14,7 +17,7 @@ impl Editor {
         if goes_on && self.take_back(&text) {
             return true;
         }
-        let changed = self.type_text(text, goes_on);
+        let changed = self.type_text(text, goes_on, self.typed_session());
         self.typing = (goes_on || changed).then_some(Typed::Text);
         // In an unfinished record, a missing king is not reported, because it may still be typed.
         self.unfinished = self.draft.as_ref().is_some_and(|draft| draft.reading.is_unfinished(&draft.text));
@@ -33,10 +36,30 @@ impl Editor {
         }) && self.arrive()
     }
 
-    /// The box has this text now, by pasting.
+    /// What was pasted, while a text is typed: the text is another one than the pasted one, unless it is a record of a list.
+    fn typed_session(&self) -> Option<Arc<Session>> {
+        self.pasted().filter(|session| session.is_list()).cloned()
+    }
+
+    /// The box has this text now, by pasting into it.
     pub(super) fn paste_text(&mut self, text: String) -> bool {
+        let changed = self.put_text(text, self.typed_session());
+        if changed && self.draft.as_ref().is_some_and(well_formed) {
+            // It is no edit of a record.
+            self.history.end_session();
+        }
+        changed
+    }
+
+    /// The box has this text now, in the place of everything that was shown.
+    pub(super) fn replace_text(&mut self, text: String) -> bool {
+        self.put_text(text, None) || self.history.end_session()
+    }
+
+    /// The box has this text now, in a step of its own.
+    fn put_text(&mut self, text: String, session: Option<Arc<Session>>) -> bool {
         let before = self.document().position.board().clone();
-        let changed = self.type_text(text, false);
+        let changed = self.type_text(text, false, session);
         if changed && self.draft.as_ref().is_some_and(well_formed) {
             self.loads += 1;
             self.take_hand();
@@ -48,8 +71,8 @@ impl Editor {
         changed
     }
 
-    /// Sets the draft and the document from a text.
-    fn type_text(&mut self, mut text: String, same_step: bool) -> bool {
+    /// Sets the draft and the document from a text. A new step has the session.
+    fn type_text(&mut self, mut text: String, same_step: bool, session: Option<Arc<Session>>) -> bool {
         if text.as_bytes().windows(2).any(|signs| signs == b"\r\n") {
             // The text area has one character for a line end, and places of faults refer to its text.
             text.retain(|sign| sign != '\r');
@@ -64,7 +87,7 @@ impl Editor {
             self.history.revise(|current| *current = Snapshot { document, draft: Some(text) });
             self.draft = Some(draft);
         } else {
-            self.push(document, Some(draft));
+            self.push_with(document, Some(draft), session);
         }
         self.judge();
         true
@@ -157,7 +180,7 @@ impl Editor {
     pub(super) fn fix(&mut self, fix: &Fix) -> bool {
         let Some(draft) = &self.draft else { return false };
         let text = fix.apply(&draft.text);
-        self.type_text(text, false)
+        self.type_text(text, false, self.typed_session())
     }
 
     /// Sets the form in which the box shows the position. Removes a draft that the document represents completely.

@@ -5,6 +5,7 @@ use super::{
     source_sentence, stopped_sentence,
 };
 use crate::editor::pasted::{Pasted, Place, differing};
+use crate::editor::pasted_text::MAX_SAVED_TEXT;
 use crate::import::{Choice, Import, ImportError};
 use crate::position::Color;
 
@@ -53,12 +54,15 @@ pub fn pasted_remarks(pasted: &Pasted, index: usize) -> Vec<String> {
     remarks.into_iter().chain(stopped).collect()
 }
 
-/// The unreadable places of a text. The records of a list stand in its table, where their faults can be mended.
+/// The unreadable places of a text, and that it is too long to be saved. The records of a list stand in its table, where their
+/// faults can be mended.
 pub fn pasted_unread(pasted: &Pasted) -> Vec<String> {
     let is_row = |error: &ImportError| pasted.is_list() && error.record.is_some();
     let unread: Vec<&ImportError> = pasted.unread().iter().filter(|error| !is_row(error)).collect();
     let more = unread.len().checked_sub(LISTED + 1).map(|more| more_unread(more + 1));
-    unread.into_iter().take(LISTED).map(stopped_sentence).chain(more).collect()
+    let is_long = pasted.text.len() > MAX_SAVED_TEXT;
+    let not_saved = is_long.then(|| messages().pasted_not_saved().to_owned());
+    unread.into_iter().take(LISTED).map(stopped_sentence).chain(more).chain(not_saved).collect()
 }
 
 /// The announcement after a text was pasted.
@@ -91,7 +95,7 @@ mod tests {
     use crate::import::import;
 
     fn pasted(text: &str) -> Pasted {
-        Pasted::new(text.into(), import(text, None))
+        Pasted::new(text, import(text, None))
     }
 
     #[test]

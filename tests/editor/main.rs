@@ -2,6 +2,7 @@
 
 mod commands;
 mod lessons;
+mod pasted;
 mod playing;
 mod rights;
 mod text;

@@ -5,6 +5,7 @@ mod damaged;
 mod dying;
 mod full;
 mod newer;
+mod pasted;
 mod restored;
 mod steps;
 

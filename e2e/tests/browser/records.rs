@@ -15,7 +15,8 @@ cases! {
         all_are_repaired_as_far_as_that_ends_well,
         all_are_copied_with_what_has_become_of_them,
         all_are_saved,
-        undo_leads_back_through_the_rows,
+        undo_leads_back_through_the_rows_and_redo_to_them_again,
+        a_list_survives_a_reload_with_its_edits,
         a_long_list_is_shown_in_pages;
 }
 
@@ -137,11 +138,13 @@ async fn all_are_repaired_as_far_as_that_ends_well(p: &mut Page) {
     row_is(p, 4, PAWNS, "impossible").await;
     let passed = CHECK.replace(" w ", " b ");
     row_is(p, 3, &passed, "legal").await;
-    // The one on the board is repaired in a step of its own.
+    // All of it is one step, with the one on the board.
     p.shows(&passed).await;
     p.action("undo").await;
     p.shows(CHECK).await;
-    p.appears("[data-finding-kind]").await;
+    row_is(p, 2, SHORT, "unread").await;
+    p.action("redo").await;
+    p.shows(&passed).await;
     p.click("[data-record='2']").await;
     p.shows(KINGS).await;
     assert_eq!(p.count("[data-problem]").await, 0);
@@ -187,7 +190,7 @@ async fn all_are_saved(p: &mut Page) {
     }
 }
 
-async fn undo_leads_back_through_the_rows(p: &mut Page) {
+async fn undo_leads_back_through_the_rows_and_redo_to_them_again(p: &mut Page) {
     open_list(p).await;
     p.drag("h1", "h2").await;
     p.appears("[data-square=h2][data-piece=wR]").await;
@@ -207,6 +210,40 @@ async fn undo_leads_back_through_the_rows(p: &mut Page) {
     }
     p.shows(KINGS).await;
     p.vanishes("[data-import]").await;
+    for _ in 0..3 {
+        p.action("redo").await;
+    }
+    p.shows(CHECK).await;
+    p.appears("[data-record='3'][aria-selected=true]").await;
+    row_is(p, 1, "4k3/8/8/8/8/8/7R/4K3 w - - 0 1", "legal").await;
+}
+
+async fn a_list_survives_a_reload_with_its_edits(p: &mut Page) {
+    open_list(p).await;
+    p.drag("h1", "h2").await;
+    let edited = "4k3/8/8/8/8/8/7R/4K3 w - - 0 1";
+    p.shows(edited).await;
+    p.click("[data-record='2']").await;
+    p.fill("#fen", "4k3/8 b").await;
+    p.click("[data-record='3']").await;
+    p.shows(CHECK).await;
+    p.reload().await;
+    p.shows(CHECK).await;
+    p.appears("[data-record='3'][aria-selected=true]").await;
+    row_is(p, 1, edited, "legal").await;
+    row_is(p, 2, "4k3/8 b", "unread").await;
+    p.click("[data-record='1']").await;
+    p.shows(edited).await;
+    p.action("undo").await;
+    p.shows(CHECK).await;
+    while p.exists("[data-import]").await {
+        p.action("undo").await;
+        p.settle().await;
+    }
+    p.shows(KINGS).await;
+    p.action("redo").await;
+    p.shows(ROOK).await;
+    row_is(p, 2, SHORT, "unread").await;
 }
 
 async fn a_long_list_is_shown_in_pages(p: &mut Page) {

@@ -6,10 +6,10 @@ use leptos::html::{Input, Select};
 use leptos::prelude::*;
 
 use super::game_moves::GameMoves;
-use super::paste::choose_letters;
+use super::paste::{choose_letters, read_again};
 use super::records::RecordTable;
+use super::session::CurrentSession;
 use super::steps::{self, go};
-use crate::app::import::state::PasteState;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::MAX_TEXT_LEN;
@@ -22,14 +22,30 @@ const OFFERED: usize = 1_000;
 /// How much of the original text is shown, in characters.
 const SHOWN: usize = 20_000;
 
-/// The card of the last paste, while it is open.
+/// The card of what was pasted, as far as the current step of the history has it.
 #[component]
 pub fn ImportCard() -> impl IntoView {
     let store = Store::here();
+    let current = CurrentSession::new(store);
+    provide_context(current);
+    // What was pasted before a reload is read again.
+    let is_read = ArcTrigger::new();
+    Effect::new({
+        let is_read = is_read.clone();
+        move || {
+            let Some(text) = current.unread() else { return };
+            let is_read = is_read.clone();
+            read_again(store, text, move || is_read.notify());
+        }
+    });
+    let each = move || {
+        is_read.track();
+        current.reading()
+    };
     // Each paste has a card of its own: what listens in the one before knows nothing of it.
     view! {
         <For
-            each=move || PasteState::of(store).pasted.get()
+            each
             key=|pasted| Arc::as_ptr(pasted) as usize
             children=|pasted| view! { <Card pasted/> }
         />
@@ -101,7 +117,8 @@ fn PlaceList(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
     let count = pasted.count();
-    let place = move || i18n::place_of(PasteState::of(store).place.read().index, count);
+    let current = CurrentSession::here();
+    let place = move || i18n::place_of(current.place().index, count);
     let is_list = pasted.is_list();
     view! {
         <div class="import-row">
@@ -130,11 +147,12 @@ fn PlaceList(pasted: Arc<Pasted>) -> impl IntoView {
 #[component]
 fn GameSelect(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
+    let current = CurrentSession::here();
     let select = NodeRef::<Select>::new();
     // Not `prop:selected` on the options: a place behind the last of them is none of them.
     Effect::new(move || {
         if let Some(select) = select.get() {
-            select.set_value(&PasteState::of(store).place.read().index.to_string());
+            select.set_value(&current.place().index.to_string());
         }
     });
     let options = (0..pasted.count().min(OFFERED)).map(|index| {
@@ -160,14 +178,15 @@ fn GameSelect(pasted: Arc<Pasted>) -> impl IntoView {
 fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
+    let current = CurrentSession::here();
     let sentence = Memo::new({
         let pasted = Arc::clone(&pasted);
-        move |_| i18n::pasted_ply(&pasted, PasteState::of(store).place.get())
+        move |_| i18n::pasted_ply(&pasted, current.place())
     });
     let slider = NodeRef::<Input>::new();
     // Not attributes of their own: another game has another end, and a value beyond the end that is set would be cut.
     Effect::new(move || {
-        let place = PasteState::of(store).place.get();
+        let place = current.place();
         if let Some(slider) = slider.get() {
             slider.set_max(&pasted.last_ply(place).to_string());
             slider.set_value(&place.ply.to_string());
@@ -177,7 +196,7 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
         move |event| go(store, PlaceStep::Ply(event_target_value(&event).parse().unwrap_or_default()));
     // A finger that turns out to scroll the page has moved the slider where it began: back to where it was.
     let before = StoredValue::new(None::<usize>);
-    let press = move |_| before.set_value(Some(PasteState::of(store).place.get_untracked().ply));
+    let press = move |_| before.set_value(Some(untrack(|| current.place()).ply));
     let scrolled = move |_| {
         if let Some(ply) = before.try_update_value(Option::take).flatten() {
             go(store, PlaceStep::Ply(ply));
@@ -214,8 +233,8 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
 /// What was guessed, repaired or left out of the position or game that is shown.
 #[component]
 fn RemarkList(pasted: Arc<Pasted>) -> impl IntoView {
-    let store = Store::here();
-    let index = Memo::new(move |_| PasteState::of(store).place.read().index);
+    let current = CurrentSession::here();
+    let index = Memo::new(move |_| current.place().index);
     view! {
         <ul class="import-remarks">{move || rows(i18n::pasted_remarks(&pasted, index.get()))}</ul>
     }

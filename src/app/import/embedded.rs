@@ -6,7 +6,7 @@ use crate::app::browser::frame::frame;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::pasted::document_of;
-use crate::editor::{Command, MAX_TEXT_LEN, Step};
+use crate::editor::{Command, MAX_TEXT_LEN, PastedStep, Snapshot};
 use crate::i18n::messages;
 use crate::import::{Import, import};
 
@@ -19,10 +19,9 @@ pub(super) fn paste(store: Store, text: String) {
     };
     if let Some(found) = found {
         let document = store.editor.with_untracked(|editor| document_of(&found, &text, editor.document()));
-        store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Load));
-        if let Some(orientation) = found.orientation {
-            store.dispatch(Command::Orient(orientation));
-        }
+        let snapshot = Snapshot { document, draft: None };
+        let shown = PastedStep { session: None, snapshot, orientation: found.orientation };
+        store.dispatch(Command::Paste(Box::new(shown)));
         Announcer::of(store).announce(messages().pasted_briefly().into());
     } else if !is_long && frame().has_box() {
         // The box shows what is wrong with it.

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use leptos::ev::{Event, KeyboardEvent};
+use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Ol};
 use leptos::prelude::*;
 
+use super::session::CurrentSession;
 use super::steps::go;
-use crate::app::browser::events::{around, has_modifier};
+use crate::app::browser::events::has_modifier;
 use crate::app::browser::scroll::show_in_box;
-use crate::app::import::state::PasteState;
 use crate::app::play::move_rows;
 use crate::app::store::Store;
 use crate::editor::pasted::{Pasted, PlaceStep};
@@ -23,8 +23,8 @@ const SHOWN: usize = 24;
 /// The list of the moves.
 #[component]
 pub(super) fn GameMoves(pasted: Arc<Pasted>) -> impl IntoView {
-    let store = Store::here();
-    let game = Memo::new(move |_| PasteState::of(store).place.read().index);
+    let current = CurrentSession::here();
+    let game = Memo::new(move |_| current.place().index);
     move || {
         let pasted = Arc::clone(&pasted);
         let game = game.get();
@@ -35,9 +35,10 @@ pub(super) fn GameMoves(pasted: Arc<Pasted>) -> impl IntoView {
 #[component]
 fn Moves(pasted: Arc<Pasted>, game: usize) -> impl IntoView {
     let store = Store::here();
+    let current = CurrentSession::here();
     let list = Ply {
         store,
-        here: Memo::new(move |_| PasteState::of(store).place.read().ply),
+        here: Memo::new(move |_| current.place().ply),
         list: NodeRef::new(),
         takes_focus: StoredValue::new(false),
     };
@@ -54,18 +55,11 @@ fn Moves(pasted: Arc<Pasted>, game: usize) -> impl IntoView {
         };
         move_rows(begin, &moves, cell, after)
     });
-    let choose = move |event: Event| {
-        if let Some(ply) = ply_of(&event) {
-            go(store, PlaceStep::Ply(ply));
-        }
-    };
     view! {
         <ol
             class="moves-list game-moves"
             aria-label=messages().moves()
             node_ref=list.list
-            on:click=move |event| choose(event.into())
-            on:keydown=move |event| list.press(&event)
         >
             {rows}
         </ol>
@@ -85,7 +79,7 @@ struct Ply {
 
 impl Ply {
     fn press(self, event: &KeyboardEvent) {
-        if has_modifier(event) || ply_of(event).is_none() {
+        if has_modifier(event) {
             return;
         }
         let step = match event.key().as_str() {
@@ -97,9 +91,9 @@ impl Ply {
         };
         event.prevent_default();
         event.stop_propagation();
-        let before = PasteState::of(self.store).place.get_untracked().ply;
+        let before = self.here.get_untracked();
         go(self.store, step);
-        let ply = PasteState::of(self.store).place.get_untracked().ply;
+        let ply = self.here.get_untracked();
         // Before the first move, the focus stays where it is.
         self.takes_focus.set_value(ply != before && ply > 0);
     }
@@ -113,11 +107,6 @@ impl Ply {
             let _ = button.focus();
         }
     }
-}
-
-/// The ply of the move that an event is about.
-fn ply_of(event: &Event) -> Option<usize> {
-    around(event, "[data-game-ply]")?.get_attribute("data-game-ply")?.parse().ok()
 }
 
 #[component]
@@ -136,6 +125,8 @@ fn MoveButton(list: Ply, ply: usize, san: String) -> impl IntoView {
             aria-current=move || is_here.get().then_some("true")
             tabindex=move || (!is_stop()).then_some("-1")
             node_ref=node
+            on:click=move |_| go(list.store, PlaceStep::Ply(ply))
+            on:keydown=move |event| list.press(&event)
         >
             {san}
         </button>

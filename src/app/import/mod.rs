@@ -12,6 +12,7 @@ mod files;
 mod game_moves;
 mod paste;
 mod records;
+mod session;
 pub mod state;
 mod steps;
 
@@ -19,15 +20,3 @@ pub use card::ImportCard;
 pub use drop_area::DropArea;
 pub use files::open as open_files;
 pub use paste::paste;
-
-use leptos::prelude::*;
-
-use super::store::Store;
-
-/// Begins what goes on as long as the page lives.
-pub fn start(store: Store) {
-    Effect::new(move || {
-        store.scene.track();
-        steps::follow_document(store);
-    });
-}

@@ -6,18 +6,16 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::embedded;
-use super::steps;
 use crate::app::browser::frame::frame;
 use crate::app::browser::{idle, scroll};
 use crate::app::import::state::PasteState;
 use crate::app::notices::Announcer;
 use crate::app::notices::Notice;
 use crate::app::store::Store;
-use crate::editor::paste_history::PasteHistory;
 use crate::editor::pasted::Pasted;
-use crate::editor::records::RecordEdits;
+use crate::editor::pasted_text::PastedText;
 use crate::editor::unread_text::{drawing_comment, is_faulty_record};
-use crate::editor::{Command, Document, Editor, MAX_TEXT_LEN, Step};
+use crate::editor::{Command, Document, MAX_TEXT_LEN, Step};
 use crate::i18n::{self, messages};
 use crate::import::arrivals::LARGEST;
 use crate::import::{ChunkedImport, Import, ImportError, Reason, RemarkKind};
@@ -44,7 +42,7 @@ fn read(store: Store, text: String, into_box: bool, language: Option<Language>) 
     let mut reader = ChunkedImport::new(text, language);
     let turn = PasteState::of(store).count_paste();
     if !reader.step() {
-        return take(store, reader, into_box);
+        return take(store, reader, language, into_box);
     }
     Announcer::of(store).tell(messages().text_being_read());
     spawn_local(async move {
@@ -58,37 +56,51 @@ fn read(store: Store, text: String, into_box: bool, language: Option<Language>) 
             }
         }
         idle::next_task().await;
-        take(store, reader, into_box);
+        take(store, reader, language, into_box);
     });
 }
 
 /// Reads the text again with the piece letters that the user has chosen.
 pub(super) fn choose_letters(store: Store, pasted: &Pasted, choice: usize) {
     if let Some(language) = pasted.language(choice) {
-        read(store, pasted.text.clone(), false, Some(language));
+        read(store, pasted.text.to_string(), false, Some(language));
     }
 }
 
+/// Reads a text that was pasted before a reload, a part in each task; `done` is called when it has been read.
+pub(super) fn read_again(store: Store, text: Arc<PastedText>, done: impl FnOnce() + 'static) {
+    let mut reader = ChunkedImport::new(text.text().to_string(), text.language());
+    spawn_local(async move {
+        while reader.step() {
+            idle::next_task().await;
+            let is_shown = store.editor.with_untracked(|editor| {
+                editor.pasted().is_some_and(|session| Arc::ptr_eq(&session.text, &text))
+            });
+            // Whoever comes back to it begins anew.
+            if !is_shown {
+                return;
+            }
+        }
+        text.add_reading(reader.finish().1);
+        done();
+    });
+}
+
 /// Loads what was found.
-fn take(store: Store, reader: ChunkedImport, into_box: bool) {
+fn take(store: Store, reader: ChunkedImport, language: Option<Language>, into_box: bool) {
     let (text, import) = reader.finish();
     if let Import::Unread(stopped) = &import {
         return refuse(store, text, stopped, into_box);
     }
     Announcer::of(store).notify(None);
-    let (before, step) = steps::step_of(store);
-    let loads = store.editor.with_untracked(Editor::loads);
-    PasteState::of(store).history.set_value(Some(PasteHistory::new((before.document, step), loads)));
-    PasteState::of(store).record_edits.set(RecordEdits::default());
-    let pasted = Arc::new(Pasted::new(text, import));
-    let place = pasted.beginning(0);
-    Announcer::of(store).announce(i18n::pasted_announcement(&pasted));
-    steps::load(store, &pasted, place, Step::Load);
-    PasteState::of(store).place.set(place);
-    // A plain record needs no card.
-    let is_plain = pasted.is_plain_record();
-    PasteState::of(store).pasted.set((!is_plain).then_some(pasted));
-    if !is_plain {
+    let text = PastedText::new(text, language, import);
+    if let Some(pasted) = text.reading() {
+        Announcer::of(store).announce(i18n::pasted_announcement(pasted));
+    }
+    if let Some(command) = store.editor.with_untracked(|editor| editor.paste_command(text)) {
+        store.dispatch(command);
+    }
+    if store.editor.with_untracked(|editor| editor.pasted().is_some()) {
         scroll::show_import_card();
     }
 }
@@ -107,8 +119,7 @@ fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
         return Announcer::of(store).notify(Some(Notice { text: sentence, unread }));
     }
     // It is no edit of what was pasted before.
-    steps::close(store);
-    store.dispatch(Command::PasteText(text));
+    store.dispatch(Command::ReplaceText(text));
     // The box shows the faults of a record at their places, and the first is announced there; what was meant as anything
     // else is said here.
     if matches!(stopped.reason, Reason::Record(_)) {

@@ -70,6 +70,7 @@ pub fn report(store: Store, report: Report) {
     let (announcer, messages) = (Announcer::of(store), messages());
     announcer.notify(Some(match report {
         Report::StorageFull => return announcer.tell(messages.storage_full()),
+        Report::PastedNotSaved => return announcer.tell(messages.pasted_not_saved()),
         Report::LinkRead => {
             announcer
                 .notice

@@ -50,13 +50,18 @@ impl Store {
 
     pub(super) fn save(self) {
         self.unsaved.set_value(false);
-        let kept =
-            self.log.try_update_value(|log| self.editor.with_untracked(|editor| log.save(editor, &Tab)));
-        let is_kept = matches!(kept, Some(Ok(())));
+        let saved = self.log.try_update_value(|log| {
+            let was_lacking = log.lacks_pasted();
+            let saved = self.editor.with_untracked(|editor| log.save(editor, &Tab));
+            (saved, log.lacks_pasted() && !was_lacking)
+        });
+        let is_kept = matches!(saved, Some((Ok(()), _)));
         self.address.is_ahead.set_value(!is_kept);
         if !is_kept {
             address::forget_fragments();
             self.report(Report::StorageFull);
+        } else if matches!(saved, Some((_, true))) {
+            self.report(Report::PastedNotSaved);
         }
     }
 

@@ -9,6 +9,8 @@ pub enum Report {
     StorageRefused,
     /// The storage has not taken the last edits.
     StorageFull,
+    /// The storage has no room for what was pasted; the steps are saved.
+    PastedNotSaved,
     /// The address holds a text that is no position.
     LinkUnread(String),
     /// The address holds a position.

@@ -7,13 +7,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::app::browser::{files, idle};
-use crate::app::import::state::PasteState;
 use crate::app::import::steps;
 use crate::app::notices::Announcer;
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
-use crate::editor::Step;
 use crate::editor::pasted::Pasted;
+use crate::editor::pasting::RecordRepair;
 use crate::editor::records::{ListFormat, Outcome, written_list};
 use crate::i18n::messages;
 
@@ -76,47 +75,37 @@ pub(super) fn RecordActions(pasted: Arc<Pasted>) -> impl IntoView {
 
 /// All records as they are now.
 fn list(store: Store, pasted: &Pasted, format: ListFormat) -> String {
-    steps::keep_shown(store, pasted);
-    let before = store.editor.with_untracked(|editor| editor.document().clone());
-    PasteState::of(store).record_edits.with_untracked(|edits| written_list(pasted, edits, &before, format))
+    store.editor.with_untracked(|editor| {
+        let edits = editor.record_edits().unwrap_or_default();
+        written_list(pasted, &edits, editor.document(), format)
+    })
 }
 
-/// Repairs all records for which that ends well, and says how many remain.
+/// Repairs all records for which that ends well, in one step, and says how many remain.
 fn repair_all(store: Store, pasted: Arc<Pasted>) {
     spawn_local(async move {
-        let (mut repaired, mut remaining) = (0_usize, 0_usize);
+        let (mut repairs, mut remaining) = (Vec::new(), 0_usize);
         for index in 0..pasted.count() {
             if index % AT_ONCE == AT_ONCE - 1 {
                 idle::next_task().await;
-                if !steps::is_shown(store, &pasted) {
-                    return;
-                }
             }
-            match repair(store, &pasted, index) {
+            // Read anew: meanwhile the user may have edited it.
+            let record = store.editor.with_untracked(|editor| {
+                steps::is_shown(editor, &pasted).then(|| editor.record(&pasted, index))
+            });
+            let Some(record) = record else { return };
+            let Some(before) = record else { continue };
+            match Outcome::of(&before) {
                 Outcome::Good => {}
-                Outcome::Repaired => repaired += 1,
+                Outcome::Repaired(after) => repairs.push(RecordRepair { index, before, after: *after }),
                 Outcome::Remains => remaining += 1,
             }
         }
+        let command = store.editor.with_untracked(|editor| editor.repair_command(repairs));
+        let repaired = command.map_or(0, |(command, count)| {
+            store.dispatch(command);
+            count
+        });
         Announcer::of(store).tell(&messages().records_repaired(repaired, remaining));
     });
-}
-
-fn repair(store: Store, pasted: &Pasted, index: usize) -> Outcome {
-    let place = PasteState::of(store).place.get_untracked();
-    let is_on_board = place.index == index;
-    if is_on_board {
-        steps::keep_shown(store, pasted);
-    }
-    let before = store.editor.with_untracked(|editor| editor.document().clone());
-    let outcome =
-        PasteState::of(store).record_edits.try_update_untracked(|edits| edits.repair(pasted, index, &before));
-    let outcome = outcome.unwrap_or(Outcome::Good);
-    if outcome == Outcome::Repaired {
-        PasteState::of(store).record_edits.notify();
-        if is_on_board {
-            steps::load(store, pasted, place, Step::Edit);
-        }
-    }
-    outcome
 }

@@ -6,10 +6,9 @@ mod table;
 
 use std::sync::Arc;
 
-use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-use crate::app::browser::events::{around, has_modifier};
+use super::session::CurrentSession;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::pasted::Pasted;
@@ -22,23 +21,17 @@ use table::{PAGE, Table};
 #[component]
 pub fn RecordTable(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
+    let count = pasted.count();
     let table = Table {
         store,
+        current: CurrentSession::here(),
         grid: NodeRef::new(),
+        last: count.saturating_sub(1),
         takes_focus: StoredValue::new(false),
         turned: RwSignal::new(None),
     };
-    let count = pasted.count();
     let page = Memo::new(move |_| table.page());
     let has_titles = (0..count).any(|index| pasted.title(index).is_some());
-    let press = move |event: KeyboardEvent| {
-        let row = around(&event, "[data-record]").and_then(|row| row.get_attribute("data-record"));
-        let number = row.and_then(|number| number.parse::<usize>().ok()).filter(|_| !has_modifier(&event));
-        if number.is_some_and(|number| table.press(&event.key(), number.saturating_sub(1), count - 1)) {
-            event.prevent_default();
-            event.stop_propagation();
-        }
-    };
     let rows = {
         let pasted = Arc::clone(&pasted);
         move || {
@@ -56,7 +49,6 @@ pub fn RecordTable(pasted: Arc<Pasted>) -> impl IntoView {
             aria-label=messages().records()
             aria-rowcount=(count + 1).to_string()
             node_ref=table.grid
-            on:keydown=press
         >
             <Head has_titles/>
             {rows}

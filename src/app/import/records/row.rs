@@ -8,12 +8,11 @@ use leptos::prelude::*;
 use super::table::{PAGE, Table};
 use crate::app::browser::scroll::show_in_box;
 use crate::app::icons::Icon;
-use crate::app::import::state::PasteState;
 use crate::app::import::steps::go;
 use crate::app::store::Store;
-use crate::editor::Scene;
 use crate::editor::pasted::{Pasted, PlaceStep};
 use crate::editor::records::record_text;
+use crate::editor::{Scene, Snapshot};
 use crate::i18n::VerdictChip;
 
 /// What a row shows.
@@ -32,11 +31,9 @@ impl Shown {
     }
 
     /// A record as it was kept, else as the text has it.
-    fn kept(store: Store, pasted: &Pasted, index: usize) -> Option<Shown> {
+    fn kept(store: Store, pasted: &Pasted, index: usize, edited: Option<Snapshot>) -> Option<Shown> {
         let before = store.editor.with_untracked(|editor| editor.document().clone());
-        let record = PasteState::of(store)
-            .record_edits
-            .with_untracked(|edits| edits.record(pasted, index, &before))?;
+        let record = edited.or_else(|| pasted.snapshot(pasted.beginning(index), &before))?;
         Some(Shown { fen: record_text(&record), verdict: VerdictChip::of_record(&record) })
     }
 }
@@ -46,14 +43,13 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
     let store = Store::here();
     let title = has_titles.then(|| pasted.title(index).unwrap_or_default().to_owned());
     let is_open = Memo::new(move |_| table.index() == index);
-    let edit = Memo::new(move |_| PasteState::of(store).record_edits.read().get(index).cloned());
+    let edited = Memo::new(move |_| table.current.edited(index));
     let shown = Memo::new(move |_| {
         if is_open.get() {
             return Some(Shown::live(&store.scene.read()));
         }
         // Not read again for an edit of another record.
-        let _ = edit.read();
-        Shown::kept(store, &pasted, index)
+        Shown::kept(store, &pasted, index, edited.get())
     });
     let fen = move || shown.read().as_ref().map(|shown| shown.fen.clone());
     let verdict = move || shown.read().as_ref().map(|shown| shown.verdict.clone());
@@ -76,6 +72,7 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
             aria-selected=move || if is_open.get() { "true" } else { "false" }
             tabindex=move || if is_stop() { "0" } else { "-1" }
             on:click=move |_| go(store, PlaceStep::Index(index))
+            on:keydown=move |event| table.press(&event, index)
         >
             <span class="record-number" role="gridcell">{number.to_string()}</span>
             {title.map(|title| view! { <span class="record-title" role="gridcell">{title}</span> })}

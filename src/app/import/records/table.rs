@@ -1,9 +1,11 @@
 //! What the rows of the table share.
 
+use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::import::state::PasteState;
+use crate::app::browser::events::has_modifier;
+use crate::app::import::session::CurrentSession;
 use crate::app::import::steps::go;
 use crate::app::store::Store;
 use crate::editor::pasted::PlaceStep;
@@ -15,7 +17,10 @@ pub(super) const PAGE: usize = 50;
 #[derive(Clone, Copy)]
 pub(super) struct Table {
     pub store: Store,
+    pub(in crate::app::import) current: CurrentSession,
     pub grid: NodeRef<Div>,
+    /// The index of the last record.
+    pub last: usize,
     /// A key has opened another record: its row takes the focus.
     pub takes_focus: StoredValue<bool>,
     /// The page that was turned to, and the record that was shown then: opening another one turns to its page.
@@ -25,7 +30,7 @@ pub(super) struct Table {
 impl Table {
     /// The index of the record on the board.
     pub fn index(self) -> usize {
-        PasteState::of(self.store).place.read().index
+        self.current.place().index
     }
 
     pub fn page(self) -> usize {
@@ -44,9 +49,13 @@ impl Table {
         }
     }
 
-    /// Opens the record to which a key leads from a row. Returns whether it is such a key.
-    pub fn press(self, key: &str, from: usize, last: usize) -> bool {
-        let to = match key {
+    /// Opens the record to which a key leads from a row.
+    pub fn press(self, event: &KeyboardEvent, from: usize) {
+        if has_modifier(event) {
+            return;
+        }
+        let last = self.last;
+        let to = match &*event.key() {
             "ArrowDown" => from + 1,
             "ArrowUp" => from.saturating_sub(1),
             "PageDown" => from + 10,
@@ -54,13 +63,14 @@ impl Table {
             "Home" => 0,
             "End" => last,
             "Enter" | " " => from,
-            _ => return false,
+            _ => return,
         };
+        event.prevent_default();
+        event.stop_propagation();
         let to = to.min(last);
         if untrack(|| self.index()) != to {
             self.takes_focus.set_value(true);
             go(self.store, PlaceStep::Index(to));
         }
-        true
     }
 }
