@@ -3,6 +3,8 @@
 mod commands;
 mod lessons;
 mod playing;
+mod pointer;
+mod pointer_walk;
 mod rights;
 mod text;
 mod tools;
