@@ -2,11 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::dialogs::help::HelpTab;
 use super::later::Chunk;
+use super::play;
 use super::store::Store;
-use crate::editor::Command;
 use crate::editor::actions::{Action, on_board};
 use crate::editor::keys::Announcement;
+use crate::editor::{Command, Editor, Input, Pen};
 use crate::i18n::{action_sentence, messages};
 use crate::position::Transform;
 
@@ -25,7 +27,18 @@ pub fn perform(store: Store, action: Action) {
             store.dispatch(Command::ToggleSymmetry);
         }
         Action::CopyFen => store.copy(),
+        Action::OpenCopyMenu => store.toggle_copy_menu(),
         Action::Paste => store.paste_from_clipboard(),
+        Action::ToggleMode => play::toggle(store),
+        Action::PenColor(color) => {
+            let pen = store.editor.with_untracked(Editor::pen);
+            store.dispatch(Command::SetPen(Pen { color, ..pen }));
+        }
+        Action::ClearMarks => {
+            store.dispatch(Command::ClearMarks);
+        }
+        Action::Cancel => store.input(Input::Escape),
+        Action::ShowHelp => store.show_help(HelpTab::Use),
     }
 }
 

@@ -2,6 +2,7 @@
 //! pointer machine and an editor. A second editor gets the commands that the action means, which are worked out here from
 //! what a user would expect. After each action both are equal.
 
+use forsyth::editor::actions::{Action, SquareAction};
 use forsyth::editor::geometry::crossed;
 use forsyth::editor::key_press::KeyPress;
 use forsyth::editor::keys::{KeyAction, Scope};
@@ -348,28 +349,28 @@ impl Walk {
             walk.command(command);
         };
         match action {
-            KeyAction::Place(piece) => both(self, Command::Place(square, piece)),
-            KeyAction::Remove => both(self, Command::Remove(square)),
-            KeyAction::Mark => both(self, Command::Draw(pen.mark(square, square))),
-            KeyAction::ClearMarks => both(self, Command::ClearMarks),
-            KeyAction::Flip => both(self, Command::Flip),
-            KeyAction::ToggleSymmetry => both(self, Command::ToggleSymmetry),
-            KeyAction::Undo => both(self, Command::Undo),
-            KeyAction::Redo => both(self, Command::Redo),
-            KeyAction::Cancel => {
+            KeyAction::Square(SquareAction::Place(piece)) => both(self, Command::Place(square, piece)),
+            KeyAction::Square(SquareAction::Remove) => both(self, Command::Remove(square)),
+            KeyAction::Square(SquareAction::Mark) => both(self, Command::Draw(pen.mark(square, square))),
+            KeyAction::Page(Action::ClearMarks) => both(self, Command::ClearMarks),
+            KeyAction::Page(Action::Flip) => both(self, Command::Flip),
+            KeyAction::Page(Action::ToggleSymmetry) => both(self, Command::ToggleSymmetry),
+            KeyAction::Page(Action::Undo) => both(self, Command::Undo),
+            KeyAction::Page(Action::Redo) => both(self, Command::Redo),
+            KeyAction::Page(Action::Cancel) => {
                 self.screen.editor.input(Input::Escape);
                 if self.selected.take().is_none() && tool != Tool::Hand {
                     self.command(Command::ChooseTool(Tool::Hand));
                 }
             }
             // An arrow that is begun is given up at once, or it would change what other gestures do.
-            KeyAction::Aim => {
+            KeyAction::Square(SquareAction::Aim) => {
                 self.screen.editor.input(Input::Aim(square));
                 assert_eq!(self.screen.editor.gesture(), Gesture::Aiming { from: square });
                 self.screen.editor.input(Input::Escape);
                 self.selected = None;
             }
-            KeyAction::Lift => {
+            KeyAction::Square(SquareAction::Lift) => {
                 self.screen.editor.input(Input::Lift(square, Copying::No));
                 match (self.selected, tool) {
                     (Some(selected), _) if selected == square => self.selected = None,
@@ -385,7 +386,8 @@ impl Walk {
                     }
                 }
             }
-            action => assert!(action.walked(square, Color::White).is_some(), "{action:?}"),
+            KeyAction::Square(action) => assert!(action.walked(square, Color::White).is_some(), "{action:?}"),
+            action => panic!("{action:?} is not a part of the walk"),
         }
     }
 

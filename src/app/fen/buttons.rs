@@ -74,13 +74,13 @@ fn FormsButton() -> impl IntoView {
         <button
             type="button"
             class="button primary split-more"
-            data-action="copy-menu"
+            data-action=Action::OpenCopyMenu.name()
             aria-label=label
             title=format!("{label} (Y)")
             node_ref=store.copy_menu_button
             aria-haspopup="menu"
             aria-expanded=move || if is_open() { "true" } else { "false" }
-            on:click=move |_| store.toggle_copy_menu()
+            on:click=move |_| perform(store, Action::OpenCopyMenu)
         >
             <Icon name="down"/>
         </button>

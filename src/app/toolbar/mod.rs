@@ -8,8 +8,8 @@ pub mod transform_menu;
 
 use leptos::prelude::*;
 
+use super::actions::perform;
 use super::dialogs::Dialog;
-use super::dialogs::help::HelpTab;
 use super::icons::BrandMark;
 use super::parts::IconButton;
 use super::play::ModeSwitch;
@@ -64,8 +64,8 @@ fn FarEnd() -> impl IntoView {
                 icon="help"
                 label=messages.help()
                 title=[messages.help(), " (?)"].concat()
-                attr:data-action="help"
-                on:click=move |_| store.show_help(HelpTab::Use)
+                attr:data-action=Action::ShowHelp.name()
+                on:click=move |_| perform(store, Action::ShowHelp)
             />
             <IconButton
                 icon="keys"
