@@ -5,11 +5,13 @@ use leptos::prelude::*;
 use super::store::Store;
 use crate::app::chunk::deferred;
 use crate::app::copying::state::CopyState;
+use crate::app::dialogs::help::state::{HelpState, HelpTab};
 use crate::app::import::entry::paste_from_clipboard;
 use crate::app::notices::Announcer;
-use crate::editor::Command;
+use crate::app::play;
 use crate::editor::actions::{Action, on_board};
 use crate::editor::keys::Announcement;
+use crate::editor::{Command, Editor, Input, Pen};
 use crate::i18n::{action_sentence, messages};
 use crate::position::Transform;
 
@@ -28,7 +30,18 @@ pub fn perform(store: Store, action: Action) {
             store.dispatch(Command::ToggleSymmetry);
         }
         Action::CopyFen => CopyState::of(store).copy_text(),
+        Action::OpenCopyMenu => CopyState::of(store).toggle_menu(),
         Action::Paste => paste_from_clipboard(store),
+        Action::ToggleMode => play::toggle(store),
+        Action::PenColor(color) => {
+            let pen = store.editor.with_untracked(Editor::pen);
+            store.dispatch(Command::SetPen(Pen { color, ..pen }));
+        }
+        Action::ClearMarks => {
+            store.dispatch(Command::ClearMarks);
+        }
+        Action::Cancel => store.input(Input::Escape),
+        Action::ShowHelp => HelpState::of(store).toggle(HelpTab::Use),
     }
 }
 

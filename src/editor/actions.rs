@@ -1,7 +1,9 @@
-//! The actions of the page, which are invoked by buttons, keys, shortcuts of the installed app and embedding pages.
+//! The actions of the page and those on a square of the board. Buttons, menus, keys, shortcuts of the installed app and
+//! embedding pages invoke them. Whoever carries them out matches all of them.
 
 use super::Scene;
-use crate::position::{Color, Direction, Transform};
+use crate::marks::MarkColor;
+use crate::position::{Color, Direction, Piece, Transform};
 
 /// An action of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +26,52 @@ pub enum Action {
     TakeBack,
     /// Copies the text in the box.
     CopyFen,
+    /// Opens the menu of the forms that can be copied, or closes it.
+    OpenCopyMenu,
     /// Pastes the text of the clipboard.
     Paste,
+    /// Switches between editing and playing.
+    ToggleMode,
+    /// Sets the colour of marks.
+    PenColor(MarkColor),
+    /// Removes all marks.
+    ClearMarks,
+    /// Cancels the gesture; if there is none, selects the hand.
+    Cancel,
+    /// Opens the help, or closes it.
+    ShowHelp,
+}
+
+/// An action on a square of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SquareAction {
+    /// Moves the focus to a neighbouring square, by columns to the right and rows downwards as on the screen.
+    Walk(i32, i32),
+    /// Moves the focus to the left or right end of the row.
+    RowEdge(Edge),
+    /// Moves the focus to the upper or lower end of the column.
+    ColumnEdge(Edge),
+    /// Lifts or drops a piece with the hand, or uses another tool.
+    Lift,
+    /// Places a piece on the square.
+    Place(Piece),
+    /// Empties the square.
+    Remove,
+    /// Opens the menu of pieces for the square.
+    PieceMenu,
+    /// Draws a circle on the square or colours it, as the pen is set.
+    Mark,
+    /// Begins or ends an arrow on the square.
+    Aim,
+}
+
+/// An end of a row or a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// Left or top.
+    First,
+    /// Right or bottom.
+    Last,
 }
 
 impl Action {
@@ -49,7 +95,13 @@ impl Action {
             Action::ToggleSymmetry => "symmetry",
             Action::TakeBack => "take-back",
             Action::CopyFen => "copy-fen",
+            Action::OpenCopyMenu => "copy-menu",
             Action::Paste => "paste",
+            Action::ToggleMode => "mode",
+            Action::PenColor(color) => color.name(),
+            Action::ClearMarks => "clear-marks",
+            Action::Cancel => "cancel",
+            Action::ShowHelp => "help",
         }
     }
 
@@ -64,7 +116,18 @@ impl Action {
                 let transform = on_board(transform, scene.orientation);
                 scene.document.position.transformed(transform).is_some()
             }
-            _ => true,
+            Action::ClearMarks => !scene.document.marks.is_empty(),
+            Action::Start
+            | Action::Clear
+            | Action::Flip
+            | Action::ToggleSymmetry
+            | Action::CopyFen
+            | Action::OpenCopyMenu
+            | Action::Paste
+            | Action::ToggleMode
+            | Action::PenColor(_)
+            | Action::Cancel
+            | Action::ShowHelp => true,
         }
     }
 }

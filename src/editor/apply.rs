@@ -224,11 +224,20 @@ impl Editor {
 
     /// Advances the gesture and applies its command. Returns whether anything changed.
     pub fn input(&mut self, input: Input) -> bool {
+        let (gesture, command) = self.next(input);
+        let moved = gesture != self.gesture;
+        let changed = command.is_some_and(|command| self.apply(command));
+        self.gesture = gesture;
+        moved || changed
+    }
+
+    /// The gesture after an input, and the command that the input results in. A locked editor ignores every input.
+    pub fn next(&self, input: Input) -> (Gesture, Option<Command>) {
         if self.lock == Lock::Locked {
-            return false;
+            return (self.gesture, None);
         }
         if self.is_playing() {
-            return self.input_in_play(input);
+            return self.next_in_play(input);
         }
         let context = GestureContext {
             position: &self.document().position,
@@ -236,10 +245,6 @@ impl Editor {
             pen: self.pen,
             orientation: self.orientation,
         };
-        let (gesture, command) = step(self.gesture, input, context);
-        let moved = gesture != self.gesture;
-        let changed = command.is_some_and(|command| self.apply(command));
-        self.gesture = gesture;
-        moved || changed
+        step(self.gesture, input, context)
     }
 }

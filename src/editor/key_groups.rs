@@ -1,5 +1,6 @@
 //! The list of keys as it is read: in groups, with one line for keys that do the same kind of thing.
 
+use super::actions::{Action, SquareAction};
 use super::keys::{Announcement, Binding, KEYS, KeyAction};
 
 /// A group of the list.
@@ -27,30 +28,45 @@ impl KeyAction {
     /// The group in which the action is listed.
     pub const fn group(self) -> KeyGroup {
         match self {
-            KeyAction::Walk(..) | KeyAction::RowEdge(_) | KeyAction::ColumnEdge(_) => KeyGroup::Squares,
-            KeyAction::Lift
-            | KeyAction::Place(_)
-            | KeyAction::Remove
-            | KeyAction::PieceMenu
-            | KeyAction::ToggleSymmetry => KeyGroup::Pieces,
-            KeyAction::Mark | KeyAction::Aim | KeyAction::PenColor(_) | KeyAction::ClearMarks => {
-                KeyGroup::Marks
-            }
+            KeyAction::Square(
+                SquareAction::Walk(..) | SquareAction::RowEdge(_) | SquareAction::ColumnEdge(_),
+            ) => KeyGroup::Squares,
+            KeyAction::Square(
+                SquareAction::Lift | SquareAction::Place(_) | SquareAction::Remove | SquareAction::PieceMenu,
+            )
+            | KeyAction::Page(Action::ToggleSymmetry) => KeyGroup::Pieces,
+            KeyAction::Square(SquareAction::Mark | SquareAction::Aim)
+            | KeyAction::Page(Action::PenColor(_) | Action::ClearMarks) => KeyGroup::Marks,
             // Faults are gone to, not only announced.
-            KeyAction::Announce(Announcement::NextFault | Announcement::PreviousFault) => KeyGroup::Page,
+            KeyAction::Announce(Announcement::NextFault | Announcement::PreviousFault)
+            | KeyAction::Page(
+                Action::Undo
+                | Action::Redo
+                | Action::Start
+                | Action::Clear
+                | Action::Flip
+                | Action::Transform(_)
+                | Action::TakeBack
+                | Action::CopyFen
+                | Action::OpenCopyMenu
+                | Action::Paste
+                | Action::ToggleMode
+                | Action::Cancel
+                | Action::ShowHelp,
+            ) => KeyGroup::Page,
             KeyAction::Announce(_) => KeyGroup::Announcements,
-            _ => KeyGroup::Page,
         }
     }
 
     /// Whether one line explains both.
     fn is_explained_with(self, other: KeyAction) -> bool {
+        use SquareAction::{ColumnEdge, Place, RowEdge, Walk};
         match (self, other) {
-            (KeyAction::Walk(..), KeyAction::Walk(..))
-            | (KeyAction::RowEdge(_), KeyAction::RowEdge(_))
-            | (KeyAction::ColumnEdge(_), KeyAction::ColumnEdge(_))
-            | (KeyAction::PenColor(_), KeyAction::PenColor(_)) => true,
-            (KeyAction::Place(one), KeyAction::Place(other)) => one.color == other.color,
+            (KeyAction::Square(Walk(..)), KeyAction::Square(Walk(..)))
+            | (KeyAction::Square(RowEdge(_)), KeyAction::Square(RowEdge(_)))
+            | (KeyAction::Square(ColumnEdge(_)), KeyAction::Square(ColumnEdge(_)))
+            | (KeyAction::Page(Action::PenColor(_)), KeyAction::Page(Action::PenColor(_))) => true,
+            (KeyAction::Square(Place(one)), KeyAction::Square(Place(other))) => one.color == other.color,
             _ => self == other,
         }
     }

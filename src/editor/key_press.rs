@@ -1,7 +1,8 @@
 //! Key presses: their actions, and the squares to which they move the focus.
 
+use super::actions::{Edge, SquareAction};
 use super::geometry::{cell_of, square_in};
-use super::keys::{Edge, KeyAction, Scope, action};
+use super::keys::{KeyAction, Scope, action};
 use crate::position::{Color, Square};
 
 /// A pressed key with its modifiers.
@@ -33,8 +34,8 @@ impl KeyPress<'_> {
         // For a letter of another script, the code of the physical key has the Latin letter.
         let key = if control && !key.is_ascii() { code.strip_prefix("Key").unwrap_or_default() } else { key };
         let on_hovered = || match action(key, control, shift, Scope::Board)? {
-            removing @ KeyAction::Remove => Some(removing),
-            placing @ KeyAction::Place(_) => is_focus_free.then_some(placing),
+            removing @ KeyAction::Square(SquareAction::Remove) => Some(removing),
+            placing @ KeyAction::Square(SquareAction::Place(_)) => is_focus_free.then_some(placing),
             _ => None,
         };
         let found = match action(key, control, shift, place) {
@@ -43,19 +44,24 @@ impl KeyPress<'_> {
             None => return None,
         };
         // Alt is for the menus of the browser, except for copying a piece.
-        (!self.alt || found.0 == KeyAction::Lift).then_some(found)
+        (!self.alt || found.0 == KeyAction::Square(SquareAction::Lift)).then_some(found)
     }
 }
 
-impl KeyAction {
-    /// The square to which the key moves the focus; none if it is another key.
+impl SquareAction {
+    /// The square to which the action moves the focus; none if it is another action.
     pub fn walked(self, from: Square, orientation: Color) -> Option<Square> {
         let (column, row) = cell_of(from, orientation);
         let (column, row) = match self {
-            KeyAction::Walk(columns, rows) => (moved(column, columns), moved(row, rows)),
-            KeyAction::RowEdge(edge) => (end(edge), row),
-            KeyAction::ColumnEdge(edge) => (column, end(edge)),
-            _ => return None,
+            SquareAction::Walk(columns, rows) => (moved(column, columns), moved(row, rows)),
+            SquareAction::RowEdge(edge) => (end(edge), row),
+            SquareAction::ColumnEdge(edge) => (column, end(edge)),
+            SquareAction::Lift
+            | SquareAction::Place(_)
+            | SquareAction::Remove
+            | SquareAction::PieceMenu
+            | SquareAction::Mark
+            | SquareAction::Aim => return None,
         };
         Some(square_in(column, row, orientation))
     }
@@ -75,6 +81,7 @@ const fn end(edge: Edge) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::editor::actions::Action;
 
     const DELETE: KeyPress = KeyPress { key: "Delete", code: "", control: false, shift: false, alt: false };
 
@@ -82,18 +89,18 @@ mod tests {
     fn delete_empties_the_square_under_the_mouse() {
         for is_focus_free in [false, true] {
             let found = DELETE.action(Scope::Page, None, Some(Square::E4), is_focus_free);
-            assert_eq!(found, Some((KeyAction::Remove, Some(Square::E4))));
+            assert_eq!(found, Some((KeyAction::Square(SquareAction::Remove), Some(Square::E4))));
         }
         assert_eq!(DELETE.action(Scope::Page, None, None, true), None);
         assert_eq!(DELETE.action(Scope::Everywhere, None, Some(Square::E4), true), None);
         let focused = DELETE.action(Scope::Board, Some(Square::A1), Some(Square::E4), false);
-        assert_eq!(focused, Some((KeyAction::Remove, Some(Square::A1))));
+        assert_eq!(focused, Some((KeyAction::Square(SquareAction::Remove), Some(Square::A1))));
     }
 
     #[test]
     fn a_letter_places_a_piece_under_the_mouse_while_nothing_has_the_focus() {
         let knight = KeyPress { key: "N", shift: true, ..DELETE };
-        let placing = KeyAction::Place(Color::White.knight());
+        let placing = KeyAction::Square(SquareAction::Place(Color::White.knight()));
         let found = |place, square, hovered, is_free| knight.action(place, square, hovered, is_free);
         assert_eq!(found(Scope::Page, None, Some(Square::E4), true), Some((placing, Some(Square::E4))));
         assert_eq!(found(Scope::Page, None, Some(Square::E4), false), None);
@@ -103,7 +110,7 @@ mod tests {
         assert_eq!(focused, Some((placing, Some(Square::A1))));
         // Neither the keys of the page nor those that walk, mark or read.
         let flip = KeyPress { key: "f", ..DELETE }.action(Scope::Page, None, Some(Square::E4), true);
-        assert_eq!(flip, Some((KeyAction::Flip, None)));
+        assert_eq!(flip, Some((KeyAction::Page(Action::Flip), None)));
         for key in ["m", "ArrowLeft", " ", "w"] {
             let other = KeyPress { key, ..DELETE };
             assert_eq!(other.action(Scope::Page, None, Some(Square::E4), true), None, "{key}");
@@ -115,7 +122,7 @@ mod tests {
     #[test]
     fn with_control_the_place_of_a_key_counts_in_other_scripts() {
         let undo = KeyPress { key: "я", code: "KeyZ", control: true, ..DELETE };
-        assert_eq!(undo.action(Scope::Page, None, None, false), Some((KeyAction::Undo, None)));
+        assert_eq!(undo.action(Scope::Page, None, None, false), Some((KeyAction::Page(Action::Undo), None)));
     }
 
     #[test]
@@ -128,12 +135,12 @@ mod tests {
 
     #[test]
     fn walking_ends_at_the_edge() {
-        let left = KeyAction::Walk(-1, 0);
+        let left = SquareAction::Walk(-1, 0);
         assert_eq!(left.walked(Square::B1, Color::White), Some(Square::A1));
         assert_eq!(left.walked(Square::A1, Color::White), Some(Square::A1));
         assert_eq!(left.walked(Square::A1, Color::Black), Some(Square::B1));
-        let last = KeyAction::ColumnEdge(Edge::Last);
+        let last = SquareAction::ColumnEdge(Edge::Last);
         assert_eq!(last.walked(Square::E4, Color::White), Some(Square::E1));
-        assert_eq!(KeyAction::Flip.walked(Square::E4, Color::White), None);
+        assert_eq!(SquareAction::Lift.walked(Square::E4, Color::White), None);
     }
 }

@@ -1,53 +1,16 @@
 //! The keys of the board, in one table for the key handler and for the list of keys.
 
+use super::actions::{Action, Edge, SquareAction};
 use crate::marks::MarkColor;
 use crate::position::{Color, Piece, Role};
 
 /// The action of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyAction {
-    /// Moves the focus to a neighbouring square, by columns to the right and rows downwards as on the screen.
-    Walk(i32, i32),
-    /// Moves the focus to the left or right end of the row.
-    RowEdge(Edge),
-    /// Moves the focus to the upper or lower end of the column.
-    ColumnEdge(Edge),
-    /// Lifts or drops a piece with the hand, or uses another tool.
-    Lift,
-    /// Places a piece on the square.
-    Place(Piece),
-    /// Empties the square.
-    Remove,
-    /// Opens the menu of pieces for the square.
-    PieceMenu,
-    /// Cancels the gesture.
-    Cancel,
-    /// Turns the board around.
-    Flip,
-    /// Switches between editing and playing.
-    ToggleMode,
-    /// Draws a circle on the square or colours it, as the pen is set.
-    Mark,
-    /// Begins or ends an arrow on the square.
-    Aim,
-    /// Sets the colour of marks.
-    PenColor(MarkColor),
-    /// Removes all marks.
-    ClearMarks,
-    /// Switches symmetry on or off.
-    ToggleSymmetry,
-    /// Opens the help, or closes it.
-    ShowHelp,
-    /// Undoes a step.
-    Undo,
-    /// Redoes a step.
-    Redo,
-    /// Copies the FEN.
-    Copy,
-    /// Opens the menu of the forms that can be copied.
-    CopyMenu,
-    /// Pastes a position.
-    Paste,
+    /// An action on a square: the focused one, or the one under the mouse.
+    Square(SquareAction),
+    /// An action of the page.
+    Page(Action),
     /// Announces something to assistive technology.
     Announce(Announcement),
 }
@@ -122,15 +85,6 @@ impl Announcement {
     }
 }
 
-/// An end of a row or a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edge {
-    /// Left or top.
-    First,
-    /// Right or bottom.
-    Last,
-}
-
 /// The places in which a key acts, from the narrowest to the widest. A key acts in all places up to its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Scope {
@@ -161,24 +115,36 @@ const fn on_board(key: &'static str, action: KeyAction) -> Binding {
     Binding { key, control: false, shift: false, scope: Scope::Board, action }
 }
 
-const fn with_control(key: &'static str, shift: bool, scope: Scope, action: KeyAction) -> Binding {
-    Binding { key, control: true, shift, scope, action }
+const fn with_control(key: &'static str, shift: bool, scope: Scope, action: Action) -> Binding {
+    Binding { key, control: true, shift, scope, action: KeyAction::Page(action) }
+}
+
+const fn on_square(key: &'static str, action: SquareAction) -> Binding {
+    on_board(key, KeyAction::Square(action))
+}
+
+const fn on_page(key: &'static str, action: Action) -> Binding {
+    on_board(key, KeyAction::Page(action))
+}
+
+const fn announce(key: &'static str, announcement: Announcement) -> Binding {
+    on_board(key, KeyAction::Announce(announcement))
 }
 
 const fn place(key: &'static str, role: Role, color: Color) -> Binding {
-    on_board(key, KeyAction::Place(Piece { color, role }))
+    on_board(key, KeyAction::Square(SquareAction::Place(Piece { color, role })))
 }
 
 /// All keys, in the order of the list of keys.
 pub const KEYS: &[Binding] = &[
-    on_board("ArrowLeft", KeyAction::Walk(-1, 0)),
-    on_board("ArrowRight", KeyAction::Walk(1, 0)),
-    on_board("ArrowUp", KeyAction::Walk(0, -1)),
-    on_board("ArrowDown", KeyAction::Walk(0, 1)),
-    on_board("Home", KeyAction::RowEdge(Edge::First)),
-    on_board("End", KeyAction::RowEdge(Edge::Last)),
-    on_board("PageUp", KeyAction::ColumnEdge(Edge::First)),
-    on_board("PageDown", KeyAction::ColumnEdge(Edge::Last)),
+    on_square("ArrowLeft", SquareAction::Walk(-1, 0)),
+    on_square("ArrowRight", SquareAction::Walk(1, 0)),
+    on_square("ArrowUp", SquareAction::Walk(0, -1)),
+    on_square("ArrowDown", SquareAction::Walk(0, 1)),
+    on_square("Home", SquareAction::RowEdge(Edge::First)),
+    on_square("End", SquareAction::RowEdge(Edge::Last)),
+    on_square("PageUp", SquareAction::ColumnEdge(Edge::First)),
+    on_square("PageDown", SquareAction::ColumnEdge(Edge::Last)),
     place("K", Role::King, Color::White),
     place("Q", Role::Queen, Color::White),
     place("R", Role::Rook, Color::White),
@@ -191,44 +157,40 @@ pub const KEYS: &[Binding] = &[
     place("b", Role::Bishop, Color::Black),
     place("n", Role::Knight, Color::Black),
     place("p", Role::Pawn, Color::Black),
-    on_board(" ", KeyAction::Lift),
-    on_board("Enter", KeyAction::Lift),
-    on_board("Delete", KeyAction::Remove),
-    on_board("Backspace", KeyAction::Remove),
-    on_board("s", KeyAction::ToggleSymmetry),
-    on_board("m", KeyAction::Mark),
-    on_board("a", KeyAction::Aim),
-    on_board("1", KeyAction::PenColor(MarkColor::Green)),
-    on_board("2", KeyAction::PenColor(MarkColor::Red)),
-    on_board("3", KeyAction::PenColor(MarkColor::Blue)),
-    on_board("4", KeyAction::PenColor(MarkColor::Yellow)),
-    on_board("c", KeyAction::ClearMarks),
-    on_board("h", KeyAction::Announce(Announcement::Rank)),
-    on_board("v", KeyAction::Announce(Announcement::File)),
-    on_board("w", KeyAction::Announce(Announcement::White)),
-    on_board("W", KeyAction::Announce(Announcement::Black)),
-    on_board("l", KeyAction::Announce(Announcement::Position)),
-    on_board("i", KeyAction::Announce(Announcement::Findings)),
-    on_board("t", KeyAction::Announce(Announcement::Text)),
-    on_board("u", KeyAction::Announce(Announcement::Steps)),
-    on_board("ContextMenu", KeyAction::PieceMenu),
-    Binding { shift: true, ..on_board("F10", KeyAction::PieceMenu) },
-    Binding { scope: Scope::Page, ..on_board("Escape", KeyAction::Cancel) },
-    Binding { scope: Scope::Page, ..on_board("f", KeyAction::Flip) },
-    Binding { scope: Scope::Page, ..on_board("e", KeyAction::ToggleMode) },
-    Binding { scope: Scope::Page, ..on_board("y", KeyAction::CopyMenu) },
-    Binding { scope: Scope::Page, ..on_board("?", KeyAction::ShowHelp) },
-    with_control("z", false, Scope::Page, KeyAction::Undo),
-    with_control("y", false, Scope::Page, KeyAction::Redo),
-    with_control("z", true, Scope::Page, KeyAction::Redo),
-    with_control("c", false, Scope::Board, KeyAction::Copy),
-    with_control("v", false, Scope::Board, KeyAction::Paste),
-    Binding { scope: Scope::Everywhere, ..on_board("F8", KeyAction::Announce(Announcement::NextFault)) },
-    Binding {
-        scope: Scope::Everywhere,
-        shift: true,
-        ..on_board("F8", KeyAction::Announce(Announcement::PreviousFault))
-    },
+    on_square(" ", SquareAction::Lift),
+    on_square("Enter", SquareAction::Lift),
+    on_square("Delete", SquareAction::Remove),
+    on_square("Backspace", SquareAction::Remove),
+    on_page("s", Action::ToggleSymmetry),
+    on_square("m", SquareAction::Mark),
+    on_square("a", SquareAction::Aim),
+    on_page("1", Action::PenColor(MarkColor::Green)),
+    on_page("2", Action::PenColor(MarkColor::Red)),
+    on_page("3", Action::PenColor(MarkColor::Blue)),
+    on_page("4", Action::PenColor(MarkColor::Yellow)),
+    on_page("c", Action::ClearMarks),
+    announce("h", Announcement::Rank),
+    announce("v", Announcement::File),
+    announce("w", Announcement::White),
+    announce("W", Announcement::Black),
+    announce("l", Announcement::Position),
+    announce("i", Announcement::Findings),
+    announce("t", Announcement::Text),
+    announce("u", Announcement::Steps),
+    on_square("ContextMenu", SquareAction::PieceMenu),
+    Binding { shift: true, ..on_square("F10", SquareAction::PieceMenu) },
+    Binding { scope: Scope::Page, ..on_page("Escape", Action::Cancel) },
+    Binding { scope: Scope::Page, ..on_page("f", Action::Flip) },
+    Binding { scope: Scope::Page, ..on_page("e", Action::ToggleMode) },
+    Binding { scope: Scope::Page, ..on_page("y", Action::OpenCopyMenu) },
+    Binding { scope: Scope::Page, ..on_page("?", Action::ShowHelp) },
+    with_control("z", false, Scope::Page, Action::Undo),
+    with_control("y", false, Scope::Page, Action::Redo),
+    with_control("z", true, Scope::Page, Action::Redo),
+    with_control("c", false, Scope::Board, Action::CopyFen),
+    with_control("v", false, Scope::Board, Action::Paste),
+    Binding { scope: Scope::Everywhere, ..announce("F8", Announcement::NextFault) },
+    Binding { scope: Scope::Everywhere, shift: true, ..announce("F8", Announcement::PreviousFault) },
 ];
 
 /// The action of a key in a place. With Ctrl, the case of a letter is ignored, because Shift and Caps Lock change it.
@@ -249,19 +211,28 @@ mod tests {
 
     #[test]
     fn letters_place_pieces_as_in_fen() {
-        assert_eq!(action("N", false, true, Scope::Board), Some(KeyAction::Place(Color::White.knight())));
-        assert_eq!(action("n", false, false, Scope::Board), Some(KeyAction::Place(Color::Black.knight())));
+        assert_eq!(
+            action("N", false, true, Scope::Board),
+            Some(KeyAction::Square(SquareAction::Place(Color::White.knight())))
+        );
+        assert_eq!(
+            action("n", false, false, Scope::Board),
+            Some(KeyAction::Square(SquareAction::Place(Color::Black.knight())))
+        );
         // With Caps Lock the letter counts, not the Shift key.
-        assert_eq!(action("N", false, false, Scope::Board), Some(KeyAction::Place(Color::White.knight())));
+        assert_eq!(
+            action("N", false, false, Scope::Board),
+            Some(KeyAction::Square(SquareAction::Place(Color::White.knight())))
+        );
         assert_eq!(action("n", false, false, Scope::Page), None);
     }
 
     #[test]
     fn undo_and_redo_work_with_caps_lock_too() {
-        assert_eq!(action("z", true, false, Scope::Page), Some(KeyAction::Undo));
-        assert_eq!(action("Z", true, true, Scope::Page), Some(KeyAction::Redo));
-        assert_eq!(action("Z", true, false, Scope::Page), Some(KeyAction::Undo));
-        assert_eq!(action("y", true, false, Scope::Board), Some(KeyAction::Redo));
+        assert_eq!(action("z", true, false, Scope::Page), Some(KeyAction::Page(Action::Undo)));
+        assert_eq!(action("Z", true, true, Scope::Page), Some(KeyAction::Page(Action::Redo)));
+        assert_eq!(action("Z", true, false, Scope::Page), Some(KeyAction::Page(Action::Undo)));
+        assert_eq!(action("y", true, false, Scope::Board), Some(KeyAction::Page(Action::Redo)));
         assert_eq!(action("z", false, false, Scope::Board), None);
     }
 

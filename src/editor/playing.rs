@@ -178,17 +178,13 @@ impl Editor {
         false
     }
 
-    /// Advances the gesture and makes the move that it means. Returns whether anything changed.
-    pub(super) fn input_in_play(&mut self, input: Input) -> bool {
-        let before = self.gesture;
-        let (gesture, command) = match (before, input) {
+    /// The gesture after an input, and the legal move or other command that the input results in.
+    pub(super) fn next_in_play(&self, input: Input) -> (Gesture, Option<Command>) {
+        match (self.gesture, input) {
             (Gesture::Promoting { from, to }, _) => self.promote(from, to, input),
-            (_, Input::PressSpare(piece, _)) if !self.can_take(piece) => (before, None),
+            (before, Input::PressSpare(piece, _)) if !self.can_take(piece) => (before, None),
             _ => self.meant(input),
-        };
-        let changed = command.is_some_and(|command| self.apply(command));
-        self.gesture = gesture;
-        gesture != before || changed
+        }
     }
 
     /// What an input does while a pawn waits for the piece to which it promotes.

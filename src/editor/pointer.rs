@@ -1,4 +1,7 @@
-//! Pointers over the board: their places in squares, and their buttons.
+//! Pointers over the board: their kinds, buttons, and places in squares. [`machine`] makes inputs of the gesture of their
+//! events.
+
+pub mod machine;
 
 use super::Button;
 use super::geometry::Point;
@@ -6,6 +9,8 @@ use crate::marks::MarkColor;
 
 /// The maximum distance in pixels that is not a movement, because a finger never rests quite still.
 const JITTER: f64 = 10.0;
+/// The width in pixels of the strips at the left and right edges of the screen where some systems take a finger for "back".
+const EDGE: f64 = 24.0;
 
 /// A rectangle in the pixels of pointer events.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -17,13 +22,43 @@ pub struct Rectangle {
     pub height: f64,
 }
 
-/// The direction of a movement.
+impl Rectangle {
+    /// The point of the board that lies in this rectangle under a place on the screen. If the board has no size, the point is
+    /// off the board.
+    pub fn point(self, (x, y): (f64, f64)) -> Point {
+        let part = |v: f64, whole: f64| if whole > 0.0 { (v / whole * 8.0) as f32 } else { -1.0 };
+        Point::new(part(x - self.left, self.width), part(y - self.top, self.height))
+    }
+}
+
+/// The kind of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
-    /// More to the left or right than up or down.
-    Sideways,
-    /// At least as much up or down.
-    Upright,
+pub enum PointerKind {
+    /// A mouse, or a device that the browser does not know.
+    Mouse,
+    /// A pen.
+    Pen,
+    /// A finger.
+    Touch,
+}
+
+impl PointerKind {
+    /// All kinds.
+    pub const ALL: [PointerKind; 3] = [PointerKind::Mouse, PointerKind::Pen, PointerKind::Touch];
+
+    /// The kind with a name in `PointerEvent.pointerType`.
+    pub fn named(name: &str) -> PointerKind {
+        PointerKind::ALL.into_iter().find(|kind| kind.name() == name).unwrap_or(PointerKind::Mouse)
+    }
+
+    /// The name in pointer events and in the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PointerKind::Mouse => "mouse",
+            PointerKind::Pen => "pen",
+            PointerKind::Touch => "touch",
+        }
+    }
 }
 
 /// The pointer that has begun a gesture.
@@ -40,25 +75,21 @@ pub struct HeldPointer {
 }
 
 impl HeldPointer {
-    /// The point on the board under it; none if the board has no size.
+    /// The point on the board under it.
     pub fn point(self) -> Point {
-        let part = |v: f64, whole: f64| if whole > 0.0 { (v / whole * 8.0) as f32 } else { -1.0 };
-        let (x, y) = self.at;
-        Point::new(part(x - self.board.left, self.board.width), part(y - self.board.top, self.board.height))
+        self.board.point(self.at)
     }
 
-    /// Whether it has moved away from the place at which it was pressed.
+    /// Whether it is not near the place at which it was pressed.
     pub fn has_moved(self) -> bool {
-        self.direction().is_some()
-    }
-
-    /// Where it has moved to; none if it has not moved away from the place at which it was pressed.
-    pub fn direction(self) -> Option<Direction> {
         let ((x, y), (start_x, start_y)) = (self.at, self.start);
-        let (across, along) = ((x - start_x).abs(), (y - start_y).abs());
-        let direction = if across > along { Direction::Sideways } else { Direction::Upright };
-        (across.max(along) > JITTER).then_some(direction)
+        (x - start_x).abs().max((y - start_y).abs()) > JITTER
     }
+}
+
+/// Whether a finger lies so near the left or right edge of a screen that some systems take it for "back".
+fn is_at_edge(x: f64, width: f64) -> bool {
+    x.min(width - x) < EDGE
 }
 
 impl Button {
@@ -104,11 +135,18 @@ mod tests {
     }
 
     #[test]
-    fn a_movement_has_the_direction_in_which_it_goes_further() {
-        assert_eq!(pointer((121.0, 65.0)).direction(), Some(Direction::Sideways));
-        assert_eq!(pointer((121.0, 40.0)).direction(), Some(Direction::Upright));
-        assert_eq!(pointer((121.0, 71.0)).direction(), Some(Direction::Upright));
-        assert_eq!(pointer((112.0, 69.0)).direction(), None);
+    fn every_kind_has_the_name_that_events_give_it() {
+        for kind in PointerKind::ALL {
+            assert_eq!(PointerKind::named(kind.name()), kind);
+        }
+        assert_eq!(PointerKind::named(""), PointerKind::Mouse);
+    }
+
+    #[test]
+    fn both_edges_of_the_screen_are_edges() {
+        for (x, expected) in [(6.0, true), (384.0, true), (40.0, false), (350.0, false)] {
+            assert_eq!(is_at_edge(x, 390.0), expected, "{x}");
+        }
     }
 
     #[test]

@@ -26,7 +26,13 @@ impl Action {
             Action::ToggleSymmetry => messages.symmetry(),
             Action::TakeBack => messages.take_back(),
             Action::CopyFen => messages.copy_fen(),
+            Action::OpenCopyMenu => messages.copy_as(),
             Action::Paste => messages.paste(),
+            Action::ToggleMode => messages.mode(),
+            Action::PenColor(_) => messages.key_color(),
+            Action::ClearMarks => messages.clear_marks(),
+            Action::Cancel => messages.cancel(),
+            Action::ShowHelp => messages.help(),
         }
     }
 

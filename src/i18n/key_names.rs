@@ -17,13 +17,16 @@ pub fn key_names(binding: &Binding) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::editor::actions::Action;
     use crate::editor::keys::{KEYS, KeyAction};
 
     #[test]
     fn a_letter_with_control_is_shown_as_on_the_key() {
-        let undo = KEYS.iter().find(|binding| binding.action == KeyAction::Undo).expect("a key");
+        let undo =
+            KEYS.iter().find(|binding| binding.action == KeyAction::Page(Action::Undo)).expect("a key");
         assert_eq!(key_names(undo), [messages().key_control(), "Z"]);
-        let flip = KEYS.iter().find(|binding| binding.action == KeyAction::Flip).expect("a key");
+        let flip =
+            KEYS.iter().find(|binding| binding.action == KeyAction::Page(Action::Flip)).expect("a key");
         assert_eq!(key_names(flip), ["f"]);
     }
 }

@@ -4,6 +4,8 @@ mod commands;
 mod lessons;
 mod pasted;
 mod playing;
+mod pointer;
+mod pointer_walk;
 mod rights;
 mod text;
 mod tools;

@@ -281,13 +281,13 @@
   }
 
   // A stall of the machine is no long press: what the page has wait so long for a finger that rests waits until the test says
-  // that it does. So does what lifts a piece.
-  const [LIFT, LONG_PRESS] = [120, 500];
+  // that it does.
+  const LONG_PRESS = 500;
   const rests = new Map();
   const { setTimeout: later, clearTimeout: never } = window;
   let rest = 1 << 30;
   window.setTimeout = (run, delay, ...given) => {
-    if (delay !== LIFT && delay !== LONG_PRESS) return later(run, delay, ...given);
+    if (delay !== LONG_PRESS) return later(run, delay, ...given);
     rests.set(++rest, { run, delay, since: performance.now() });
     return rest;
   };
@@ -410,13 +410,7 @@
       waiting.run();
       return true;
     },
-    // The finger has rested until it has lifted the piece under it; false where the page lifts at once, or nothing.
-    lifts: () => {
-      const [timer, waiting] = [...rests].find(([, { delay }]) => delay === LIFT) ?? [];
-      if (!rests.delete(timer)) return false;
-      waiting.run();
-      return true;
-    },
+    awaitsRest: () => [...rests].some(([, { delay }]) => delay === LONG_PRESS),
     watch: () => {
       touched.clear();
       observer = new MutationObserver(collect);

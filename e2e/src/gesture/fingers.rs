@@ -63,11 +63,9 @@ impl Page {
         .await;
     }
 
-    /// Lets the finger that is down rest until it has lifted the piece under it. Where the page does not scroll, a finger
-    /// lifts at once.
-    pub async fn finger_lifts(&self) {
-        self.step("the finger rests a moment");
-        self.script("__e2e.lifts()", Vec::new()).await;
+    /// Whether the page waits for the finger that is down to rest until it is a long press.
+    pub async fn awaits_long_press(&self) -> bool {
+        self.script("return __e2e.awaitsRest()", Vec::new()).await == true
     }
 
     /// Lifts every finger.
@@ -158,11 +156,10 @@ impl Page {
         self.script("__e2e.finger(...arguments)", arguments).await;
     }
 
-    /// Drags one finger along squares, once it has lifted what is on the first, and lets go on the last.
+    /// Drags one finger along squares and lets go on the last.
     pub async fn finger_along(&self, squares: &[&str]) {
         let places = self.squares(squares).await;
         self.finger_down(0, places[0]).await;
-        self.finger_lifts().await;
         for &place in &places[1..] {
             self.finger_move(0, place).await;
         }

@@ -21,8 +21,10 @@ cases! {
         a_long_press_opens_the_piece_menu,
         the_piece_menu_empties_a_square,
         corners_are_squares_like_any_other,
-        a_swipe_scrolls_from_pieces_and_moves_none,
-        a_finger_that_rests_or_goes_sideways_lifts_a_piece,
+        a_long_press_that_moves_opens_no_menu,
+        a_quick_drag_moves_a_piece_in_any_direction_and_the_page_stays,
+        a_quick_drag_from_the_palette_places_a_piece_and_the_page_stays,
+        two_fingers_scroll_from_pieces_and_move_none,
         the_page_scrolls_from_empty_squares_and_never_with_something_in_hand;
 }
 
@@ -223,50 +225,104 @@ async fn pulled_up_from(p: &Page, css: &str, expected: bool) -> bool {
     p.script(script, vec![json!(x), json!(y)]).await == json!(true)
 }
 
-async fn a_swipe_scrolls_from_pieces_and_moves_none(p: &mut Page) {
+async fn a_long_press_that_moves_opens_no_menu(p: &mut Page) {
+    p.open(KINGS).await;
+    for square in ["d4", "e1"] {
+        let Point { x, y } = p.square(square).await;
+        p.finger_down(0, Point { x, y }).await;
+        assert!(p.awaits_long_press().await, "{square}: the finger may rest");
+        p.finger_move(0, Point { x: x + 4.0, y: y - 4.0 }).await;
+        assert!(p.awaits_long_press().await, "{square}: a finger that trembles rests");
+        p.finger_move(0, Point { x: x + 14.0, y: y - 4.0 }).await;
+        p.wait("the end of the rest", || async { !p.awaits_long_press().await }).await;
+        p.finger_move(0, Point { x, y }).await;
+        assert!(!p.awaits_long_press().await, "{square}: a finger that has moved does not rest any more");
+        p.fingers_up().await;
+        p.settle().await;
+        assert_eq!(p.count("[data-piece-menu]").await, 0, "{square}");
+    }
+    p.still_shows(KINGS).await;
+}
+
+/// Moves a finger from a place to another in small steps, without a rest.
+async fn swipe(p: &Page, from: Point, to: Point) {
+    p.finger_down(0, from).await;
+    for step in 1..=8 {
+        let part = f64::from(step) / 8.0;
+        p.finger_move(0, Point { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+            .await;
+    }
+    p.fingers_up().await;
+    p.settle().await;
+    assert_eq!(p.script("return scrollY", Vec::new()).await, json!(0), "the page stays");
+}
+
+async fn a_quick_drag_moves_a_piece_in_any_direction_and_the_page_stays(p: &mut Page) {
+    p.viewport(390, 700).await;
+    p.open(START).await;
+    for (from, to, fen) in [
+        ("e2", "e4", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1"),
+        ("e7", "e5", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1"),
+        ("e4", "a4", "rnbqkbnr/pppp1ppp/8/4p3/P7/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1"),
+        ("b1", "d4", "rnbqkbnr/pppp1ppp/8/4p3/P2N4/8/PPPP1PPP/R1BQKBNR w KQkq - 0 1"),
+    ] {
+        let places = p.squares(&[from, to]).await;
+        swipe(p, places[0], places[1]).await;
+        p.shows(fen).await;
+    }
+}
+
+async fn a_quick_drag_from_the_palette_places_a_piece_and_the_page_stays(p: &mut Page) {
+    p.viewport(390, 700).await;
+    p.open(KINGS).await;
+    for (spare, square, fen) in
+        [("wN", "d4", "4k3/8/8/8/3N4/8/8/4K3 w - - 0 1"), ("bR", "d5", "4k3/8/8/3r4/3N4/8/8/4K3 w - - 0 1")]
+    {
+        let from = p.center(&format!("[data-spare={spare}]")).await;
+        let to = p.square(square).await;
+        swipe(p, from, to).await;
+        p.shows(fen).await;
+        p.tool_is("hand").await;
+    }
+}
+
+/// Only Chromium's fingers scroll; the others say what they would do.
+async fn two_fingers_scroll_from_pieces_and_move_none(p: &mut Page) {
     p.viewport(390, 700).await;
     p.open(START).await;
     // While a module is being compiled a synthetic finger is not always followed.
     p.wait("the drawing", || p.exists(".drawn")).await;
-    for css in ["[data-square=d2]", "[data-square=d7]", "[data-spare=wN]"] {
-        assert!(pulled_up_from(p, css, true).await, "from {css}");
+    let pull = || async {
+        p.script("scrollTo(0, 0)", Vec::new()).await;
+        p.settle().await;
+        let places = p.squares(&["c2", "f2"]).await;
+        let by = |place: Point, distance: f64| Point { x: place.x, y: place.y - distance };
+        p.finger_down(0, places[0]).await;
+        p.finger_down(1, places[1]).await;
+        p.vanishes("[data-dragged]").await;
+        for step in 1..=10 {
+            p.finger_move(0, by(places[0], 15.0 * f64::from(step))).await;
+            p.finger_move(1, by(places[1], 15.0 * f64::from(step))).await;
+        }
+        assert_eq!(p.count("[data-dragged]").await, 0, "two fingers carry nothing");
+        p.fingers_up().await;
+        p.settle().await;
+        p.script("return scrollY", Vec::new()).await.as_f64().is_some_and(|y| y > 20.0)
+    };
+    if p.engine() == Engine::Chromium {
+        // A busy browser does not follow each synthetic finger: a person would pull once more.
+        p.wait("the page scrolls", pull).await;
+    } else {
+        pull().await;
+        let script = "
+            const [css] = arguments;
+            return getComputedStyle(document.querySelector(css)).touchAction;";
+        for css in ["[data-square=c2]", "[data-spare=wN]"] {
+            assert_eq!(p.script(script, vec![json!(css)]).await, json!("pinch-zoom"), "{css}");
+        }
     }
     p.still_shows(START).await;
-    p.tool_is("hand").await;
-    // The same where the engine does not scroll by itself.
-    p.script("scrollTo(0, 0)", Vec::new()).await;
-    let places = p.squares(&["b1", "b3", "b4"]).await;
-    p.finger_down(0, places[0]).await;
-    p.finger_move(0, places[1]).await;
-    p.finger_move(0, places[2]).await;
-    p.vanishes("[data-dragged]").await;
-    p.fingers_up().await;
-    p.still_shows(START).await;
-    assert_eq!(p.count("[data-selected]").await, 0, "a swipe is no tap");
-}
-
-async fn a_finger_that_rests_or_goes_sideways_lifts_a_piece(p: &mut Page) {
-    p.viewport(390, 700).await;
-    p.open(START).await;
-    let places = p.squares(&["e2", "e3", "e4"]).await;
-    p.finger_down(0, places[0]).await;
-    assert_eq!(p.count("[data-dragged]").await, 0, "not yet");
-    p.finger_lifts().await;
-    p.appears("[data-dragged=wP]").await;
-    p.finger_move(0, places[1]).await;
-    p.finger_move(0, places[2]).await;
-    p.fingers_up().await;
-    p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-    let scrolled = p.script("return scrollY", Vec::new()).await;
-    assert_eq!(scrolled, json!(0), "a piece is carried over a page that stays");
-    // Sideways first, then anywhere.
-    let places = p.squares(&["g1", "h1", "h3", "f3"]).await;
-    p.finger_down(0, places[0]).await;
-    for place in &places[1..] {
-        p.finger_move(0, *place).await;
-    }
-    p.fingers_up().await;
-    p.shows("rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1").await;
+    assert_eq!(p.count("[data-piece-menu]").await, 0);
 }
 
 async fn the_page_scrolls_from_empty_squares_and_never_with_something_in_hand(p: &mut Page) {

@@ -10,18 +10,14 @@ use crate::app::actions::perform;
 use crate::app::browser::events::{on_capture, on_window, target_of};
 use crate::app::browser::focus::{active_element, takes_text};
 use crate::app::chunk::deferred;
-use crate::app::copying::state::CopyState;
-use crate::app::dialogs::help::state::HelpState;
-use crate::app::dialogs::help::state::HelpTab;
 use crate::app::dialogs::state::DialogState;
 use crate::app::fen::handle::BoxHandle;
 use crate::app::notices::Announcer;
-use crate::app::play;
 use crate::app::store::{Store, set_if_other};
-use crate::editor::actions::Action;
+use crate::editor::actions::{Action, SquareAction};
 use crate::editor::key_press::KeyPress;
 use crate::editor::keys::{KeyAction, Scope};
-use crate::editor::{Command, Copying, Editor, Gesture, Input, Pen};
+use crate::editor::{Command, Copying, Editor, Gesture, Input};
 use crate::i18n::{lifted_sentence, messages, square_sentence};
 use crate::position::Square;
 
@@ -67,9 +63,14 @@ fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent, is_focus_fre
     let hovered = board.state.hovered.get_untracked();
     let Some((action, square)) = pressed.action(place, square, hovered, is_focus_free) else { return };
     let copying = if event.alt_key() { Copying::Yes } else { Copying::No };
-    let is_done = match square {
-        Some(square) if on_square(store, board, action, square, copying) => true,
-        _ => on_page(store, action),
+    let is_done = match (action, square) {
+        (KeyAction::Square(action), Some(square)) => on_square(store, board, action, square, copying),
+        (KeyAction::Square(_), None) => false,
+        (KeyAction::Page(action), _) => on_page(store, action),
+        (KeyAction::Announce(what), _) => {
+            deferred(store).with_or_notice(move |table| (table.read)(store, what));
+            true
+        }
     };
     if is_done {
         event.prevent_default();
@@ -86,58 +87,50 @@ fn undoes_by_itself(store: Store, element: &Element) -> bool {
     }
 }
 
-/// Does what a key means on a square. Returns whether it means anything there.
-fn on_square(store: Store, board: BoardHandle, action: KeyAction, square: Square, copying: Copying) -> bool {
-    if let Some(square) = action.walked(square, store.orientation.get_untracked()) {
-        set_if_other(board.state.focused, square);
-        board.focus_square();
-        return true;
-    }
+/// Carries out an action on a square. Returns whether it means anything there.
+fn on_square(
+    store: Store,
+    board: BoardHandle,
+    action: SquareAction,
+    square: Square,
+    copying: Copying,
+) -> bool {
     let is_playing = store.editor.with_untracked(Editor::is_playing);
     match action {
-        KeyAction::Lift => lift(store, square, copying),
+        SquareAction::Walk(..) | SquareAction::RowEdge(_) | SquareAction::ColumnEdge(_) => {
+            let Some(square) = action.walked(square, store.orientation.get_untracked()) else { return false };
+            set_if_other(board.state.focused, square);
+            board.focus_square();
+        }
+        SquareAction::Lift => lift(store, square, copying),
         // Who plays makes moves only.
-        KeyAction::Place(_) | KeyAction::Remove | KeyAction::PieceMenu if is_playing => return false,
-        KeyAction::Place(piece) => announce_after(store, square, Command::Place(square, piece)),
-        KeyAction::Remove => announce_after(store, square, Command::Remove(square)),
-        KeyAction::Mark => {
+        SquareAction::Place(_) | SquareAction::Remove | SquareAction::PieceMenu if is_playing => {
+            return false;
+        }
+        SquareAction::Place(piece) => announce_after(store, square, Command::Place(square, piece)),
+        SquareAction::Remove => announce_after(store, square, Command::Remove(square)),
+        SquareAction::Mark => {
             let pen = store.editor.read_untracked().pen();
             store.dispatch(Command::Draw(pen.mark(square, square)));
         }
-        KeyAction::Aim => {
+        SquareAction::Aim => {
             store.input(Input::Aim(square));
             if is_aiming(store, square) {
                 Announcer::of(store).announce(messages().arrow_begins().into());
             }
         }
-        KeyAction::PieceMenu => open_piece_menu(store, square),
-        _ => return false,
+        SquareAction::PieceMenu => open_piece_menu(store, square),
     }
     true
 }
 
-/// Does what a key means wherever the focus is. Returns whether it has done its work: the browser's own is not wanted then.
-fn on_page(store: Store, action: KeyAction) -> bool {
+/// Carries out an action of the page. Returns whether the default action of the browser is not wanted.
+fn on_page(store: Store, action: Action) -> bool {
     match action {
-        KeyAction::PenColor(color) => {
-            let pen = store.editor.read_untracked().pen();
-            store.dispatch(Command::SetPen(Pen { color, ..pen }));
-        }
-        KeyAction::ClearMarks => {
-            store.dispatch(Command::ClearMarks);
-        }
-        KeyAction::ToggleSymmetry => perform(store, Action::ToggleSymmetry),
-        KeyAction::Cancel => store.input(Input::Escape),
-        KeyAction::Flip => perform(store, Action::Flip),
-        KeyAction::ToggleMode => play::toggle(store),
-        KeyAction::ShowHelp => HelpState::of(store).toggle(HelpTab::Use),
-        KeyAction::Announce(what) => deferred(store).with_or_notice(move |table| (table.read)(store, what)),
-        KeyAction::Undo => perform(store, Action::Undo),
-        KeyAction::Redo => perform(store, Action::Redo),
-        KeyAction::CopyMenu => CopyState::of(store).toggle_menu(),
-        KeyAction::Copy if nothing_is_selected() => CopyState::of(store).copy_text(),
-        // The paste event brings the text without asking for a permission.
-        _ => return false,
+        // The paste event brings the text without asking for a permission, and a selected text is copied by the browser.
+        Action::Paste => return false,
+        Action::CopyFen if !nothing_is_selected() => return false,
+        action => perform(store, action),
     }
     true
 }

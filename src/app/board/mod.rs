@@ -16,7 +16,7 @@ mod wheel;
 pub use handle::BoardHandle;
 pub use pointer::Pointer;
 
-use leptos::ev::{Event, FocusEvent, MouseEvent, TouchEvent};
+use leptos::ev::{Event, FocusEvent, MouseEvent};
 use leptos::prelude::*;
 
 use super::browser::frame::frame;
@@ -26,6 +26,7 @@ use crate::app::chunk::Deferred;
 use crate::app::chunk::Slot;
 use crate::editor::Editor;
 use crate::editor::frame::LinkPlace;
+use crate::editor::pointer::PointerKind;
 use crate::i18n::messages;
 use carried::CarriedPiece;
 use highlights::Highlights;
@@ -52,13 +53,6 @@ pub fn BoardColumn(children: Children) -> impl IntoView {
             event.prevent_default();
         }
     };
-    // A finger that has lifted a piece carries it: the page does not scroll, whatever the styles allow it to begin with.
-    let pointer = Pointer::here();
-    let forbid_scrolling = move |event: TouchEvent| {
-        if event.cancelable() && pointer.is_carrying() {
-            event.prevent_default();
-        }
-    };
     // The second button draws; the browser's menu would cover what it does. And whoever has selected text, or leaves the
     // board where the browser would select some, drags a piece and no text.
     view! {
@@ -66,7 +60,6 @@ pub fn BoardColumn(children: Children) -> impl IntoView {
             class="board-column"
             aria-label=messages().board()
             on:mouseup=forbid_pasting
-            on:touchmove=forbid_scrolling
             on:auxclick=|event| event.prevent_default()
             on:contextmenu=|event| event.prevent_default()
             on:dragstart=|event| event.prevent_default()
@@ -128,16 +121,16 @@ pub fn Board() -> impl IntoView {
                 data-in-hand=in_hand
                 data-playing=playing
                 data-holding=move || is_holding.get().then_some("")
-                data-pointer=pointer.kind
+                data-pointer=move || pointer.kind.get().map(PointerKind::name)
                 aria-label=messages().board_label()
                 on:focus=move |_| handle.focus_square()
                 on:focusin=focus_entered
                 on:focusout=move |_| has_focus.set(false)
                 on:pointerdown=move |event| pointer.press_board(&event)
                 on:dblclick=move |event| pointer.double_clicked(&event)
-                on:pointerleave=move |_| set_if_other(handle.state.hovered, None)
+                on:pointerleave=move |_| pointer.left()
                 on:wheel=wheel_listener(store)
-                on:touchstart=move |event| refuse_going_back(store, handle, pointer, &event)
+                on:touchstart=move |event| pointer.touched(&event)
             >
                 // Without the types of all 64 squares: the compiler's depth of types has an end.
                 {cells.chunks(8).map(row).collect_view().into_any()}
@@ -155,19 +148,4 @@ pub fn Board() -> impl IntoView {
         </div>
     }
     .into_any()
-}
-
-/// How near to the edges of the screen a finger is taken for one that goes back.
-const EDGE: i32 = 24;
-
-/// At the edges of the screen some systems take a finger for "back", whatever the styles say. Not where it uses a tool, or takes
-/// a piece of a page that does not scroll: elsewhere it may be about to scroll the page.
-fn refuse_going_back(store: Store, handle: BoardHandle, pointer: Pointer, event: &TouchEvent) {
-    let Some(touch) = event.touches().get(0) else { return };
-    let takes_hold = store.editor.with_untracked(|editor| editor.takes_hold(handle.square_of(event)));
-    let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default() as i32;
-    let x = touch.client_x();
-    if takes_hold && !pointer.may_scroll() && event.cancelable() && x.min(width - x) < EDGE {
-        event.prevent_default();
-    }
 }

@@ -1,45 +1,32 @@
-//! Pointers on the board and on the spare pieces: they become inputs of the gesture. The rectangle of the board is read when
-//! a gesture begins and ends, and when the page moves under it; the rest is arithmetic.
+//! Translates events into inputs of the pointer machine ([`crate::editor::pointer::machine`]), and carries out its outputs.
 
-mod waiting;
+use std::time::Duration;
 
-use leptos::ev::{self, Event, KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::ev::{self, Event, KeyboardEvent, MouseEvent, PointerEvent, TouchEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{Document, Element};
+use web_sys::{Document, Element, Node};
 
 use super::BoardHandle;
 use super::piece_menu::open_piece_menu;
 use crate::app::browser::events::{on_capture, on_window, target_of};
-use crate::app::browser::scroll::is_page_scrollable;
+use crate::app::browser::rectangle::window_size;
 use crate::app::store::{Store, set_if_other};
-use crate::editor::pointer::{Direction, HeldPointer};
-use crate::editor::{Button, Command, Copying, Editor, Gesture, Input, Tool};
-use crate::position::{Color, Piece, Square};
+use crate::editor::pointer::machine::{Contact, LONG_PRESS, PointerInput, PointerMachine, PointerOutput};
+use crate::editor::pointer::{PointerKind, Rectangle};
+use crate::editor::{Button, Copying};
+use crate::position::{Color, Piece};
 
-/// What a finger would lift. Until it does, a swipe is the browser's: it scrolls the page.
-struct Lift {
-    press: Input,
-    timer: Option<TimeoutHandle>,
-}
-
-/// Turns pointer events into inputs of the gesture.
+/// The pointer of the page.
 #[derive(Clone, Copy)]
 pub struct Pointer {
     store: Store,
     board: BoardHandle,
-    /// What was pressed last: `mouse`, `touch` or `pen`. Under a finger a carried piece would not be seen: the styles lift it.
-    pub kind: RwSignal<Option<String>>,
-    held: StoredValue<Option<HeldPointer>>,
-    /// A piece is to be lifted.
-    lift: StoredValue<Option<Lift>>,
-    /// The piece menu is to be opened.
-    long_press: StoredValue<Option<TimeoutHandle>>,
-    /// The pointer that was pressed last chooses or places a spare piece by itself; its click, if one comes, is not another
-    /// choice.
-    is_click_done: StoredValue<bool>,
-    /// The pointer that was pressed last has dragged something.
-    has_dragged: StoredValue<bool>,
+    machine: StoredValue<PointerMachine>,
+    /// The timer of a long press.
+    timer: StoredValue<Option<TimeoutHandle>>,
+    /// The kind of the pointer that was pressed last, because a carried piece is shown above a finger.
+    pub kind: RwSignal<Option<PointerKind>>,
 }
 
 impl Pointer {
@@ -47,12 +34,9 @@ impl Pointer {
         Pointer {
             store,
             board,
+            machine: StoredValue::new(PointerMachine::default()),
+            timer: StoredValue::new(None),
             kind: RwSignal::new(None),
-            held: StoredValue::new(None),
-            lift: StoredValue::new(None),
-            long_press: StoredValue::new(None),
-            is_click_done: StoredValue::new(false),
-            has_dragged: StoredValue::new(false),
         }
     }
 
@@ -60,20 +44,24 @@ impl Pointer {
         expect_context()
     }
 
-    /// Listens to what goes on outside of the board too, as long as the owner lives: a gesture does not end at its edge.
+    /// Listens on the window as long as the owner lives, because a gesture does not end at the edge of the board.
     pub(super) fn listen(self) {
-        on_capture(ev::pointerdown, move |event| self.interrupt(&event));
+        on_capture(ev::pointerdown, move |event| self.send(PointerInput::Down, Some(&event)));
         on_capture(ev::pointermove, move |event| self.moved(&event));
-        on_capture(ev::pointerup, move |event| self.released(&event));
-        on_capture(ev::pointercancel, move |_| self.cancel());
-        on_capture(ev::lostpointercapture, move |_| self.cancel());
+        on_capture(ev::pointerup, move |event| {
+            // While nothing is held the release means nothing, so the board need not be measured.
+            let board = self.is_held().then(|| self.board.rectangle()).flatten();
+            self.send(PointerInput::Up(contact(&event), board), None);
+        });
+        on_capture(ev::pointercancel, move |_| self.send(PointerInput::Cancel, None));
+        on_capture(ev::lostpointercapture, move |_| self.send(PointerInput::Cancel, None));
         on_capture(ev::mousedown, move |event| self.mouse_pressed(&event));
         on_capture(ev::keydown, move |event| {
-            self.is_click_done.set_value(false);
+            self.send(PointerInput::KeyDown, None);
             self.copy_key_changed(&event, true);
         });
         on_capture(ev::keyup, move |event| self.copy_key_changed(&event, false));
-        on_window(ev::blur, move |_| self.cancel());
+        on_window(ev::blur, move |_| self.send(PointerInput::Cancel, None));
         on_capture(ev::resize, move |_| self.page_moved());
         on_capture(ev::scroll, move |event: Event| {
             // An element that scrolls by itself leaves the board where it is.
@@ -84,250 +72,170 @@ impl Pointer {
         Effect::new(move |before: Option<Color>| {
             let now = self.store.orientation.get();
             if before.is_some_and(|before| before != now) {
-                // Another square lies under a mouse that has not moved.
-                self.hover(self.board.state.hovered.get_untracked().map(Square::rotate_180));
+                self.send(PointerInput::BoardTurned, None);
             }
             now
         });
-        on_cleanup(move || self.forget_timers());
-    }
-
-    /// A button goes down anywhere on the page, before its element learns of it: a second pointer takes everything back and
-    /// begins nothing.
-    fn interrupt(self, event: &PointerEvent) {
-        self.is_click_done.set_value(false);
-        self.has_dragged.set_value(false);
-        self.forget_long_press();
-        if self.is_held() {
-            self.cancel();
-            event.stop_propagation();
-        }
+        on_cleanup(move || self.clear_timer());
     }
 
     /// A button goes down on the board.
     pub(super) fn press_board(self, event: &PointerEvent) {
-        let Some(button) = button_of(event) else { return };
-        let Some(held) = self.hold(event) else { return };
-        let at = held.point();
-        let is_touch = event.pointer_type() == "touch";
-        self.hover(None);
-        let press = Input::Press(at, button);
-        let orientation = self.store.editor.with_untracked(Editor::orientation);
-        if is_touch
-            && let Some(square) = at.square(orientation)
-            && self.store.editor.with_untracked(|editor| editor.takes_hold(Some(square)))
-            && self.may_scroll()
-        {
-            self.expect_lift(press);
-            return self.expect_long_press(square);
+        if let (Some(button), Some(board)) = (button_of(event), self.board.rectangle()) {
+            self.send(PointerInput::PressBoard(contact(event), button, board), Some(event));
         }
-        self.store.input(press);
-        let gesture = self.store.editor.with_untracked(Editor::gesture);
-        if is_touch
-            && !matches!(gesture, Gesture::Drawing { .. })
-            && let Some(square) = at.square(orientation)
-        {
-            self.expect_long_press(square);
-        }
-        // A finger on an empty square with nothing in hand scrolls the page.
-        if matches!(gesture, Gesture::Idle) {
-            if !is_touch {
-                self.held.set_value(None);
-            }
-            return;
-        }
-        if button != Button::Main
-            && let Some(square) = self.board.square_of(event)
-        {
-            // The first button does this by itself: keys are meant for the board from now on.
-            self.board.focus_in_place(square);
-        }
-        capture(event);
-    }
-
-    /// Whether a finger on the board may be about to scroll the page: with the hand, where the page scrolls.
-    pub fn may_scroll(self) -> bool {
-        self.store.editor.with_untracked(|editor| editor.tool() == Tool::Hand) && is_page_scrollable()
     }
 
     /// A button goes down on a spare piece.
     pub fn press_spare(self, event: &PointerEvent, piece: Piece) {
-        if button_of(event) != Some(Button::Main) {
-            return;
+        if let (Some(Button::Main), Some(board)) = (button_of(event), self.board.rectangle()) {
+            self.send(PointerInput::PressSpare(contact(event), piece, board), Some(event));
         }
-        let Some(held) = self.hold(event) else { return };
-        self.is_click_done.set_value(true);
-        let press = Input::PressSpare(piece, held.point());
-        if event.pointer_type() == "touch" && is_page_scrollable() {
-            return self.expect_lift(press);
-        }
-        self.store.input(press);
-        capture(event);
     }
 
-    /// A spare piece is clicked. A click without a pointer before it comes from the keyboard or from assistive technology.
+    /// A spare piece is clicked.
     pub fn click_spare(self, piece: Piece) {
-        if !self.is_click_done.get_value() {
-            self.store.dispatch(Command::ChooseTool(Tool::Brush(piece)));
-        }
-        self.is_click_done.set_value(false);
+        self.send(PointerInput::ClickSpare(piece), None);
     }
 
-    fn hold(self, event: &PointerEvent) -> Option<HeldPointer> {
-        let board = self.board.rectangle()?;
-        let start = place_of(event);
-        set_if_other(self.kind, Some(event.pointer_type()));
-        let held = HeldPointer { id: event.pointer_id(), board, start, at: start };
-        self.held.set_value(Some(held));
-        Some(held)
+    pub(super) fn double_clicked(self, event: &MouseEvent) {
+        if let Some(board) = self.board.rectangle() {
+            self.send(PointerInput::DoubleClick(place_of(event), board), None);
+        }
+    }
+
+    /// The mouse has left the board.
+    pub(super) fn left(self) {
+        self.send(PointerInput::Leave, None);
+    }
+
+    /// A finger begins to touch the board.
+    pub(super) fn touched(self, event: &TouchEvent) {
+        let (Some(touch), Some((width, _))) = (event.touches().get(0), window_size()) else { return };
+        let (x, square) = (f64::from(touch.client_x()), self.board.square_of(event));
+        if event.cancelable() {
+            self.send(PointerInput::TouchStart { x, width, square }, Some(event));
+        }
     }
 
     fn moved(self, event: &PointerEvent) {
-        let Some(mut held) = self.held.get_value() else {
-            if event.pointer_type() == "mouse" {
-                self.hover(self.board.square_of(event));
-            }
-            return;
-        };
-        if held.id != event.pointer_id() {
-            return;
-        }
-        held.at = place_of(event);
-        self.held.set_value(Some(held));
-        if held.has_moved() {
-            self.has_dragged.set_value(true);
-            self.forget_long_press();
-        }
-        if self.lift.with_value(Option::is_some) {
-            match held.direction() {
-                None => return,
-                Some(Direction::Sideways) => self.lift_now(),
-                // The browser scrolls, and takes the pointer away as soon as it does.
-                Some(Direction::Upright) => return self.cancel(),
-            }
-        }
         // A second button of a mouse goes down in a move event.
-        if event.button() > 0 {
-            return self.cancel();
-        }
-        self.store.input(Input::Move(held.point()));
-        self.show_copying(is_copying(event));
+        let input = if event.button() > 0 && self.is_held() {
+            PointerInput::SecondButton
+        } else {
+            PointerInput::Move(contact(event), self.board_under(event))
+        };
+        self.send(input, None);
     }
 
-    /// Shows whether a release would copy what is dragged.
-    fn show_copying(self, is_copying: bool) {
-        let now = copying(is_copying);
-        let gesture = self.store.editor.with_untracked(Editor::gesture);
-        if matches!(gesture, Gesture::Dragging { copying, .. } if copying != now) {
-            self.store.input(Input::Hold(now));
+    /// The rectangle of the board, if the mouse is over the board and nothing is held. The browser has just laid the page out
+    /// to find the target of the event, so measuring costs little.
+    fn board_under(self, event: &Event) -> Option<Rectangle> {
+        (!self.is_held() && self.is_on_board(event)).then(|| self.board.rectangle()).flatten()
+    }
+
+    fn is_on_board(self, event: &Event) -> bool {
+        let target = target_of::<Node>(event);
+        self.board.board.get_untracked().is_some_and(|board| board.contains(target.as_ref()))
+    }
+
+    /// Another button of a mouse while one is down, in browsers that report it this way.
+    fn mouse_pressed(self, event: &MouseEvent) {
+        // The wheel would scroll and the second button select.
+        if event.button() != 0 && self.is_on_board(event) {
+            event.prevent_default();
+        }
+        if event.buttons().count_ones() > 1 {
+            self.send(PointerInput::SecondButton, None);
         }
     }
 
-    /// A key went down or up while the pointer may be dragging.
+    /// A key went down or up: it may be one that copies what is dragged.
     fn copy_key_changed(self, event: &KeyboardEvent, is_down: bool) {
         let is_other_down = match event.key().as_str() {
             "Alt" => event.ctrl_key(),
             "Control" => event.alt_key(),
             _ => return,
         };
-        if self.is_held() {
-            // Alt alone would open the menus of the browser.
-            event.prevent_default();
-            self.show_copying(is_down || is_other_down);
-        }
+        self.send(PointerInput::CopyKey(copying(is_down || is_other_down)), Some(event));
     }
 
-    /// What lies under the pointer is another place of the board, or none.
     fn page_moved(self) {
-        match self.measure() {
-            Some(held) => self.store.input(Input::Move(held.point())),
-            None => self.hover(None),
-        }
+        let board = self.is_held().then(|| self.board.rectangle()).flatten();
+        self.send(PointerInput::BoardMoved(board), None);
     }
 
-    /// The pointer that has begun a gesture, and where the board lies now.
-    fn measure(self) -> Option<HeldPointer> {
-        let held = HeldPointer { board: self.board.rectangle()?, ..self.held.get_value()? };
-        self.held.set_value(Some(held));
-        Some(held)
-    }
-
-    fn released(self, event: &PointerEvent) {
-        self.forget_long_press();
-        let Some(held) = self.measure().filter(|held| held.id == event.pointer_id()) else { return };
-        // A tap.
-        self.lift_now();
-        self.held.set_value(None);
-        let at = HeldPointer { at: place_of(event), ..held }.point();
-        self.store.input(Input::Release(at, copying(is_copying(event))));
-    }
-
-    /// Another button of a mouse while one is down, in browsers that report it this way.
-    fn mouse_pressed(self, event: &MouseEvent) {
-        // The wheel would scroll and the second button select.
-        if event.button() != 0 && self.board.square_of(event).is_some() {
-            event.prevent_default();
-        }
-        if self.is_held() && event.buttons().count_ones() > 1 {
-            self.cancel();
-        }
-    }
-
-    /// A double click with the hand asks for the menu of the square. A finger asks by a long press.
-    pub(super) fn double_clicked(self, event: &MouseEvent) {
-        let has_hand =
-            self.store.editor.with_untracked(|editor| editor.tool() == Tool::Hand && !editor.is_playing());
-        let is_finger = self.kind.with_untracked(|kind| kind.as_deref() == Some("touch"));
-        if has_hand
-            && !is_finger
-            && !self.has_dragged.get_value()
-            && let Some(square) = self.board.square_of(event)
-        {
-            // What the clicks have selected.
-            self.store.input(Input::Escape);
-            open_piece_menu(self.store, square);
-        }
-    }
-
-    fn cancel(self) {
-        self.forget_timers();
-        if self.is_held() {
-            self.held.set_value(None);
-            self.store.input(Input::Cancel);
-        }
-    }
-
-    /// Whether a pointer has begun a gesture.
     fn is_held(self) -> bool {
-        self.held.with_value(Option::is_some)
+        self.machine.with_value(PointerMachine::is_held)
     }
 
-    fn hover(self, square: Option<Square>) {
-        set_if_other(self.board.state.hovered, square);
+    fn send(self, input: PointerInput, event: Option<&Event>) {
+        let outputs = self.store.editor.with_untracked(|editor| {
+            self.machine.try_update_value(|machine| {
+                let outputs = machine.step(input, editor);
+                (outputs, machine.kind())
+            })
+        });
+        let Some((outputs, kind)) = outputs else { return };
+        set_if_other(self.kind, kind);
+        for output in outputs {
+            self.carry_out(output, event);
+        }
     }
 
-    /// Whether a finger carries a piece, so that the page must not scroll.
-    pub(super) fn is_carrying(self) -> bool {
-        let gesture = self.store.editor.with_untracked(Editor::gesture);
-        matches!(gesture, Gesture::Dragging { .. } | Gesture::Spare { .. })
+    fn carry_out(self, output: PointerOutput, event: Option<&Event>) {
+        match (output, event) {
+            (PointerOutput::Input(input), _) => self.store.input(input),
+            (PointerOutput::Command(command), _) => {
+                self.store.dispatch(command);
+            }
+            (PointerOutput::SetTimer, _) => {
+                let ask = move || self.send(PointerInput::LongPress, None);
+                let timer = set_timeout_with_handle(ask, Duration::from_millis(LONG_PRESS.into()));
+                self.timer.set_value(timer.ok());
+            }
+            (PointerOutput::ClearTimer, _) => self.clear_timer(),
+            (PointerOutput::Focus(square), _) => self.board.focus_in_place(square),
+            (PointerOutput::Hover(square), _) => set_if_other(self.board.state.hovered, square),
+            (PointerOutput::OpenMenu(square), _) => open_piece_menu(self.store, square),
+            (PointerOutput::Capture, Some(event)) => capture(event),
+            (PointerOutput::PreventDefault, Some(event)) => event.prevent_default(),
+            (PointerOutput::StopPropagation, Some(event)) => event.stop_propagation(),
+            (
+                PointerOutput::Capture | PointerOutput::PreventDefault | PointerOutput::StopPropagation,
+                None,
+            ) => {}
+        }
+    }
+
+    fn clear_timer(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
     }
 }
 
-fn capture(event: &PointerEvent) {
-    if let Some(target) = target_of::<Element>(event) {
+/// Sends the events of a pointer to the pressed element until it is released.
+fn capture(event: &Event) {
+    if let (Some(target), Some(event)) = (target_of::<Element>(event), event.dyn_ref::<PointerEvent>()) {
         // Without capture the events still come while the pointer stays over the page.
         let _ = target.set_pointer_capture(event.pointer_id());
     }
 }
 
-/// Where a pointer is on the screen.
-fn place_of(event: &PointerEvent) -> (f64, f64) {
-    (f64::from(event.client_x()), f64::from(event.client_y()))
+fn contact(event: &PointerEvent) -> Contact {
+    Contact {
+        id: event.pointer_id(),
+        kind: PointerKind::named(&event.pointer_type()),
+        is_primary: event.is_primary(),
+        at: place_of(event),
+        copying: copying(event.alt_key() || event.ctrl_key()),
+    }
 }
 
-/// Whether a key is held that copies what is dragged.
-fn is_copying(event: &PointerEvent) -> bool {
-    event.alt_key() || event.ctrl_key()
+/// Where a pointer is on the screen.
+fn place_of(event: &MouseEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
 const fn copying(is_copying: bool) -> Copying {

@@ -111,11 +111,6 @@ fn covered() -> f64 {
 /// How far below the upper edge of what is seen an element is brought.
 const MARGIN: f64 = 8.0;
 
-/// Whether the page is higher than the screen.
-pub fn is_page_scrollable() -> bool {
-    document().scrolling_element().is_some_and(|page| page.scroll_height() > page.client_height())
-}
-
 /// Whether the user points with a finger.
 pub fn has_coarse_pointer() -> bool {
     window().match_media("(pointer: coarse)").ok().flatten().is_some_and(|media| media.matches())

@@ -68,6 +68,7 @@ fn words(store: Store, state: CopyState) -> String {
 /// Opens the menu of the forms.
 #[component]
 fn FormsButton() -> impl IntoView {
+    let store = Store::here();
     let state = CopyState::here();
     let label = messages().copy_as();
     let is_open = move || state.menu_is_open.get();
@@ -75,13 +76,13 @@ fn FormsButton() -> impl IntoView {
         <button
             type="button"
             class="button primary split-more"
-            data-action="copy-menu"
+            data-action=Action::OpenCopyMenu.name()
             aria-label=label
             title=format!("{label} (Y)")
             node_ref=state.menu_button
             aria-haspopup="menu"
             aria-expanded=move || if is_open() { "true" } else { "false" }
-            on:click=move |_| state.toggle_menu()
+            on:click=move |_| perform(store, Action::OpenCopyMenu)
         >
             <Icon name="down"/>
         </button>

@@ -4,10 +4,12 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::button::{StopButton, truth};
+use crate::app::actions::perform;
 use crate::app::browser::focus::active_element;
 use crate::app::browser::roving::RovingToolbar;
 use crate::app::icons::Icon;
 use crate::app::store::Store;
+use crate::editor::actions::Action;
 use crate::editor::{Command, Editor, Pen};
 use crate::export::svg::mark_color;
 use crate::i18n::{messages, pen_color_label};
@@ -36,11 +38,8 @@ pub(super) fn PenChoices(
             let _ = pen.focus();
         }
     });
-    let set_pen = move |pen: Pen| {
-        store.dispatch(Command::SetPen(pen));
-    };
     let color = |color| {
-        let choose = move |_| set_pen(Pen { color, ..pen.get_untracked() });
+        let choose = move |_| perform(store, Action::PenColor(color));
         view! {
             <StopButton
                 label=pen_color_label(color)
@@ -58,10 +57,7 @@ pub(super) fn PenChoices(
     let colors = MarkColor::ALL.map(color).collect_view();
     let toggle_fills = move |_| {
         let pen = pen.get_untracked();
-        set_pen(Pen { fills: !pen.fills, ..pen });
-    };
-    let clear = move |_| {
-        store.dispatch(Command::ClearMarks);
+        store.dispatch(Command::SetPen(Pen { fills: !pen.fills, ..pen }));
     };
     view! {
         <div
@@ -85,8 +81,8 @@ pub(super) fn PenChoices(
             <StopButton
                 label=messages().clear_marks()
                 stop=toolbar.button()
-                on:click=clear
-                attr:data-action="clear-marks"
+                on:click=move |_| perform(store, Action::ClearMarks)
+                attr:data-action=Action::ClearMarks.name()
                 attr:aria-disabled=move || is_empty.get().then_some("true")
             >
                 <Icon name="clear"/>

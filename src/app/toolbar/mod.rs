@@ -8,12 +8,11 @@ pub mod transform_menu;
 
 use leptos::prelude::*;
 
+use super::actions::perform;
 use super::icons::BrandMark;
 use super::parts::IconButton;
 use super::play::ModeSwitch;
 use super::store::Store;
-use crate::app::dialogs::help::state::HelpState;
-use crate::app::dialogs::help::state::HelpTab;
 use crate::app::dialogs::state::Dialog;
 use crate::app::dialogs::state::DialogState;
 use crate::editor::actions::Action;
@@ -66,8 +65,8 @@ fn PageActions() -> impl IntoView {
                 icon="help"
                 label=messages.help()
                 title=[messages.help(), " (?)"].concat()
-                attr:data-action="help"
-                on:click=move |_| HelpState::of(store).toggle(HelpTab::Use)
+                attr:data-action=Action::ShowHelp.name()
+                on:click=move |_| perform(store, Action::ShowHelp)
             />
             <IconButton
                 icon="keys"
