@@ -3,6 +3,7 @@
 //! Each step makes a new working text from the last one and keeps the original place of every character, so faults and
 //! repairs point into the text that the user sees.
 
+use super::mend;
 use super::order::{self, Order};
 use super::plain::GRAMMAR;
 use super::surrounding::is_surrounding;
@@ -213,6 +214,7 @@ fn read_record(layout: &Layout, position: &mut Position) -> Report {
     if may_be_placement(slice(text, span.start, span.end)) {
         let head = Head::read(text);
         read_fields(text, &layout.fields, &head, GRAMMAR, Letters::Lenient, &mut report, position);
+        mend::mend_placement(text, &layout.fields, &mut report);
         fix_missing_en_passant(text, &mut report);
     } else {
         report.fault(FaultKind::NoPosition, span, Span::new(0, text.len()), None);
