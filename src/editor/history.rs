@@ -70,6 +70,11 @@ impl History {
         &self.snapshot
     }
 
+    /// The state before the current one.
+    pub fn before(&self) -> Option<Snapshot> {
+        self.current.checked_sub(1).and_then(|before| Snapshot::decode(self.texts.get(before)?))
+    }
+
     /// Changes the current state without adding one.
     pub fn revise(&mut self, change: impl FnOnce(&mut Snapshot)) {
         change(&mut self.snapshot);

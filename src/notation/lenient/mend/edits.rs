@@ -3,6 +3,9 @@
 use super::ranks::{Placement, is_man, is_stray, width};
 use crate::notation::source::slice;
 
+/// The maximum number of offers for a fault.
+pub(in crate::notation::lenient) const MOST_OFFERS: usize = 3;
+
 /// The letters of the men.
 const MEN: &str = "PNBRQKpnbrqk";
 
@@ -32,8 +35,7 @@ pub(super) fn of_rank(placement: &Placement, segment: (usize, usize)) -> Vec<Edi
         [] => of_width(placement, segment, missing),
         [stray] => of_stray(character(*stray), *stray, missing),
         [first, .., last] => {
-            let kept: String =
-                placement.part(*first, last + 1).chars().filter(|c| !is_stray(*c)).collect();
+            let kept: String = placement.part(*first, last + 1).chars().filter(|c| !is_stray(*c)).collect();
             vec![Edit::new(*first, last + 1, kept, 0)]
         }
     }
@@ -48,7 +50,8 @@ fn of_width(placement: &Placement, (from, to): (usize, usize), missing: i32) -> 
     let mut edits = Vec::new();
     for at in from..=to {
         if let Some(digit) = digit(missing) {
-            edits.push(Edit::new(at, at, digit, 0));
+            // Whoever has not written on has left out the end.
+            edits.push(Edit::new(at, at, digit, if at == to { 5 } else { 0 }));
         }
         if missing == 1 {
             edits.extend(MEN.chars().map(|man| Edit::new(at, at, man, -260)));
@@ -112,8 +115,9 @@ fn look_alike(stray: char) -> Option<char> {
 /// The edits by which nine segments become eight.
 pub(super) fn of_nine(placement: &Placement) -> Vec<Edit> {
     let mut edits = Vec::new();
-    let bad: Vec<usize> =
-        (0..placement.segments.len()).filter(|index| !placement.is_rank(placement.segments[*index])).collect();
+    let bad: Vec<usize> = (0..placement.segments.len())
+        .filter(|index| !placement.is_rank(placement.segments[*index]))
+        .collect();
     for (index, (from, to)) in placement.segments.iter().copied().enumerate() {
         if index > 0 {
             let slash = from - 1;
@@ -150,7 +154,9 @@ pub(super) fn of_seven(placement: &Placement) -> Vec<Edit> {
     let is_bad = |segment: &&(usize, usize)| !placement.is_rank(**segment);
     let mut edits = Vec::new();
     for (from, to) in placement.segments.iter().filter(is_bad).copied() {
-        edits.extend((from..=to).map(|at| Edit::new(at, at, "/", 0)));
+        // The mark of a promoted piece stays with it.
+        let is_marked = |at: usize| placement.part(at, at + 1) == "~";
+        edits.extend((from..=to).filter(|at| !is_marked(*at)).map(|at| Edit::new(at, at, "/", 0)));
         edits.extend((from..to).map(|at| Edit::new(at, at + 1, "/", 0)));
     }
     edits
@@ -158,8 +164,7 @@ pub(super) fn of_seven(placement: &Placement) -> Vec<Edit> {
 
 /// The edits by which fewer than eight ranks become eight, with empty ranks wherever they can be.
 pub(super) fn of_few(placement: &Placement, is_end: bool) -> Vec<Edit> {
-    let given: Vec<String> =
-        placement.segments.iter().map(|(from, to)| placement.part(*from, *to)).collect();
+    let given: Vec<String> = placement.segments.iter().map(|(from, to)| placement.part(*from, *to)).collect();
     let missing = 8usize.saturating_sub(given.len());
     if missing == 0 || !placement.segments.iter().all(|segment| placement.is_rank(*segment)) {
         return Vec::new();

@@ -22,13 +22,17 @@ pub(super) fn likelihood(squares: &Squares, beside: &Beside) -> i32 {
     for is_white in [true, false] {
         sum += army(squares, is_white);
     }
+    sum -= imbalance(squares);
     if let Some(rights) = &beside.rights {
         sum += rights.chars().map(|letter| right(squares, letter)).sum::<i32>();
         for (letter, king, rook) in [('K', b'K', 7), ('Q', b'K', 0), ('k', b'k', 7), ('q', b'k', 0)] {
             let row = if letter.is_ascii_uppercase() { 7 } else { 0 };
             let is_home = squares[row][4] == king && squares[row][rook] == king - b'K' + b'R';
             // King and rook stand at home and may not castle: they have moved and come back.
-            if is_home && !rights.contains(letter) && rights.chars().all(|c| matches!(c, 'K' | 'Q' | 'k' | 'q')) {
+            if is_home
+                && !rights.contains(letter)
+                && rights.chars().all(|c| matches!(c, 'K' | 'Q' | 'k' | 'q'))
+            {
                 sum -= 60;
             }
         }
@@ -109,6 +113,13 @@ fn army(squares: &Squares, is_white: bool) -> i32 {
     sum -= promoted.iter().map(|(_, most, count)| (count - most).max(0) * 150).sum::<i32>();
     sum -= (pawns - 8i32).max(0) * 500 + (men - 16i32).max(0) * 500;
     sum - (kings - 1i32).abs() * 800
+}
+
+/// What speaks against a board whose sides have men of different kinds: most of what was taken was exchanged.
+fn imbalance(squares: &Squares) -> i32 {
+    let count = |letter: u8| squares.iter().flatten().filter(|man| **man == letter).count() as i32;
+    let weighed = [(b'P', 25), (b'N', 30), (b'B', 30), (b'R', 45), (b'Q', 60)];
+    weighed.iter().map(|(man, weight)| (count(*man) - count(man.to_ascii_lowercase())).abs() * weight).sum()
 }
 
 /// What speaks against a board that lacks the king or the rook of a castling right.

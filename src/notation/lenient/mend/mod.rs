@@ -6,6 +6,7 @@
 //! rarely, and the side that has moved is not in check. What keeps all men comes first; what removes one is the last offer.
 
 mod edits;
+mod fields;
 mod likely;
 mod ranks;
 
@@ -15,11 +16,11 @@ use crate::notation::report::Report;
 use crate::notation::source::slice;
 use crate::position::{Color, Square};
 use edits::Edit;
+pub(super) use edits::MOST_OFFERS;
+pub(super) use fields::mend_fields;
 use likely::Beside;
 use ranks::{Placement, Squares, is_man, is_stray, squares_of};
 
-/// The maximum number of offers for a fault.
-pub(super) const MOST_OFFERS: usize = 3;
 /// A longer placement has other faults than a slip, in bytes.
 const LONGEST: usize = 120;
 /// The number of boards whose checks are looked at.
@@ -133,7 +134,12 @@ fn widen(placement: &Placement, segment: (usize, usize), edit: &mut Edit) {
         return;
     }
     let [before, after] = [placement.part(segment.0, edit.from), placement.part(edit.to, segment.1)];
-    *edit = Edit { from: segment.0, to: segment.1, text: [&before, &*edit.text, &after].concat(), prior: edit.prior };
+    *edit = Edit {
+        from: segment.0,
+        to: segment.1,
+        text: [&before, &*edit.text, &after].concat(),
+        prior: edit.prior,
+    };
 }
 
 /// The edits that lead to a board, the likeliest first; of those that lead to the same one the first.
@@ -144,7 +150,8 @@ fn offers(placement: &Placement, edits: Vec<Edit>, exact: Option<usize>, beside:
         let characters = placement.with(edit.from, edit.to, &edit.text);
         let Some(squares) = squares_of(&characters, exact) else { continue };
         let lost = men(&placement.part(edit.from, edit.to)).saturating_sub(men(&edit.text));
-        let adjacent = characters.windows(2).filter(|pair| pair.iter().all(char::is_ascii_digit)).count() as i32;
+        let adjacent =
+            characters.windows(2).filter(|pair| pair.iter().all(char::is_ascii_digit)).count() as i32;
         let score = edit.prior + likely::likelihood(&squares, beside) - 300 * adjacent;
         match found.iter_mut().find(|offer| offer.squares == squares) {
             Some(known) if known.score >= score => {}
@@ -198,7 +205,8 @@ fn fixes(placement: &Placement, offers: Vec<Offer>) -> Vec<Fix> {
 fn beside(text: &str, fields: &[Option<Span>; 6]) -> Beside {
     let field = |field: Field| fields[field as usize].map(|span| slice(text, span.start, span.end));
     let rights = field(Field::Castling).filter(|rights| {
-        *rights == "-" || rights.bytes().all(|byte| matches!(byte.to_ascii_lowercase(), b'k' | b'q' | b'a'..=b'h'))
+        *rights == "-"
+            || rights.bytes().all(|byte| matches!(byte.to_ascii_lowercase(), b'k' | b'q' | b'a'..=b'h'))
     });
     Beside {
         turn: match field(Field::Side) {

@@ -90,7 +90,9 @@ pub(super) fn squares_of(characters: &[char], exact: Option<usize>) -> Option<Sq
             if must_fit && is_stray(*character) {
                 return None;
             }
-            if is_man(*character) && let Some(square) = row.get_mut(file) {
+            if is_man(*character)
+                && let Some(square) = row.get_mut(file)
+            {
                 *square = *character as u8;
             }
             file += usize::try_from(width(*character)).unwrap_or(0);
