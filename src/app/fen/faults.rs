@@ -6,17 +6,20 @@ use leptos::prelude::*;
 use crate::app::icons::Icon;
 use crate::app::later::Chunk;
 use crate::app::store::Store;
-use crate::editor::Command;
+use crate::editor::{Command, Document};
 use crate::i18n::{self, FaultRow, FaultRows, Offer, messages};
-use crate::notation::Fix;
+use crate::notation::{Fix, Form};
 use crate::position::Bitboard;
 
 #[component]
 pub fn FaultList() -> impl IntoView {
     let store = Store::here();
-    let offer = Memo::new(move |_| match store.chunk.get() {
-        Chunk::Here(later) => Offer::of(&store.scene.read(), later.can_read),
-        Chunk::Absent | Chunk::Coming => None,
+    let offer = Memo::new(move |before: Option<&Option<(Offer, Document)>>| {
+        let Chunk::Here(later) = store.chunk.get() else { return None };
+        let scene = store.scene.read();
+        let found = Offer::of(&scene, later.can_read).map(|offer| (offer, scene.document.clone()));
+        let kept = || before?.clone().filter(|(offer, document)| offer.stays(document, &scene));
+        found.or_else(kept)
     });
     let faults = Memo::new(move |_| FaultRows::of(&store.scene.read()));
     let place = NodeRef::<Div>::new();
@@ -27,7 +30,11 @@ pub fn FaultList() -> impl IntoView {
             side.set_scroll_top(0);
         }
     });
-    let read = move |_| {
+    let accept = move |offer: Offer| {
+        if offer == Offer::Shredder {
+            store.choose_form(Form::Shredder);
+            return;
+        }
         let text = store.shown.with_untracked(|shown| shown.text.clone());
         store.with_later_or_notice(move |later| (later.paste)(store, text, false));
     };
@@ -39,8 +46,10 @@ pub fn FaultList() -> impl IntoView {
             on:pointerleave=move |_| store.light(Bitboard::EMPTY)
             on:focusout=move |_| store.light(Bitboard::EMPTY)
         >
-            {move || offer.get().map(|offer| view! {
-                <button type="button" class="button small" data-offer="" on:click=read>{offer.words()}</button>
+            {move || offer.get().map(|(offer, _)| view! {
+                <button type="button" class="button small" data-offer="" on:click=move |_| accept(offer)>
+                    {offer.words()}
+                </button>
             })}
             {move || {
                 let faults = faults.get();
