@@ -122,6 +122,8 @@ fix-fill = Mit leeren Feldern auffüllen
 fix-slashes = Schrägstriche ergänzen
 fix-cut = Auf 8 Felder kürzen
 fix-ranks = Leere Reihen ergänzen
+# The numbers of the ranks: "4, 3".
+fix-ranks-at = Leere Reihen ergänzen ({ $ranks })
 fix-fields = Fehlende Gruppen ergänzen
 fix-remove = Entfernen
 fix-insert = { $text } einfügen
@@ -152,6 +154,7 @@ repair-digits-added = benachbarte Ziffern zusammengezählt
 repair-dots = Punkte als leere Felder gelesen
 repair-side = das Zugrecht gedeutet
 repair-rights = die Buchstaben der Rochaderechte geordnet
+repair-files = die Rochaderechte nach Seiten geschrieben
 repair-square = das En-passant-Feld in Kleinbuchstaben gelesen
 repair-clock = die Zähler gedeutet
 repair-filled = die fehlenden Gruppen ergänzt

@@ -8,6 +8,7 @@ pasted-briefly = Eingefügt.
 import = Was eingefügt wurde
 import-list = Welche davon
 offer-moves = Die Züge dahinter spielen
+offer-shredder = Als Shredder-FEN schreiben
 offer-other = Das ist keine FEN, aber lesbar: zeigen, wie
 read-as-game = Als Partie gelesen
 letters-title = Aus welcher Sprache sind diese Figurenbuchstaben?

@@ -104,6 +104,8 @@ fix-fill = Fill with empty squares
 fix-slashes = Add the slashes
 fix-cut = Cut to 8 squares
 fix-ranks = Add empty ranks
+# The numbers of the ranks: "4, 3".
+fix-ranks-at = Add empty ranks ({ $ranks })
 fix-fields = Add the missing fields
 fix-remove = Remove
 fix-insert = Insert { $text }
@@ -134,6 +136,7 @@ repair-digits-added = added up adjacent digits
 repair-dots = read dots as empty squares
 repair-side = read the side to move
 repair-rights = put the castling letters in order
+repair-files = wrote the castling rights by sides
 repair-square = read the en passant square in small letters
 repair-clock = read the clocks
 repair-filled = filled in the missing fields

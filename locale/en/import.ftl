@@ -8,6 +8,7 @@ pasted-briefly = Pasted.
 import = What was pasted
 import-list = Which one
 offer-moves = Play the moves behind it
+offer-shredder = Write Shredder-FEN
 offer-other = This is no FEN, but it can be read: show how
 read-as-game = Read as a game
 letters-title = Whose piece letters are these?

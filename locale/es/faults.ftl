@@ -101,6 +101,8 @@ fix-fill = Completar con casillas vacías
 fix-slashes = Añadir las barras
 fix-cut = Recortar a 8 casillas
 fix-ranks = Añadir filas vacías
+# The numbers of the ranks: "4, 3".
+fix-ranks-at = Añadir filas vacías ({ $ranks })
 fix-fields = Añadir los campos que faltan
 fix-remove = Quitar
 fix-insert = Insertar { $text }
@@ -131,6 +133,7 @@ repair-digits-added = sumado cifras contiguas
 repair-dots = leído puntos como casillas vacías
 repair-side = reconocido el turno
 repair-rights = ordenado las letras del enroque
+repair-files = escrito los derechos de enroque por lados
 repair-square = leído en minúscula la casilla al paso
 repair-clock = reconocido los contadores
 repair-filled = completado los campos que faltaban

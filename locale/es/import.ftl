@@ -8,6 +8,7 @@ pasted-briefly = Pegado.
 import = Lo que se ha pegado
 import-list = Cuál de ellas
 offer-moves = Reproducir las jugadas que siguen
+offer-shredder = Escribir Shredder-FEN
 offer-other = No es un FEN, pero se puede leer: ver cómo
 read-as-game = Leído como partida
 letters-title = ¿De qué idioma son las letras de las piezas?

@@ -118,6 +118,8 @@ fix-fill = Compléter par des cases vides
 fix-slashes = Ajouter les barres
 fix-cut = Couper à 8 cases
 fix-ranks = Ajouter des rangées vides
+# The numbers of the ranks: "4, 3".
+fix-ranks-at = Ajouter des rangées vides ({ $ranks })
 fix-fields = Ajouter les champs manquants
 fix-remove = Supprimer
 fix-insert = Insérer { $text }
@@ -148,6 +150,7 @@ repair-digits-added = additionné les chiffres qui se suivent
 repair-dots = lu les points comme des cases vides
 repair-side = reconnu le trait
 repair-rights = remis les lettres du roque dans l’ordre
+repair-files = écrit les droits de roque par côté
 repair-square = lu la case de prise en passant en minuscules
 repair-clock = reconnu les compteurs
 repair-filled = complété les champs manquants

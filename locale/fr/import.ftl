@@ -8,6 +8,7 @@ pasted-briefly = Collé.
 import = Ce qui a été collé
 import-list = Laquelle
 offer-moves = Jouer les coups qui suivent
+offer-shredder = Écrire en Shredder-FEN
 offer-other = Ce n’est pas un FEN, mais c’est lisible : voir comment
 read-as-game = Lu comme une partie
 letters-title = De quelle langue sont ces lettres de pièces ?

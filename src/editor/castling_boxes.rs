@@ -1,7 +1,7 @@
 //! The castling rights of a document as four check boxes.
 
 use super::document::Document;
-use crate::position::{CastlingMode, CastlingSide, Color, File, Square};
+use crate::position::{CastlingMode, CastlingRights, CastlingSide, Color, File, Square};
 
 impl Document {
     /// The castling right of a side in one direction, as the square of its rook, whether or not the board allows it.
@@ -19,7 +19,32 @@ impl Document {
     /// Whether the board allows castling in one direction, whether or not the right is set.
     pub fn right_is_possible(&self, color: Color, side: CastlingSide) -> bool {
         let rook = self.right(color, side).unwrap_or_else(|| self.position.castling_square(color, side));
-        self.position.castling_is_possible(rook, self.mode)
+        self.position.castling_is_possible(rook, self.mode) || self.outermost(color, side).is_some()
+    }
+
+    /// The outermost rook in one direction, with which Chess960 castles if the one of the right has gone elsewhere.
+    fn outermost(&self, color: Color, side: CastlingSide) -> Option<Square> {
+        let rook = self.position.castling_square(color, side);
+        let is_there = self.mode == CastlingMode::Chess960
+            && self.position.castling_is_possible(rook, self.mode)
+            && beyond(self.position.kings(color).single_square(), rook, side);
+        is_there.then_some(rook)
+    }
+
+    /// The castling rights that the board allows. In Chess960 a right whose rook has left its square goes with the outermost
+    /// rook in its direction.
+    pub(super) fn rights_on_board(&self) -> CastlingRights {
+        let mut position = self.position.clone();
+        for (color, side) in all_rights() {
+            if let Some(right) =
+                self.right(color, side).filter(|right| !position.castling_is_possible(*right, self.mode))
+                && let Some(rook) = self.outermost(color, side)
+            {
+                position.castling.remove(right);
+                position.castling.insert(rook);
+            }
+        }
+        self.rules().allowed_castling(&position)
     }
 
     /// The castling rights that the board allows and that are not set.
@@ -40,7 +65,8 @@ impl Document {
 
     /// Sets or removes the castling right of a side in one direction.
     ///
-    /// A right that only Chess960 allows switches to the rules of Chess960, unless the user has chosen the mode.
+    /// A right that only Chess960 allows switches to the rules of Chess960, unless the user has chosen the mode. A right that
+    /// the board does not allow stays a tick, and is written once king and rook stand on their rank.
     pub fn set_right(&mut self, color: Color, side: CastlingSide, on: bool) {
         let rook = self.position.castling_square(color, side);
         let possible = |mode| self.position.castling_is_possible(rook, mode);
@@ -54,6 +80,9 @@ impl Document {
         }
         match self.right(color, side) {
             None if on => {
+                if !self.right_is_possible(color, side) {
+                    self.rights_as_given = false;
+                }
                 let rook = match self.mode {
                     CastlingMode::Chess960 => self.position.castling_square(color, side),
                     CastlingMode::Standard => {
@@ -95,6 +124,7 @@ fn all_rights() -> impl Iterator<Item = (Color, CastlingSide)> {
 mod tests {
     use super::*;
     use crate::notation::read_lenient;
+    use crate::position::Position;
 
     #[test]
     fn chess960_rights_belong_to_the_sides_of_the_king() {
@@ -106,5 +136,42 @@ mod tests {
         assert!(document.fen().contains(" w Qkq "));
         document.set_right(Color::White, CastlingSide::KingSide, true);
         assert!(document.fen().contains(" w KQkq "));
+    }
+
+    #[test]
+    fn a_chess960_right_goes_with_the_outermost_rook() {
+        let mut document = Document::given(Position::START);
+        document.choose_mode(Some(CastlingMode::Chess960));
+        for (from, to, rights) in [
+            (Square::H1, Square::G1, "KQkq"),
+            (Square::G1, Square::G4, "Qkq"),
+            (Square::G4, Square::H1, "KQkq"),
+            (Square::A8, Square::C8, "KQkq"),
+            (Square::E1, Square::E2, "kq"),
+        ] {
+            document.move_piece(from, to);
+            assert_eq!(document.fen().split(' ').nth(2), Some(rights), "{from}{to}");
+        }
+    }
+
+    #[test]
+    fn no_box_writes_a_right_without_king_and_rook_on_their_rank() {
+        for fen in [
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "8/4k3/8/8/8/8/4K3/R6R w - - 0 1",
+            "8/8/8/8/8/8/8/8 w - - 0 1",
+            "rn2k1nr/8/8/8/8/8/8/1R2K1R1 w kq - 0 1",
+        ] {
+            for mode in [None, Some(CastlingMode::Standard), Some(CastlingMode::Chess960)] {
+                let mut document = Document::given(read_lenient(fen).position);
+                document.choose_mode(mode);
+                for (color, side) in all_rights() {
+                    document.set_right(color, side, true);
+                    let written = document.written();
+                    let is_good = |rook| written.castling_is_possible(rook, CastlingMode::Chess960);
+                    assert!(written.castling.squares().into_iter().all(is_good), "{fen} {color} {side:?}");
+                }
+            }
+        }
     }
 }

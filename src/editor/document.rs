@@ -150,7 +150,7 @@ impl Document {
     pub fn written(&self) -> Position {
         let mut position = self.position.clone();
         if !self.rights_as_given {
-            position.castling = self.rules().allowed_castling(&position);
+            position.castling = self.rights_on_board();
         }
         if !self.en_passant_as_given {
             position.en_passant = position.valid_en_passant();

@@ -90,6 +90,11 @@ impl History {
         &self.snapshot
     }
 
+    /// The state before the current one.
+    pub fn before(&self) -> Option<Snapshot> {
+        self.current.checked_sub(1).and_then(|before| Snapshot::decode(&self.entries.get(before)?.text))
+    }
+
     /// What was pasted, in the current state.
     pub fn session(&self) -> Option<&Arc<Session>> {
         self.entries[self.current].session.as_ref()

@@ -5,7 +5,7 @@ use super::pasted::Pasted;
 use super::record_edits::RecordEdits;
 use super::{Document, Snapshot};
 use crate::legality::{FindingKind, Verdict, findings_with_last_move, verdict};
-use crate::notation::{Form, Operations, operations_in, read_lenient};
+use crate::notation::{Fault, Form, Operations, operations_in, read_lenient};
 
 /// So many fixes and repairs one record needs at most; more of them would not end.
 const MOST_FIXES: usize = 64;
@@ -68,7 +68,8 @@ pub fn is_good(record: &Snapshot) -> bool {
     record_verdict(record).is_some_and(|verdict| verdict <= Verdict::Playable)
 }
 
-/// The record after the first fix or repair that is offered for it, and so on until it is good; none if that does not end so.
+/// The record after the first fix or repair that is offered for it and keeps all men, and so on until it is good; none if
+/// that does not end so.
 pub fn repaired(record: &Snapshot) -> Option<Snapshot> {
     let mut document = match &record.draft {
         Some(text) => fixed(text, &record.document)?,
@@ -85,13 +86,14 @@ pub fn repaired(record: &Snapshot) -> Option<Snapshot> {
             return None;
         }
         findings.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
-        let repair = findings.iter().find_map(|finding| finding.repairs.first())?;
+        let mut repairs = findings.iter().flat_map(|finding| &finding.repairs);
+        let repair = repairs.find(|repair| !repair.removes_men())?;
         document = document.with_repaired_position(repair.apply(&position));
     }
     None
 }
 
-/// The document of a text after the first fix of its first fault, and so on until it has none.
+/// The document of a text after the first fix of its first fault that keeps all men, and so on until it has no fault.
 fn fixed(text: &str, before: &Document) -> Option<Document> {
     let mut text = text.to_owned();
     for _ in 0..MOST_FIXES {
@@ -100,7 +102,8 @@ fn fixed(text: &str, before: &Document) -> Option<Document> {
             let operations = operations_in(&text, &reading);
             return Some(before.with_loaded_position(reading.position, &operations));
         }
-        let fix = reading.faults.iter().find_map(|fault| fault.fix())?;
+        let kept = |fault: &Fault| fault.fixes.iter().find(|fix| fault.keeps_men(fix, &text)).cloned();
+        let fix = reading.faults.iter().find_map(kept)?;
         text = fix.apply(&text);
     }
     None

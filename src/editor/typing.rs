@@ -63,10 +63,10 @@ impl Editor {
         if changed && self.draft.as_ref().is_some_and(well_formed) {
             self.loads += 1;
             self.take_hand();
-            // Marks belong to the position on which they were drawn.
-            if *self.document().position.board() != before {
-                self.history.revise(|current| current.document.marks = Marks::NONE);
-            }
+        }
+        // Marks belong to the position on which they were drawn.
+        if changed && *self.document().position.board() != before {
+            self.history.revise(|current| current.document.marks = Marks::NONE);
         }
         changed
     }
@@ -81,7 +81,16 @@ impl Editor {
             return false;
         }
         let draft = Draft { reading: read_lenient(&text), text };
-        let document = self.document_of(&draft);
+        let mut document = self.document_of(&draft);
+        if draft.reading.has_position() && document.position.board() != self.document().position.board() {
+            if !well_formed(&draft) {
+                // What could be read of it is another position than that on which the marks were drawn.
+                document.marks = Marks::NONE;
+            } else if same_step && let Some(before) = self.history.before() {
+                // The text was faulty in between.
+                document.marks = before.document.marks;
+            }
+        }
         if same_step {
             let text = draft.text.clone();
             self.history.revise(|current| *current = Snapshot { document, draft: Some(text) });

@@ -1,10 +1,10 @@
 //! The list of the faults of the text, and what else the text can be read as.
 
 use super::{fault_place, fault_sentence, fix_label, messages};
-use crate::editor::Scene;
 use crate::editor::segments::SHOWN_FAULTS;
 use crate::editor::text_places::units;
-use crate::notation::{Fault, Field, Fix, Span};
+use crate::editor::{Document, Scene};
+use crate::notation::{Fault, Field, Fix, Form, RepairKind, Span};
 use crate::position::Bitboard;
 
 /// The number of faults that are visible at once in the narrowest layout, in every language.
@@ -17,6 +17,8 @@ const LONGEST_OFFER: usize = 2_000;
 pub enum Offer {
     /// A record with moves after it, which can be played.
     Moves,
+    /// A record with the castling letters of Shredder-FEN, which is written otherwise.
+    Shredder,
     /// Another format: the piece letters of other languages, a diagram, a list, a game.
     Other,
 }
@@ -27,6 +29,10 @@ impl Offer {
         let text = &scene.shown.text;
         let reading = &scene.shown.reading;
         if reading.is_well_formed() {
+            let is_rewritten = reading.repairs.iter().any(|repair| repair.kind == RepairKind::Files);
+            if is_rewritten && scene.form != Form::Shredder {
+                return Some(Offer::Shredder);
+            }
             let tail = reading.tail?;
             let tail: String = text.chars().skip(tail.start).take("moves ".len()).collect();
             return (tail == "moves ").then_some(Offer::Moves);
@@ -36,10 +42,19 @@ impl Offer {
         (is_tried && can_read(text)).then_some(Offer::Other)
     }
 
+    /// Whether the offer stays when the box is left, which writes the text anew. `document` is the one for which it was made.
+    pub fn stays(self, document: &Document, scene: &Scene) -> bool {
+        self == Offer::Shredder
+            && *document == scene.document
+            && scene.form != Form::Shredder
+            && scene.shown.reading.is_well_formed()
+    }
+
     /// The label of its button.
     pub fn words(self) -> &'static str {
         match self {
             Offer::Moves => messages().offer_moves(),
+            Offer::Shredder => messages().offer_shredder(),
             Offer::Other => messages().offer_other(),
         }
     }
@@ -116,6 +131,24 @@ mod tests {
     fn moves_behind_a_record_can_be_played() {
         let scene = typed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 moves e2e4");
         assert_eq!(Offer::of(&scene, |_| true), Some(Offer::Moves));
+    }
+
+    #[test]
+    fn the_letters_of_files_are_offered_as_they_were_given() {
+        let text = "rkbrnnqb/pppppppp/8/8/8/8/PPPPPPPP/RKBRNNQB w DAda - 0 1";
+        let mut editor = Editor::new(Position::START);
+        editor.apply(Command::Type(text.into()));
+        let typed = Scene::of(&editor, Shown::of(&editor), None);
+        let offer = Offer::of(&typed, |_| false).unwrap();
+        assert_eq!(offer, Offer::Shredder);
+        editor.apply(Command::EndTyping);
+        let left = Scene::of(&editor, Shown::of(&editor), None);
+        assert!(left.shown.text.contains(" w KQkq "));
+        assert!(Offer::of(&left, |_| false).is_none() && offer.stays(&typed.document, &left));
+        editor.apply(Command::SetForm(Form::Shredder));
+        let written = Scene::of(&editor, Shown::of(&editor), None);
+        assert_eq!(written.shown.text, text);
+        assert!(Offer::of(&written, |_| false).is_none() && !offer.stays(&typed.document, &written));
     }
 
     #[test]

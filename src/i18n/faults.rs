@@ -2,7 +2,7 @@
 
 use super::messages;
 use super::spelling::part;
-use crate::notation::{Expected, Fault, FaultKind, Fix, Reading, latin_twin};
+use crate::notation::{Expected, Fault, FaultKind, Field, Fix, Reading, latin_twin};
 
 /// A fault in one or two sentences: what the text has, and what was expected.
 pub fn fault_sentence(kind: FaultKind) -> String {
@@ -79,12 +79,20 @@ pub fn fix_label(fault: &Fault, fix: &Fix, text: &str) -> String {
     let messages = messages();
     let given = || part(text, fix.span);
     match fault.kind {
-        FaultKind::RankTooShort(..) | FaultKind::EmptyRank(_) => messages.fix_fill().into(),
-        FaultKind::RankTooLong(..) if fix.text.contains('/') => messages.fix_slashes().into(),
-        FaultKind::RankTooLong(..) => messages.fix_cut().into(),
-        FaultKind::MissingRanks(_) => messages.fix_ranks().into(),
+        _ if fix.text.is_empty() && fault.kind.field() == Field::Placement => removal_label(given()),
+        FaultKind::RankTooShort(..) | FaultKind::EmptyRank(_) if fault.fixes.len() == 1 => {
+            messages.fix_fill().into()
+        }
+        FaultKind::RankTooLong(..) if fix.text.contains('/') && fault.fixes.len() == 1 => {
+            messages.fix_slashes().into()
+        }
+        // The label of the whole rank is what it becomes.
+        FaultKind::RankTooLong(..) if fix.span != fault.context => messages.fix_cut().into(),
+        FaultKind::MissingRanks(_) => match added_ranks(given(), &fix.text) {
+            Some(ranks) if fault.fixes.len() > 1 => messages.fix_ranks_at(ranks),
+            _ => messages.fix_ranks().into(),
+        },
         FaultKind::MissingFields(_) => messages.fix_fields().into(),
-        FaultKind::ExtraRanks(_) if given().trim_matches('/') == "8" => messages.fix_empty_rank().into(),
         // The other fixes are those of single fields.
         FaultKind::FieldOrder(_) | FaultKind::ExtraFields if fix.text.trim().contains(' ') => {
             let fields = fix.text.trim().split(' ').skip_while(|word| word.contains('/'));
@@ -100,6 +108,27 @@ pub fn fix_label(fault: &Fault, fix: &Fix, text: &str) -> String {
         _ if fix.span.start == fix.span.end => messages.fix_insert(fix.text.trim()),
         _ => messages.fix_write(&fix.text),
     }
+}
+
+/// The label of the button that removes a part of the placement.
+fn removal_label(given: &str) -> String {
+    match given.trim_matches('/') {
+        "8" if given.len() > 1 => messages().fix_empty_rank().into(),
+        rank if given.len() > 1 && !rank.is_empty() => messages().fix_remove_text(rank),
+        _ => messages().fix_remove().into(),
+    }
+}
+
+/// The numbers of the ranks that a placement has more than the one that was given.
+fn added_ranks(given: &str, meant: &str) -> Option<String> {
+    let mut rest = given.split(['/', '\\', '|']).peekable();
+    let mut added = Vec::new();
+    for (rank, text) in ('1'..='8').rev().zip(meant.split(['/', '\\', '|'])) {
+        if rest.next_if_eq(&text).is_none() {
+            added.push(rank.to_string());
+        }
+    }
+    rest.peek().is_none().then(|| added.join(", "))
 }
 
 /// The number of faults of the text, and what the board shows in spite of them.

@@ -23,6 +23,7 @@ pub fn repair_sentence(kind: RepairKind) -> &'static str {
         RepairKind::Dots => messages.repair_dots(),
         RepairKind::Side => messages.repair_side(),
         RepairKind::Rights => messages.repair_rights(),
+        RepairKind::Files => messages.repair_files(),
         RepairKind::Square => messages.repair_square(),
         RepairKind::Clock => messages.repair_clock(),
         RepairKind::Filled => messages.repair_filled(),
@@ -52,8 +53,11 @@ fn assumed(reading: &Reading) -> String {
 
 /// The text of a field and what it was read as, if a repair changed the value of a field.
 fn rewritten(reading: &Reading, text: &str, repair: Repair) -> Option<(String, String)> {
-    if !matches!(repair.kind, RepairKind::Side | RepairKind::Rights | RepairKind::Square | RepairKind::Clock)
-    {
+    let is_value = matches!(
+        repair.kind,
+        RepairKind::Side | RepairKind::Rights | RepairKind::Files | RepairKind::Square | RepairKind::Clock
+    );
+    if !is_value {
         return None;
     }
     let within = |span: &Span| span.start <= repair.span.start && repair.span.end <= span.end;

@@ -4,6 +4,7 @@ use super::{fault_sentence, faults_sentence, field_sentence, messages, repairs_s
 use crate::editor::records::record_verdict;
 use crate::editor::{Document, Scene, Snapshot};
 use crate::legality::Verdict;
+use crate::notation::{Form, Repair, RepairKind};
 
 /// The verdict as the page shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +99,9 @@ impl TextRemark {
         if scene.shown.is_unfinished {
             return TextRemark { line: TextLine::Sentence(String::new()), repaired: None };
         }
-        let repaired = if reading.repairs.is_empty() {
+        // In Shredder-FEN the letters of files stay.
+        let is_told = |repair: &Repair| repair.kind != RepairKind::Files || scene.form != Form::Shredder;
+        let repaired = if !reading.repairs.iter().any(is_told) {
             before.and_then(|before| before.repaired.clone())
         } else {
             Some((scene.document.clone(), repairs_sentence(reading, &scene.shown.text)))

@@ -1,9 +1,13 @@
-//! Findings with one cause, as one finding with all its repairs.
+//! Findings with one cause, as one finding with its likeliest repairs.
 
 use super::finding::{Finding, FindingKind};
+use super::repair::Repair;
+use super::suggestions::MOST_REPAIRS;
+use crate::position::Bitboard;
 
 /// The findings, each of which stands for those that are there because of it: nine pawns are too many pawns, too many men
-/// and too much material. The one that remains has the repairs and the squares of all, and the highest severity.
+/// and too much material, and a second king does not castle. The one that remains has the repairs and the squares of all,
+/// and the highest severity. The repairs are at most three, and those that remove a man are the last.
 pub fn one_for_each_cause(findings: Vec<Finding>) -> Vec<Finding> {
     let mut causes: Vec<Finding> = Vec::new();
     for finding in findings {
@@ -12,6 +16,10 @@ pub fn one_for_each_cause(findings: Vec<Finding>) -> Vec<Finding> {
             continue;
         };
         cause.severity = cause.severity.max(finding.severity);
+        if matches!(cause.kind, FindingKind::NoKing(_) | FindingKind::ManyKings(_)) {
+            // With the king, all of it goes.
+            continue;
+        }
         if !matches!(finding.kind, FindingKind::TooManyPieces(_) | FindingKind::TooMuchMaterial(_)) {
             cause.squares |= finding.squares;
         }
@@ -20,6 +28,10 @@ pub fn one_for_each_cause(findings: Vec<Finding>) -> Vec<Finding> {
                 cause.repairs.push(repair);
             }
         }
+    }
+    for cause in &mut causes {
+        cause.repairs.sort_by_key(Repair::removes_men);
+        cause.repairs.truncate(MOST_REPAIRS);
     }
     causes
 }
@@ -38,6 +50,14 @@ fn is_cause(cause: &Finding, finding: &Finding) -> bool {
         | (K::TooManyPieces(one), K::TooMuchMaterial(other)) => one == other,
         // Only the king itself gives check.
         (K::AdjacentKings, K::OppositeCheck) => (finding.squares & !cause.squares).is_empty(),
+        (K::ManyKings(one), K::TooManyPieces(other)) => {
+            let surplus = cause.squares.count().saturating_sub(1);
+            one == other && finding.squares.count().saturating_sub(surplus) <= finding.most
+        }
+        // The rights of this side only; those of the other have a cause of their own.
+        (K::NoKing(color) | K::ManyKings(color), K::BadCastling) => {
+            (finding.squares & !cause.squares).is_subset(Bitboard::from_rank(color.backrank()))
+        }
         _ => false,
     }
 }

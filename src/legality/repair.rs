@@ -44,6 +44,11 @@ pub enum Repair {
 }
 
 impl Repair {
+    /// Whether the change takes men off the board.
+    pub fn removes_men(&self) -> bool {
+        matches!(self, Repair::RemovePieces(_))
+    }
+
     /// The position with this change made.
     #[must_use]
     pub fn apply(&self, position: &Position) -> Position {

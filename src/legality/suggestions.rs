@@ -14,13 +14,27 @@ use crate::position::{Bitboard, Color, EnPassantFault, File, Rank, Square};
 
 const NO_EN_PASSANT: Repair = Repair::SetEnPassant(None);
 
-/// The repairs for a finding of this kind, the most likely one first. There are none where no change is more likely than
-/// others: of nine pawns, any may be the surplus one.
+/// The maximum number of repairs for a finding.
+pub(super) const MOST_REPAIRS: usize = 3;
+
+/// The repairs for a finding of this kind: those that keep all men before those that remove one, the most likely one first.
+/// There are none where no change is more likely than others: of nine pawns, any may be the surplus one.
 pub(super) fn suggested_repairs(context: &Context<'_>, kind: FindingKind) -> Vec<Repair> {
+    let mut repairs = likely_repairs(context, kind);
+    repairs.sort_by_key(Repair::removes_men);
+    repairs.truncate(MOST_REPAIRS);
+    repairs
+}
+
+fn likely_repairs(context: &Context<'_>, kind: FindingKind) -> Vec<Repair> {
     match kind {
         FindingKind::EmptyBoard => vec![Repair::StartPosition(context.rules.variant)],
-        FindingKind::NoKing(color) => place_king(context, color).into_iter().collect(),
-        FindingKind::ManyKings(color) => remove_kings(context, color),
+        FindingKind::NoKing(color) => {
+            other_colour(context, color).into_iter().chain(place_king(context, color)).collect()
+        }
+        FindingKind::ManyKings(color) => {
+            other_colour(context, !color).into_iter().chain(remove_kings(context, color)).collect()
+        }
         FindingKind::PawnOnBackRank => back_rank_pawns(context),
         FindingKind::TooManyPawns(_) | FindingKind::TooManyPieces(_) | FindingKind::TooMuchMaterial(_) => {
             Vec::new()
@@ -57,6 +71,17 @@ fn place_king(context: &Context<'_>, color: Color) -> Option<Repair> {
     nearest_safe_square(context, color, home).map(|square| Repair::PlacePiece(square, color.king()))
 }
 
+/// Gives one of two kings of the other side to the side that has none: the one nearer to its start square.
+fn other_colour(context: &Context<'_>, color: Color) -> Option<Repair> {
+    let theirs = context.position.kings(!color);
+    if context.position.kings(color).any() || theirs.count() != 2 || context.traits.kings != Kings::OneEach {
+        return None;
+    }
+    let home = Square::from_coords(File::E, color.backrank());
+    let nearest = theirs.into_iter().min_by_key(|king| king.distance(home))?;
+    Some(Repair::PlacePiece(nearest, color.king()))
+}
+
 /// Removes surplus kings: either one of two; of more, all but the one nearest to its start square; all of a horde.
 fn remove_kings(context: &Context<'_>, color: Color) -> Vec<Repair> {
     let kings = context.position.kings(color);
@@ -71,15 +96,23 @@ fn remove_kings(context: &Context<'_>, color: Color) -> Vec<Repair> {
     kept.into_iter().map(keep).collect()
 }
 
-/// Promotes the pawns if all of them are on the last rank, or removes them.
+/// Promotes the pawns if all of them are on the last rank, moves a single one to the nearest square of its file where it can
+/// stand, or removes them.
 fn back_rank_pawns(context: &Context<'_>) -> Vec<Repair> {
     let pawns = context.misplaced_pawns();
     let arrived = |color: Color| context.board.by_color(color) & (!color).backrank();
     let promote = pawns.is_subset(arrived(Color::White) | arrived(Color::Black));
-    promote.then_some(Repair::Promote(pawns)).into_iter().chain([Repair::RemovePieces(pawns)]).collect()
+    let moved = pawns.single_square().and_then(|from| {
+        let mut free: Vec<Square> =
+            (!context.board.occupied() & !Bitboard::BACKRANKS & from.file()).into_iter().collect();
+        free.sort_by_key(|to| to.distance(from));
+        free.first().map(|to| Repair::MovePiece { from, to: *to })
+    });
+    let promote = promote.then_some(Repair::Promote(pawns));
+    [promote, moved, Some(Repair::RemovePieces(pawns))].into_iter().flatten().collect()
 }
 
-/// Removes the en passant square, or moves it to the rank of the side to move, or changes the side to move.
+/// Moves the en passant square to the rank of the side to move, or changes the side to move, or removes the square.
 fn misplaced_en_passant(context: &Context<'_>) -> Vec<Repair> {
     let twin = context.position.en_passant.map(|square| {
         let rank = context.us.relative_rank(Rank::Sixth);
@@ -88,7 +121,7 @@ fn misplaced_en_passant(context: &Context<'_>) -> Vec<Repair> {
     let twin = twin.filter(|square| context.position.en_passant_fault(*square).is_none());
     let pass = pass_turn(context).filter(|pass| pass.apply(context.position).en_passant.is_some());
     let moved = twin.map(|square| Repair::SetEnPassant(Some(square)));
-    [Some(NO_EN_PASSANT), moved, pass].into_iter().flatten().collect()
+    [moved, pass, Some(NO_EN_PASSANT)].into_iter().flatten().collect()
 }
 
 /// Removes the en passant square, moves the king, or removes one of two checkers; only what makes the check possible.

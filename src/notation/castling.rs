@@ -27,7 +27,7 @@ pub(super) fn read(text: &str, span: Span, letters: Letters, report: &mut Report
     }
     let faults_before = report.faults.len();
     let mut previous: Option<(Color, usize)> = None;
-    let (mut unordered, mut repeated, mut dashed) = (false, None, false);
+    let (mut unordered, mut repeated, mut dashed, mut by_file) = (false, None, false, false);
     let mut at = span.start;
     while at < span.end {
         let byte = text.as_bytes()[at];
@@ -40,6 +40,8 @@ pub(super) fn read(text: &str, span: Span, letters: Letters, report: &mut Report
             at = unknown(slice(text, 0, span.end), at, span, letters, report);
             continue;
         };
+        by_file |= !matches!(byte, b'K' | b'Q' | b'k' | b'q')
+            && CastlingSide::ALL.iter().any(|side| position.castling_square(color, *side) == rook);
         let place = (color, 7 - rook.file().to_usize());
         if previous.is_some_and(|before| !follows(before, place, letters)) {
             unordered = true;
@@ -55,6 +57,8 @@ pub(super) fn read(text: &str, span: Span, letters: Letters, report: &mut Report
     if letters == Letters::Lenient {
         if unordered || repeated.is_some() || dashed {
             report.repair(RepairKind::Rights, span);
+        } else if by_file {
+            report.repair(RepairKind::Files, span);
         }
     } else if report.faults.len() == faults_before {
         let fix = || Some(Fix { span, text: ordered(field, letters, position) });

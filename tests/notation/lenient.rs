@@ -438,7 +438,7 @@ fn a_sentence_around_a_record_does_not_touch_it() {
 #[test]
 fn a_fix_has_the_sign_that_stands_between_the_ranks() {
     for (text, fixed) in [
-        ("4k3\\8\\8\\8\\8\\8\\4K3 w - - 0 1", "4k3\\8\\8\\8\\8\\8\\4K3\\8 w - - 0 1"),
+        ("4k3\\8\\8\\8\\8\\8\\4K3 w - - 0 1", "4k3\\8\\8\\8\\8\\8\\8\\4K3 w - - 0 1"),
         (
             "rnbqkbnrpppppppp|8|8|8|8|PPPPPPPP|RNBQKBNR w - - 0 1",
             "rnbqkbnr|pppppppp|8|8|8|8|PPPPPPPP|RNBQKBNR w - - 0 1",

@@ -1,5 +1,6 @@
 //! Reading and writing: the repository's own cases, and properties of all positions and texts.
 
+mod damaged;
 mod epd;
 mod forms;
 mod hostile;

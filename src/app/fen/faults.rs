@@ -9,18 +9,22 @@ use crate::app::fen::handle::BoxHandle;
 use crate::app::icons::Icon;
 use crate::app::notices::Announcer;
 use crate::app::reactive::{effect, memo};
+use crate::app::settings::{self, Settings};
 use crate::app::store::Store;
-use crate::editor::Command;
+use crate::editor::{Command, Document};
 use crate::i18n::{self, FaultRow, FaultRows, Offer, messages};
-use crate::notation::Fix;
+use crate::notation::{Fix, Form};
 use crate::position::Bitboard;
 
 #[component]
 pub fn FaultList() -> impl IntoView {
     let store = Store::here();
-    let offer = memo(move || {
+    let offer = Memo::new(move |before: Option<&Option<(Offer, Document)>>| {
         let table = deferred(store).get()?;
-        Offer::of(&store.scene.read(), table.can_read)
+        let scene = store.scene.read();
+        let found = Offer::of(&scene, table.can_read).map(|offer| (offer, scene.document.clone()));
+        let kept = || before?.clone().filter(|(offer, document)| offer.stays(document, &scene));
+        found.or_else(kept)
     });
     let faults = memo(move || FaultRows::of(&store.scene.read()));
     let place = NodeRef::<Div>::new();
@@ -31,7 +35,12 @@ pub fn FaultList() -> impl IntoView {
             side.set_scroll_top(0);
         }
     });
-    let read = move |_| {
+    let accept = move |offer: Offer| {
+        if offer == Offer::Shredder {
+            store.dispatch(Command::SetForm(Form::Shredder));
+            Settings::of(store).keep(settings::FORM, &Some(Form::Shredder));
+            return;
+        }
         let text = store.shown.with_untracked(|shown| shown.text.clone());
         deferred(store).with_or_notice(move |table| (table.paste)(store, text, false));
     };
@@ -43,8 +52,10 @@ pub fn FaultList() -> impl IntoView {
             on:pointerleave=move |_| BoardState::of(store).light(Bitboard::EMPTY)
             on:focusout=move |_| BoardState::of(store).light(Bitboard::EMPTY)
         >
-            {move || offer.get().map(|offer| view! {
-                <button type="button" class="button small" data-offer="" on:click=read>{offer.words()}</button>
+            {move || offer.get().map(|(offer, _)| view! {
+                <button type="button" class="button small" data-offer="" on:click=move |_| accept(offer)>
+                    {offer.words()}
+                </button>
             })}
             {move || {
                 let faults = faults.get();

@@ -57,7 +57,8 @@ pub struct Fault {
     pub context: Span,
     /// The squares whose content may be wrong.
     pub squares: Bitboard,
-    /// The replacements that resolve it, the most likely one first; each is meant to be applied alone. May be empty.
+    /// The replacements that resolve it, the most likely one first; each is meant to be applied alone. One that keeps all
+    /// men comes before those that take one. May be empty.
     pub fixes: Vec<Fix>,
 }
 
@@ -65,6 +66,14 @@ impl Fault {
     /// The most likely replacement, if there is any.
     pub fn fix(&self) -> Option<&Fix> {
         self.fixes.first()
+    }
+
+    /// Whether a fix of this fault in a text keeps all letters of men that the text has.
+    pub fn keeps_men(&self, fix: &Fix, text: &str) -> bool {
+        let is_man = |c: &char| "PNBRQKpnbrqk".contains(*c);
+        let part = text.chars().skip(fix.span.start).take(fix.span.end.saturating_sub(fix.span.start));
+        self.kind.field() != Field::Placement
+            || part.filter(is_man).count() <= fix.text.chars().filter(is_man).count()
     }
 }
 
@@ -111,6 +120,8 @@ pub enum RepairKind {
     Side,
     /// Castling letters were not written as in the standard.
     Rights,
+    /// Castling rights were named by the files of their rooks, where X-FEN writes `K` and `Q`.
+    Files,
     /// The en passant square was not written as in the standard.
     Square,
     /// A clock was not written as in the standard.
@@ -140,6 +151,7 @@ impl RepairKind {
             RepairKind::Dots => "dots",
             RepairKind::Side => "side",
             RepairKind::Rights => "rights",
+            RepairKind::Files => "files",
             RepairKind::Square => "square",
             RepairKind::Clock => "clock",
             RepairKind::Filled => "filled",

@@ -3,6 +3,7 @@
 //! Each step makes a new working text from the last one and keeps the original place of every character, so faults and
 //! repairs point into the text that the user sees.
 
+use super::mend;
 use super::order::{self, Order};
 use super::plain::GRAMMAR;
 use super::surrounding::is_surrounding;
@@ -114,16 +115,28 @@ fn show_eight_ranks(text: &str, reading: &mut Reading) {
     }
 }
 
-/// The maximum number of fixes of one fault.
-const MOST_FIXES: usize = 5;
-
 /// If the faults go once the fields are put in order by their form, they have one cause: they become one fault, whose
-/// first fixes do that. Not if the fixes of the single fields lead to the same record.
+/// first fixes do that. Where only one of six fields is faulty, its own fixes stay the first, because the others stand
+/// where they should.
 fn offer_order(text: &str, source: &Source, reading: &mut Reading) {
     let Some(Order { span, fixes, inserts }) = order::put_in_order(source) else { return };
     let read = |fix: &Fix| Some(read_in_place(&fix.apply(text)).0).filter(Reading::is_well_formed);
     let Some(mended) = fixes.first().and_then(read) else { return };
-    if mended_one_by_one(text, reading).is_some_and(|alone| alone.position == mended.position) {
+    let is_whole = reading.fields.iter().all(Option::is_some);
+    let alone = match reading.faults.as_mut_slice() {
+        [fault] if fault.kind != FaultKind::ExtraFields => {
+            fault.fix().and_then(read).map(|meant| (fault, meant))
+        }
+        _ => None,
+    };
+    if let Some((fault, alone)) = alone
+        && (alone.position == mended.position
+            || is_whole && !fault.fix().is_some_and(|fix| loses_a_field(fix, text)))
+    {
+        let is_new = |fix: &Fix| read(fix).is_some_and(|meant| meant.position != alone.position);
+        let others: Vec<Fix> = fixes.into_iter().filter(is_new).collect();
+        fault.fixes.extend(others);
+        fault.fixes.truncate(mend::MOST_OFFERS);
         return;
     }
     let Some(first) = reading.faults.first().cloned() else { return };
@@ -132,11 +145,17 @@ fn offer_order(text: &str, source: &Source, reading: &mut Reading) {
         Fault { fixes, ..first }
     } else {
         let mut offered: Vec<Fix> = fixes.into_iter().filter(|fix| read(fix).is_some()).collect();
+        if reading.faults.len() == 1 && is_whole {
+            // Only one field is faulty, so that its own fix is as likely as the order.
+            let at = offered.len().min(1);
+            offered.splice(at..at, smaller.first().cloned());
+        }
         for fix in smaller {
-            if offered.len() < MOST_FIXES && !offered.contains(&fix) {
+            if !offered.contains(&fix) {
                 offered.push(fix);
             }
         }
+        offered.truncate(mend::MOST_OFFERS);
         let is_too_much = first.kind == FaultKind::ExtraFields && reading.faults.len() == 1;
         let kind = if is_too_much { first.kind } else { FaultKind::FieldOrder(first.kind.field()) };
         Fault { kind, span, context: span, squares: Bitboard::EMPTY, fixes: offered }
@@ -145,20 +164,18 @@ fn offer_order(text: &str, source: &Source, reading: &mut Reading) {
     reading.position = mended.position;
 }
 
-/// The record to which the first fix of the first fault leads, applied again and again.
-fn mended_one_by_one(text: &str, reading: &Reading) -> Option<Reading> {
-    const MOST_CLICKS: usize = 3;
-    let mut text = text.to_owned();
-    let mut fix = reading.faults.first()?.fix().cloned();
-    for _ in 0..MOST_CLICKS {
-        text = fix?.apply(&text);
-        let (reading, _) = read_in_place(&text);
-        match reading.faults.first() {
-            None => return Some(reading),
-            Some(fault) => fix = fault.fix().cloned(),
+/// Whether a fix takes away what is that of a field: digits, and the letters of sides and castling rights.
+fn loses_a_field(fix: &Fix, text: &str) -> bool {
+    let mut kept: Vec<char> = fix.text.chars().collect();
+    let part = text.chars().skip(fix.span.start).take(fix.span.end - fix.span.start);
+    let mut owned = part.filter(|c| c.is_ascii_digit() || matches!(c, 'K' | 'Q' | 'k' | 'q' | 'w' | 'b'));
+    owned.any(|character| match kept.iter().position(|other| *other == character) {
+        Some(at) => {
+            kept.swap_remove(at);
+            false
         }
-    }
-    None
+        None => true,
+    })
 }
 
 /// The result of reading from one place of the text.
@@ -213,7 +230,11 @@ fn read_record(layout: &Layout, position: &mut Position) -> Report {
     if may_be_placement(slice(text, span.start, span.end)) {
         let head = Head::read(text);
         read_fields(text, &layout.fields, &head, GRAMMAR, Letters::Lenient, &mut report, position);
-        fix_missing_en_passant(text, &mut report);
+        mend::mend_placement(text, &layout.fields, &mut report);
+        if layout.fields[5].is_none() {
+            fix_missing_en_passant(text, &mut report);
+        }
+        mend::mend_fields(text, &layout.fields, position, &mut report);
     } else {
         report.fault(FaultKind::NoPosition, span, Span::new(0, text.len()), None);
     }

@@ -4,6 +4,7 @@ mod characters;
 mod embedded;
 mod layout;
 mod links;
+mod mend;
 mod order;
 mod percent;
 mod plain;

@@ -226,15 +226,28 @@ impl Fields {
         let mut records = Vec::new();
         for clocks in clocks(&self.numbers, self.square.is_some()) {
             for side in &sides {
-                let mut fields = vec![side.to_string(), ordered(&self.rights)];
-                fields.push(self.square.clone().unwrap_or_else(|| "-".into()));
-                fields.extend(self.checks.clone());
-                fields.extend(clocks.clone());
-                records.push(fields.join(" "));
+                records.push(self.record(*side, &self.rights, &clocks));
             }
         }
         records.truncate(MOST_RECORDS.max(sides.len()));
+        let given = self.dashes + usize::from(self.square.is_some());
+        if self.side.is_some() && self.rights.is_empty() && given < 2 {
+            // The rights may be what is missing.
+            let allowed = board.rights();
+            let with_rights = clocks(&self.numbers, self.square.is_some()).into_iter().next();
+            if let Some(clocks) = with_rights.filter(|_| !allowed.is_empty()) {
+                records.insert(1.min(records.len()), self.record(sides[0], &allowed, &clocks));
+            }
+        }
         records
+    }
+
+    fn record(&self, side: char, rights: &str, clocks: &[String]) -> String {
+        let mut fields = vec![side.to_string(), ordered(rights)];
+        fields.push(self.square.clone().unwrap_or_else(|| "-".into()));
+        fields.extend(self.checks.clone());
+        fields.extend_from_slice(clocks);
+        fields.join(" ")
     }
 }
 

@@ -6,7 +6,7 @@ use crate::notation::placement::{self, Head};
 use crate::notation::report::Report;
 use crate::notation::shape::{is_gap, is_piece, width};
 use crate::notation::source::slice;
-use crate::position::Position;
+use crate::position::{CastlingMode, Color, File, Position, Square};
 
 /// Eight ranks of eight squares.
 pub(super) struct WholeBoard {
@@ -23,7 +23,8 @@ impl WholeBoard {
         text.match_indices('/').take(16).find_map(|(slash, _)| WholeBoard::around(text, slash))
     }
 
-    /// The placement whose first slash is at this byte.
+    /// The placement whose first slash is at this byte, or whose second one is while a space stands in the place of the
+    /// first.
     fn around(text: &str, slash: usize) -> Option<WholeBoard> {
         let bytes = text.as_bytes();
         let (mut start, mut squares) = (slash, 0);
@@ -31,26 +32,41 @@ impl WholeBoard {
             start = start.checked_sub(1)?;
             squares += symbol(bytes[start])?;
         }
-        let mut at = slash + 1;
-        for rank in 2..=8 {
-            at = rank_end(bytes, at)?;
-            if rank < 8 {
-                at += bytes[at..].iter().take_while(|byte| is_between(**byte)).count();
-                if bytes.get(at) != Some(&b'/') {
-                    return None;
-                }
-                at += 1;
-            }
-        }
         if squares != 8 {
             return None;
         }
-        if bytes.get(at) == Some(&b'[') {
-            at += text.get(at..)?.find(']')? + 1;
-        }
+        let ranks = |first: Option<(usize, usize)>| {
+            let mut lacks_slash = first.is_some();
+            let mut ranks: Vec<(usize, usize)> = first.into_iter().chain([(start, slash)]).collect();
+            let mut at = slash + 1;
+            loop {
+                let end = rank_end(bytes, at)?;
+                ranks.push((at, end));
+                if ranks.len() == 8 {
+                    return Some(ranks);
+                }
+                at = end + bytes[end..].iter().take_while(|byte| is_between(**byte)).count();
+                if bytes.get(at) == Some(&b'/') {
+                    at += 1;
+                } else if at > end && !lacks_slash {
+                    lacks_slash = true;
+                } else {
+                    return None;
+                }
+            }
+        };
+        let ranks = ranks(None).or_else(|| ranks(Some(rank_before(text, start)?)))?;
+        let (first, mut at) = (ranks.first()?.0, ranks.last()?.1);
         let is_kept = |character: &char| !u8::try_from(*character).is_ok_and(is_between);
-        let text = slice(text, start, at).chars().filter(is_kept).collect();
-        Some(WholeBoard { start, end: at, text })
+        let written =
+            |(start, end): &(usize, usize)| slice(text, *start, *end).chars().filter(is_kept).collect();
+        let mut placement = ranks.iter().map(written).collect::<Vec<String>>().join("/");
+        if bytes.get(at) == Some(&b'[') {
+            let end = at + text.get(at..)?.find(']')? + 1;
+            placement.extend(slice(text, at, end).chars().filter(is_kept));
+            at = end;
+        }
+        Some(WholeBoard { start: first, end: at, text: placement })
     }
 
     /// The position with its men, and nothing else.
@@ -60,6 +76,24 @@ impl WholeBoard {
         let head = Head::read(&self.text);
         placement::read(&self.text, span, &head, GRAMMAR, &mut Report::default(), &mut position);
         position
+    }
+
+    /// The letters of all castling rights that the board allows in standard chess.
+    pub(super) fn rights(&self) -> String {
+        let position = self.position();
+        let is_allowed = |(letter, color, file): &(char, Color, File)| {
+            let rook = Square::from_coords(*file, color.backrank());
+            position.castling_is_possible(rook, CastlingMode::Standard).then_some(*letter)
+        };
+        [
+            ('K', Color::White, File::H),
+            ('Q', Color::White, File::A),
+            ('k', Color::Black, File::H),
+            ('q', Color::Black, File::A),
+        ]
+        .iter()
+        .filter_map(is_allowed)
+        .collect()
     }
 
     /// The files of the rooks of one colour on its back rank, as letters of its case.
@@ -95,6 +129,13 @@ fn symbol(byte: u8) -> Option<u32> {
 /// Whether a byte may stand between two parts of a placement that was taken apart.
 fn is_between(byte: u8) -> bool {
     is_gap(byte) || matches!(byte, b';' | b',' | b'|' | b':')
+}
+
+/// The rank that is the word before a byte.
+fn rank_before(text: &str, at: usize) -> Option<(usize, usize)> {
+    let before = slice(text, 0, at).strip_suffix([' ', '_'])?;
+    let start = before.rfind([' ', '_']).map_or(0, |gap| gap + 1);
+    (width(slice(before, start, before.len())) == Some(8)).then_some((start, before.len()))
 }
 
 /// The byte after the eighth square of a rank and the mark of a promoted piece.
