@@ -14,6 +14,7 @@ mod hostile;
 mod lists;
 mod markup;
 mod pasted;
+mod product;
 mod real_links;
 mod real_lists;
 mod real_problems;
