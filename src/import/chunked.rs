@@ -4,7 +4,7 @@
 //! other. It is split between games, else between lines, and the results of the chunks are joined.
 
 use super::chunk_results::{Place, joined, move_by};
-use super::detect::import;
+use super::reading::import;
 use super::error::{ImportError, Reason, report};
 use super::game::Game;
 use super::limits::{MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES};

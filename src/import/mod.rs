@@ -18,28 +18,28 @@
 //!
 //! [`read_lenient`]: crate::notation::read_lenient
 
+mod arrange;
 pub mod arrivals;
 mod beside;
 mod chunk_results;
 mod chunked;
-mod detect;
+mod claims;
 mod diagram;
 mod error;
 mod figurine;
 mod foreign;
 mod found;
 mod game;
-mod json;
 mod latex;
 mod limits;
 mod link;
 mod list;
 mod markup;
 mod object;
-mod paste;
+mod run;
 mod pgn;
 mod places;
-mod quoted;
+mod reading;
 mod record;
 mod remark;
 mod result;
@@ -47,13 +47,14 @@ mod side;
 mod source;
 mod squares;
 mod stipulation;
+mod structure;
 mod style12;
 mod template;
 mod uci;
 mod variant;
 
 pub use chunked::ChunkedImport;
-pub use detect::import;
+pub use reading::import;
 pub use error::{FaultyRecord, ImportError, Reason};
 pub use found::{Choice, Found};
 pub use game::{Game, Ply};

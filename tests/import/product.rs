@@ -190,7 +190,9 @@ fn two_texts_say_what_both_say() {
     let boards = || forms.iter().filter(|form| form.is_board);
     for one in boards() {
         for other in boards() {
-            if one.alone == other.alone {
+            // One board twice is one.
+            let placement = |form: &Form| form.alone[0].split(' ').next().map(str::to_owned);
+            if placement(one) == placement(other) {
                 continue;
             }
             let alone = one.alone.iter().chain(&other.alone).cloned().collect();
