@@ -5,12 +5,13 @@ use std::ops::Range;
 use super::arrange::{beside, data, resolved, result};
 use super::claims::{Claim, Value, claims};
 use super::error::ImportError;
+use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::run::Run;
 use super::source::SourceKind;
 use super::structure::data::{Data, string};
-use super::structure::{Text, parts};
-use crate::notation::Language;
+use super::structure::{Container, Text, parts};
+use crate::notation::{Language, RepairKind};
 
 /// The maximum number of containers within each other.
 const DEEPEST: usize = 5;
@@ -64,8 +65,10 @@ impl Reader<'_> {
             if !claims.iter().any(holds_something) {
                 continue;
             }
-            if !part.is_transparent {
-                describe(&mut claims, &part.ranges, text);
+            match part.container {
+                Container::Signs => {}
+                Container::Slashes => repaired(&mut claims),
+                Container::Other => describe(&mut claims, &part.ranges, text),
             }
             inner.append(&mut claims);
             ranges.extend(part.ranges);
@@ -127,6 +130,16 @@ fn describe(claims: &mut [Claim], ranges: &[Range<usize>], around: &Text) {
     in_text(claims);
     if let Some(first) = ranges.first() {
         beside::heading(claims, around.content.get(..first.start).unwrap_or_default());
+    }
+}
+
+/// Says of the records in a text that their slashes were escaped.
+fn repaired(claims: &mut [Claim]) {
+    for claim in claims {
+        if let Value::Board(found, SourceKind::Record) = &mut claim.value {
+            let kind = RemarkKind::Record(RepairKind::Slashes);
+            found.remarks.push(Remark { kind, span: found.span });
+        }
     }
 }
 

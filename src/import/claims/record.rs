@@ -33,7 +33,9 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
     }
     // What was certainly meant as a record is never replaced by moves in silence.
     if places::has_board(run.text()) {
-        return vec![Claim::fault(fault, Strength::Record, true)];
+        let spot = places::spots(run.text()).into_iter().next();
+        let span = spot.map_or(fault.at, |spot| run.span(spot.place.start, spot.place.end));
+        return vec![Claim { span, ..Claim::fault(fault, Strength::Record, true) }];
     }
     vec![Claim::fault(fault, Strength::Prose, false)]
 }

@@ -1,7 +1,7 @@
 //! Brackets of forums with a name, and environments and commands of LaTeX that are not those of a board:
 //! `[code] … [/code]`, `\begin{verbatim} … \end{verbatim}`, `\pieces{ … }`.
 
-use super::{Part, Piece, Text};
+use super::{Container, Part, Piece, Text};
 
 /// The names of brackets whose contents are a text.
 const NAMES: [&str; 14] =
@@ -27,7 +27,7 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
 }
 
 fn part(from: usize, to: usize) -> Part {
-    Part { pieces: vec![Piece::Slice(from..to)], ranges: vec![from..to], is_transparent: false }
+    Part { pieces: vec![Piece::Slice(from..to)], ranges: vec![from..to], container: Container::Other }
 }
 
 fn forum(text: &Text) -> Vec<Part> {

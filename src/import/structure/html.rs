@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Part, Piece, Text};
+use super::{Container, Part, Piece, Text};
 
 /// The elements that are known, without those that begin lines.
 const INLINE: [&str; 33] = [
@@ -66,7 +66,7 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
         return Vec::new();
     }
     push(&mut pieces, &mut ranges, from..content.len());
-    vec![Part { pieces, ranges, is_transparent: false }]
+    vec![Part { pieces, ranges, container: Container::Other }]
 }
 
 fn push(pieces: &mut Vec<Piece>, ranges: &mut Vec<Range<usize>>, range: Range<usize>) {

@@ -1,6 +1,6 @@
 //! Indented blocks below the key of a mapping in YAML or below a bullet: `text: |`, `- first line`.
 
-use super::{Part, Piece, Text, lines_of};
+use super::{Container, Part, Piece, Text, lines_of};
 
 /// The indented blocks.
 pub(super) fn find(text: &Text) -> Vec<Part> {
@@ -30,7 +30,7 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
         let (Some(from), Some(to)) = (ranges.first(), ranges.last()) else { continue };
         let range = from.start..to.end;
         let pieces = ranges.iter().cloned().map(Piece::Slice).collect();
-        parts.push(Part { pieces, ranges: vec![range], is_transparent: bullet > 0 });
+        parts.push(Part { pieces, ranges: vec![range], container: if bullet > 0 { Container::Signs } else { Container::Other } });
         at += count;
     }
     parts

@@ -1,7 +1,7 @@
 //! Signs at the beginning of lines: those of quoted mail, and those of comments in source code. Line ends that the encoding
 //! of a mail has added.
 
-use super::{Part, Piece, Text, lines_of};
+use super::{Container, Part, Piece, Text, lines_of};
 
 /// The signs with which each line of a comment begins.
 const COMMENTS: [&str; 7] = ["//", "#", "%", ";", "--", "*", ":"];
@@ -29,7 +29,10 @@ pub(super) fn commented(text: &Text) -> Vec<Part> {
         }
         let find = |line: &str| {
             let indent = line.len() - line.trim_start_matches([' ', '\t']).len();
-            line.get(indent..)?.starts_with(sign).then_some(indent + sign.len())
+            let rest = line.get(indent..)?.strip_prefix(sign)?;
+            // `#2` is a stipulation.
+            let is_number = sign == "#" && rest.starts_with(|c: char| c.is_ascii_digit());
+            (!is_number).then_some(indent + sign.len())
         };
         parts.extend(blocks(text, if is_whole { 1 } else { 2 }, find));
     }
@@ -57,7 +60,7 @@ fn blocks(text: &Text, least: usize, find: impl Fn(&str) -> Option<usize>) -> Ve
             Piece::Slice(start + length + space..start + line.len())
         });
         let (Some(first), Some(last)) = (lines.first(), lines.last()) else { return };
-        parts.push(Part { pieces: pieces.collect(), ranges: vec![first.0..last.0 + last.1.len()], is_transparent: true });
+        parts.push(Part { pieces: pieces.collect(), ranges: vec![first.0..last.0 + last.1.len()], container: Container::Signs });
     };
     for (start, line) in lines_of(&text.content) {
         match find(line) {
@@ -105,7 +108,7 @@ pub(super) fn soft_breaks(text: &Text) -> Vec<Part> {
     if !has_cut {
         return Vec::new();
     }
-    vec![Part { pieces, ranges: vec![0..text.content.len()], is_transparent: true }]
+    vec![Part { pieces, ranges: vec![0..text.content.len()], container: Container::Signs }]
 }
 
 /// Whether a line that was cut by its encoding ends in the placement of a record.

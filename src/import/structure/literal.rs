@@ -1,7 +1,7 @@
 //! Strings of source code and data with escapes in them: `"rnbqkbnr\npppppppp\n…"`, and template literals of several lines.
 
 use super::data::unescaped;
-use super::{Part, Text};
+use super::{Container, Part, Piece, Text};
 
 /// The strings with an escaped or a real line end, or an escaped quotation mark. Others are read where they stand.
 pub(super) fn find(text: &Text) -> Vec<Part> {
@@ -27,10 +27,26 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
                 continue;
             }
             let pieces = unescaped(content, from..from + length);
-            parts.push(Part { pieces, ranges: vec![from..from + length], is_transparent: false });
+            parts.push(Part { pieces, ranges: vec![from..from + length], container: Container::Other });
         }
     }
     parts
+}
+
+/// The text with plain slashes, if the slashes of a record in it are escaped: `8\/8\/…`, as JSON may have them.
+pub(super) fn slashes(text: &Text) -> Vec<Part> {
+    let content = text.content.as_str();
+    if content.matches("\\/").nth(6).is_none() {
+        return Vec::new();
+    }
+    let mut pieces = Vec::new();
+    let mut from = 0;
+    for (at, _) in content.match_indices("\\/") {
+        pieces.push(Piece::Slice(from..at));
+        from = at + 1;
+    }
+    pieces.push(Piece::Slice(from..content.len()));
+    vec![Part { pieces, ranges: vec![0..content.len()], container: Container::Slashes }]
 }
 
 /// The length of a string before the quotation mark that ends it; none if its line ends first.

@@ -32,8 +32,19 @@ pub(crate) struct Part {
     pub(crate) pieces: Vec<Piece>,
     /// The ranges of bytes of the text around it in which they stand, in order.
     pub(crate) ranges: Vec<Range<usize>>,
-    /// Whether the container is nothing but signs in front of lines, so that its contents are written as if alone.
-    pub(crate) is_transparent: bool,
+    /// The kind of the container.
+    pub(crate) container: Container,
+}
+
+/// The kinds of containers, as far as they matter to what stands in them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Container {
+    /// Signs in front of lines and the like: the contents are written as if they were alone.
+    Signs,
+    /// A text whose slashes are escaped.
+    Slashes,
+    /// Any other container, around which there is more text.
+    Other,
 }
 
 impl Part {
@@ -50,7 +61,8 @@ impl Part {
 type Finder = fn(&Text) -> Vec<Part>;
 
 /// The kinds of containers. Their order means nothing: of two containers the outer one is taken.
-const FINDERS: [Finder; 9] = [
+const FINDERS: [Finder; 10] = [
+    literal::slashes,
     lines::soft_breaks,
     lines::quoted,
     lines::commented,
