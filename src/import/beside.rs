@@ -75,7 +75,7 @@ pub(super) fn read(text: &str, is_link: bool) -> Beside {
         let part = text.get(name.clone()).unwrap_or_default();
         let Some(meaning) = meaning(part, is_link) else { continue };
         count += 1;
-        let is_line = is_line(text, &name);
+        let is_alone = is_line(text, &name);
         match value(text, name, is_link) {
             Some(range) => {
                 at = range.end.max(at);
@@ -83,7 +83,7 @@ pub(super) fn read(text: &str, is_link: bool) -> Beside {
             }
             // An option without a value, as in `[board flip]`, or on a line of its own.
             None if matches!(meaning, Meaning::Turned)
-                && (is_line || text.trim_start().starts_with(['[', '{', '<', '`', '~'])) =>
+                && (is_alone || text.trim_start().starts_with(['[', '{', '<', '`', '~'])) =>
             {
                 beside.orientation = Some(Color::Black);
             }

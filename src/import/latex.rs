@@ -4,11 +4,11 @@
 use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
-use super::run::Run;
 use super::pgn::movetext;
 use super::record;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::run::Run;
 use super::side::side_near;
 use super::source::SourceKind;
 use super::squares::{self, Drawing, Kind};
@@ -244,13 +244,7 @@ impl Options {
     }
 
     /// Reads pieces such as `Kg1, Qd1, pa2`.
-    fn put(
-        &mut self,
-        run: &Run,
-        from: usize,
-        to: usize,
-        color: Option<Color>,
-    ) -> Result<(), ImportError> {
+    fn put(&mut self, run: &Run, from: usize, to: usize, color: Option<Color>) -> Result<(), ImportError> {
         for (start, end) in split_at_commas(run.text(), from, to) {
             let written = run.slice(start, end).trim();
             if written.is_empty() {

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::game::Game;
-use super::run::Run;
 use super::result::Import;
+use super::run::Run;
 use super::source::SourceKind;
 use super::{pgn, places};
 use crate::notation::Span;

@@ -20,9 +20,9 @@ mod words;
 
 use super::error::{ImportError, Reason};
 use super::found::{Choice, Found};
-use super::run::{Run, title};
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::run::{Run, title};
 use super::side::{self, side_near};
 use super::source::SourceKind;
 use super::stipulation::Stipulation;
@@ -172,8 +172,7 @@ fn described(run: &Run, scanned: &List, reading: Reading) -> Import {
 /// One position of a list, with the words around it: `before` and `after` are where its neighbours end and begin.
 fn described_board(run: &Run, scanned: &List, board: Board, before: usize, after: usize) -> Found {
     let Board { mut position, heading, start, end, extra } = board;
-    let stipulation =
-        Stipulation::find(run, end, after).or_else(|| Stipulation::find(run, before, start));
+    let stipulation = Stipulation::find(run, end, after).or_else(|| Stipulation::find(run, before, start));
     let given = scanned.turn.filter(|(_, from, _)| (before..after).contains(from));
     let (turn, side) = match given {
         Some((color, from, to)) => {

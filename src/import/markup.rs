@@ -3,9 +3,9 @@
 
 use super::error::{Reason, report};
 use super::limits::MAX_POSITIONS;
-use super::run::Run;
 use super::record;
 use super::result::Import;
+use super::run::Run;
 use super::source::SourceKind;
 
 /// The positions in markup; none if there is no markup.

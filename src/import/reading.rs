@@ -3,18 +3,26 @@
 use std::ops::Range;
 
 use super::arrange::{beside, data, resolved, result};
-use super::claims::{Claim, Value, claims};
+use super::claims::{Claim, Strength, Value, claims};
 use super::error::ImportError;
+use super::pgn;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::run::Run;
 use super::source::SourceKind;
 use super::structure::data::{Data, string};
 use super::structure::{Container, Text, parts};
-use crate::notation::{Language, RepairKind};
+use crate::notation::{Language, RepairKind, Span};
+use crate::position::Position;
 
 /// The maximum number of containers within each other.
 const DEEPEST: usize = 5;
+
+/// The number of times that the rest of a run is read again.
+const MOST_PASSES: usize = 3;
+
+/// The longest run whose rest is read again, in bytes.
+const LONGEST_AGAIN: usize = 16_384;
 
 /// The shortest string of data that is read, in bytes: two squares.
 const SHORTEST: usize = 4;
@@ -42,13 +50,45 @@ impl Reader<'_> {
         if !ranges.is_empty() && blanked.trim().is_empty() {
             return inner;
         }
-        let run = Run::new(&blanked, self.pasted.language);
-        let mut own = claims(&run);
+        let mut own = self.of_run(blanked);
         for claim in &mut own {
             self.relocate(claim, text);
         }
         own.append(&mut inner);
         resolved(own)
+    }
+
+    /// The claims about a run. What stands beside the boards that were found is read once more without them, because several
+    /// recognisers return one board only.
+    fn of_run(&self, text: String) -> Vec<Claim> {
+        let mut all = resolved(claims(&Run::new(&text, self.pasted.language)));
+        let mut text = text;
+        for _ in 0..MOST_PASSES {
+            let spans: Vec<Span> =
+                all.iter().filter(|claim| claim.is_anchor()).map(|claim| claim.span).collect();
+            if spans.is_empty() || text.len() > LONGEST_AGAIN {
+                break;
+            }
+            let rest = without_lines(&text, spans);
+            if rest == text || !may_hold_something(&rest) {
+                break;
+            }
+            let mut more = resolved(claims(&Run::new(&rest, self.pasted.language)));
+            // Another list would be the moves of a solution; the same board once more is one.
+            let has_list = all.iter().any(|claim| claim.strength == Strength::List);
+            more.retain(|claim| {
+                claim.is_anchor()
+                    && claim.strength > Strength::Name
+                    && !(has_list && claim.strength == Strength::List)
+                    && !all.iter().any(|known| is_same(known, claim))
+            });
+            if more.is_empty() {
+                break;
+            }
+            all.append(&mut more);
+            text = rest;
+        }
+        resolved(all)
     }
 
     /// The claims about the containers in a text that hold something, and the ranges of bytes of these containers.
@@ -96,7 +136,19 @@ impl Reader<'_> {
                 claims
             })
             .collect();
-        (data::described(strings, data, &text.content, self.pasted), ranges)
+        let play = |range: Range<usize>, board: &Position| {
+            let string = string(text, range);
+            let run = Run::new(&string.content, self.pasted.language);
+            let game = pgn::read_from(&run, board)?;
+            let mut claim =
+                Claim { span: game.core(), strength: Strength::Tags, value: Value::Game(Box::new(game)) };
+            self.relocate(&mut claim, &string);
+            match claim.value {
+                Value::Game(game) => Some(*game),
+                _ => None,
+            }
+        };
+        (data::described(strings, data, &text.content, play), ranges)
     }
 
     /// Moves the places of a claim from a text to the pasted one.
@@ -143,6 +195,31 @@ fn repaired(claims: &mut [Claim]) {
     }
 }
 
+/// Whether two claims are one board with the same side at the bottom and the same marks.
+fn is_same(one: &Claim, other: &Claim) -> bool {
+    let (Value::Board(one, _), Value::Board(other, _)) = (&one.value, &other.value) else { return false };
+    one.position == other.position && one.orientation == other.orientation && one.marks == other.marks
+}
+
+/// A text with spaces instead of the lines in which some places are, in characters.
+fn without_lines(text: &str, mut spans: Vec<Span>) -> String {
+    spans.sort_by_key(|span| span.start);
+    let mut spans = spans.into_iter().peekable();
+    let mut at = 0;
+    let mut rest = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let (start, length) = (at, line.chars().count());
+        at += length;
+        while spans.next_if(|span| span.end.max(span.start + 1) <= start).is_some() {}
+        if spans.peek().is_some_and(|span| span.start < at) {
+            rest.extend(line.chars().map(|c| if matches!(c, '\n' | '\r') { c } else { ' ' }));
+        } else {
+            rest.push_str(line);
+        }
+    }
+    rest
+}
+
 /// Whether a claim makes a container one that is read on its own.
 fn holds_something(claim: &Claim) -> bool {
     claim.is_anchor() || matches!(claim.value, Value::Moves(_))
@@ -154,7 +231,10 @@ fn is_meant(claim: &Claim) -> bool {
 
 /// Whether a string can hold a board or moves.
 fn may_hold_something(string: &str) -> bool {
-    !string.is_ascii() || string.contains('/') || string.contains("start") || string.bytes().any(|byte| byte.is_ascii_digit())
+    !string.is_ascii()
+        || string.contains('/')
+        || string.contains("start")
+        || string.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 /// Records in a container are records in a text.

@@ -73,7 +73,10 @@ impl<'a> Run<'a> {
 
     /// The number of the line of a character, from 1.
     pub(super) fn line_of(&self, character: usize) -> usize {
-        let block = self.blocks.partition_point(|(characters, _)| *characters as usize <= character).saturating_sub(1);
+        let block = self
+            .blocks
+            .partition_point(|(characters, _)| *characters as usize <= character)
+            .saturating_sub(1);
         let (before, lines) = self.blocks.get(block).copied().unwrap_or_default();
         let bytes = self.text.as_bytes().get(block * BLOCK..).unwrap_or_default();
         let mut left = character.saturating_sub(before as usize);
@@ -91,7 +94,10 @@ impl<'a> Run<'a> {
 
     /// The first characters of a place, as errors show them.
     pub(super) fn excerpt(&self, place: Span) -> String {
-        let block = self.blocks.partition_point(|(characters, _)| *characters as usize <= place.start).saturating_sub(1);
+        let block = self
+            .blocks
+            .partition_point(|(characters, _)| *characters as usize <= place.start)
+            .saturating_sub(1);
         let (before, _) = self.blocks.get(block).copied().unwrap_or_default();
         let mut start = block * BLOCK;
         let mut skipped = before as usize;

@@ -1,7 +1,7 @@
 //! Words for the colours and for the side to move, in several languages.
 
-use super::run::Run;
 use super::remark::{Remark, RemarkKind};
+use super::run::Run;
 use crate::notation::Language;
 use crate::position::Color;
 
@@ -118,13 +118,7 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
 
 /// The side to move of a diagram in a range of bytes: the one named after it, else the one named before it, else White.
 /// `before` and `after` are the ends of the text that is about the diagram.
-pub(super) fn side_near(
-    run: &Run,
-    start: usize,
-    end: usize,
-    before: usize,
-    after: usize,
-) -> (Color, Remark) {
+pub(super) fn side_near(run: &Run, start: usize, end: usize, before: usize, after: usize) -> (Color, Remark) {
     let text = run.text();
     let (mut from, mut to) = (start.saturating_sub(NEARBY).max(before), after.min(end + NEARBY));
     while !text.is_char_boundary(from) {

@@ -2,8 +2,8 @@
 //!
 //! In a helpmate Black moves first, unless the number of moves has a half; in every other stipulation White does.
 
-use super::run::Run;
 use super::remark::{Remark, RemarkKind};
+use super::run::Run;
 use super::side;
 use crate::position::Color;
 

@@ -7,8 +7,8 @@ use std::num::NonZeroU32;
 use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
-use super::run::Run;
 use super::result::Import;
+use super::run::Run;
 use super::source::SourceKind;
 use crate::position::{Color, File, Piece, Position, Rank, Square, en_passant_rank};
 

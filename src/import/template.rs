@@ -6,10 +6,10 @@
 use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
-use super::run::{Run, title};
 use super::places::has_placement;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::run::{Run, title};
 use super::side::side_near;
 use super::source::SourceKind;
 use super::{record, side};

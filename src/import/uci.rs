@@ -8,9 +8,9 @@ use shakmaty::variant::Variant;
 use super::error::{ImportError, Reason, report};
 use super::game::{Builder, Game};
 use super::limits::{MAX_GAMES, MAX_TOTAL_PLIES};
-use super::run::{Run, offset_in};
 use super::record;
 use super::result::Import;
+use super::run::{Run, offset_in};
 
 /// The games of all commands in a text; none if no command has a move.
 pub(super) fn read(run: &Run) -> Option<Import> {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a text that cannot be read is a failed test")]
 
+mod arranged;
 mod beside;
 #[allow(dead_code)] // Other tests need more of it.
 #[path = "../invariants/checks/mod.rs"]

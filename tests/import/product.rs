@@ -24,7 +24,11 @@ pub(super) fn said(text: &str) -> Vec<String> {
         Import::Games { games, .. } => {
             let of_game = |game: &forsyth::import::Game| {
                 let start = write(&game.start);
-                if game.from_fen_tag || game.is_empty() { start } else { format!("{start} {}", game.sans().join(" ")) }
+                if game.from_fen_tag || game.is_empty() {
+                    start
+                } else {
+                    format!("{start} {}", game.sans().join(" "))
+                }
             };
             games.iter().map(of_game).collect()
         }
@@ -38,7 +42,12 @@ pub(super) fn forms() -> Vec<Form> {
     let form = |[name, text, expected]: [String; 3]| {
         let alone = said(&text);
         let is_board = alone.iter().all(|said| said.split(' ').count() < 9);
-        (expected.contains('/') && !alone[0].starts_with("unread")).then_some(Form { name, text, alone, is_board })
+        (expected.contains('/') && !alone[0].starts_with("unread")).then_some(Form {
+            name,
+            text,
+            alone,
+            is_board,
+        })
     };
     rows().into_iter().filter_map(form).collect()
 }
@@ -133,7 +142,12 @@ impl Shares {
 
     /// Prints the shares, and fails below a share in thousandths.
     fn demand(&self, name: &str, least: usize) {
-        println!("{name}: {} of {} ({:.1} %)", self.right, self.all, 100.0 * self.right as f64 / self.all as f64);
+        println!(
+            "{name}: {} of {} ({:.1} %)",
+            self.right,
+            self.all,
+            100.0 * self.right as f64 / self.all as f64
+        );
         for (part, (right, all)) in self.by.iter().filter(|(_, (right, all))| right < all) {
             println!("  {part:<60} {right:>5} of {all}");
         }
@@ -141,7 +155,13 @@ impl Shares {
             std::fs::write(format!("{path}/{name}.txt"), self.wrong.join("\n\n----\n")).unwrap();
         }
         let least = self.all * least / 1_000;
-        assert!(self.right >= least, "{name}: {} of {}, {least} before:\n{}", self.right, self.all, self.wrong[0]);
+        assert!(
+            self.right >= least,
+            "{name}: {} of {}, {least} before:\n{}",
+            self.right,
+            self.all,
+            self.wrong[0]
+        );
     }
 }
 
@@ -153,7 +173,7 @@ fn a_container_changes_nothing() {
             shares.count(&form, name, &wrap(&form.text));
         }
     }
-    shares.demand("wrapped", 0);
+    shares.demand("wrapped", 980);
 }
 
 #[test]
@@ -166,7 +186,7 @@ fn two_containers_change_nothing() {
             }
         }
     }
-    shares.demand("nested", 0);
+    shares.demand("nested", 970);
 }
 
 #[test]
@@ -180,7 +200,7 @@ fn a_neighbour_changes_nothing() {
             }
         }
     }
-    shares.demand("neighbours", 0);
+    shares.demand("neighbours", 920);
 }
 
 #[test]
@@ -200,5 +220,5 @@ fn two_texts_say_what_both_say() {
             shares.count(&both, &other.name, &format!("{}\n\n{}", one.text, other.text));
         }
     }
-    shares.demand("two texts", 0);
+    shares.demand("two texts", 500);
 }

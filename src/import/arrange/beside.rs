@@ -16,7 +16,8 @@ pub(in crate::import) fn heading(claims: &mut [Claim], above: &str) {
 fn heading_of(above: &str) -> Option<String> {
     let mut lines = above.lines().rev().map(str::trim);
     let line = lines.by_ref().filter(|line| !is_sign(line)).take(2).find(|line| !line.is_empty())?;
-    let is_heading = line.starts_with('#') || !line.ends_with([':', '.', ',', ';', '|', '{', '[', '(', '=', '"', '>']);
+    let is_heading =
+        line.starts_with('#') || !line.ends_with([':', '.', ',', ';', '|', '{', '[', '(', '=', '"', '>']);
     let words = line.trim_start_matches(['#', ' ', '*', '/', ';', '%', '-']).trim_end_matches(['*', ' ']);
     is_heading.then(|| title(words)).flatten().filter(|title| title.chars().any(char::is_alphabetic))
 }

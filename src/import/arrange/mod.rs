@@ -4,11 +4,14 @@
 //! board are one position, the one that says most. Moves make a game of their own only where no board is claimed, not even
 //! one that cannot be read.
 
+mod anchor;
 pub(super) mod beside;
 pub(super) mod data;
 mod same;
 
 use std::collections::BTreeMap;
+
+use anchor::Anchor;
 
 use super::claims::{Claim, Strength, Value};
 use super::error::{ImportError, Reason, report};
@@ -106,7 +109,8 @@ pub(super) fn result(claims: Vec<Claim>, pasted: &Run) -> Import {
     };
     for (strength, error, is_meant) in faults {
         let is_of_games = strength == Strength::Tags || error.reason == Reason::TooMuch;
-        let is_again = error.reason == Reason::TooMuch && unread.iter().any(|one: &ImportError| one.reason == error.reason);
+        let is_again = error.reason == Reason::TooMuch
+            && unread.iter().any(|one: &ImportError| one.reason == error.reason);
         if !is_again && (is_meant || is_of_records(&strength, &error) || is_of_games) {
             report(&mut unread, error);
         }
@@ -122,12 +126,16 @@ fn without_boards(
     if !choices.is_empty() {
         return Import::Ambiguous(choices.swap_remove(0).1);
     }
-    faults.sort_by_key(|(strength, error, is_meant)| (std::cmp::Reverse((*is_meant, *strength)), error.at.start));
+    faults.sort_by_key(|(strength, error, is_meant)| {
+        (std::cmp::Reverse((*is_meant, *strength)), error.at.start)
+    });
     let records = faults.iter().filter(|(_, error, _)| error.record.is_some()).count();
     if records > 1 {
         let mut unread = Vec::new();
         faults.sort_by_key(|(_, error, _)| error.at.start);
-        faults.into_iter().for_each(|(_, error, _)| report(&mut unread, error));
+        for (_, error, _) in faults {
+            report(&mut unread, error);
+        }
         return Import::Positions { source: SourceKind::Record, found: Vec::new(), unread };
     }
     let nothing = || ImportError {
@@ -138,28 +146,6 @@ fn without_boards(
         record: None,
     };
     Import::Unread(faults.into_iter().next().map_or_else(nothing, |(_, error, _)| error))
-}
-
-/// A board or a game.
-enum Anchor {
-    Board(Found, SourceKind, Strength),
-    Game(Game),
-}
-
-impl Anchor {
-    fn start(&self) -> usize {
-        match self {
-            Anchor::Board(found, ..) => found.span.start,
-            Anchor::Game(game) => game.span.start,
-        }
-    }
-
-    fn strength(&self) -> Option<Strength> {
-        match self {
-            Anchor::Board(_, _, strength) => Some(*strength),
-            Anchor::Game(_) => None,
-        }
-    }
 }
 
 /// The list of positions; or of games, with the boards among them, if there is a game.
@@ -201,4 +187,37 @@ fn without_implied(found: &mut Found, source: SourceKind) {
         (SourceKind::InText | SourceKind::Tag, RemarkKind::Record(kind)) => kind != RepairKind::Wrapper,
         _ => true,
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::import::claims::RECOGNISERS;
+
+    #[test]
+    fn the_order_of_the_recognisers_means_nothing() {
+        let list = "White: Kg1, Qg3; Black: Kh8, Pg7, Ph6. Solution: 1. e4 e5 2. Nf3";
+        let rows = "r . b q k b n r\np p p p . p p p\n. . n . . . . .\n. . . . p . . .\n. . . . P . . .\n. . . . . N . .\nP P P P . P P P\nR N B Q K B . R";
+        let game = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 *";
+        let record = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
+        let moves = "e4 e5 Nf3 Nc6 Bb5";
+        for one in [list, rows, game, record, moves] {
+            for other in [list, rows, game, record, moves, "<12> rnbq", "{ d6: 'bK', e1: 'wK' }"] {
+                let text = format!("{one}\n\n{other}");
+                let run = Run::new(&text, None);
+                let read = |turn: usize| {
+                    let mut recognisers = RECOGNISERS;
+                    recognisers.rotate_left(turn);
+                    if turn % 2 == 1 {
+                        recognisers.reverse();
+                    }
+                    let claims = recognisers.iter().flat_map(|recogniser| recogniser(&run)).collect();
+                    format!("{:?}", result(resolved(claims), &run))
+                };
+                for turn in 1..RECOGNISERS.len() {
+                    assert_eq!(read(turn), read(0), "{text}");
+                }
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::Anchor;
+use super::anchor::Anchor;
 use crate::import::claims::Strength;
 use crate::import::found::Found;
 use crate::import::remark::{Remark, RemarkKind};
@@ -22,16 +22,21 @@ pub(super) fn merged(anchors: Vec<Anchor>) -> Vec<Anchor> {
 /// A record and a diagram beside it, as Stockfish prints them, are one. Where they disagree, the record counts.
 fn with_diagram(mut anchors: Vec<Anchor>) -> Vec<Anchor> {
     let is = |anchor: &Anchor, sought: Strength| anchor.strength() == Some(sought);
-    let mut records = (0..anchors.len()).filter(|index| anchors.get(*index).is_some_and(|one| is(one, Strength::Record)));
+    let mut records =
+        (0..anchors.len()).filter(|index| anchors.get(*index).is_some_and(|one| is(one, Strength::Record)));
     let (Some(record), None) = (records.next(), records.next()) else { return anchors };
-    let Some(diagram) = anchors.iter().position(|anchor| is(anchor, Strength::Diagram)) else { return anchors };
+    let Some(diagram) = anchors.iter().position(|anchor| is(anchor, Strength::Diagram)) else {
+        return anchors;
+    };
     let (Some(Anchor::Board(drawn, ..)), Some(Anchor::Board(found, source, _))) =
         (anchors.get(diagram), anchors.get(record))
     else {
         return anchors;
     };
-    let differences =
-        Square::ALL.into_iter().filter(|square| drawn.position.piece_at(*square) != found.position.piece_at(*square)).count();
+    let differences = Square::ALL
+        .into_iter()
+        .filter(|square| drawn.position.piece_at(*square) != found.position.piece_at(*square))
+        .count();
     if differences > MOST_DIFFERENCES || !matches!(source, SourceKind::Record | SourceKind::InText) {
         return anchors;
     }
@@ -49,9 +54,7 @@ fn with_diagram(mut anchors: Vec<Anchor>) -> Vec<Anchor> {
 
 /// Whether a board says nothing of rights and clocks.
 fn is_part(found: &Found) -> bool {
-    let is = |kind| {
-        matches!(kind, RemarkKind::RightsNotGiven | RemarkKind::Record(RepairKind::Filled))
-    };
+    let is = |kind| matches!(kind, RemarkKind::RightsNotGiven | RemarkKind::Record(RepairKind::Filled));
     found.remarks.iter().any(|remark| is(remark.kind))
 }
 

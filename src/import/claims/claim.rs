@@ -94,11 +94,8 @@ impl Claim {
                 boards.chain(unread.into_iter().map(|error| Claim::unread(error, strength))).collect()
             }
             Some(Import::Games { games, unread }) => {
-                let of_game = |game: Game| Claim {
-                    span: game.core(),
-                    strength,
-                    value: Value::Game(Box::new(game)),
-                };
+                let of_game =
+                    |game: Game| Claim { span: game.core(), strength, value: Value::Game(Box::new(game)) };
                 let games = games.into_iter().map(of_game);
                 games.chain(unread.into_iter().map(|error| Claim::unread(error, strength))).collect()
             }

@@ -1,8 +1,8 @@
 //! Lists of pieces.
 
 use super::claim::{Claim, Strength};
-use crate::import::{list, places};
 use crate::import::run::Run;
+use crate::import::{list, places};
 
 /// The claims about a run. A text with the slashes of a placement was meant as a record, and its faults say more than those
 /// of a list.

@@ -1,8 +1,8 @@
 //! Boards in style 12.
 
 use super::claim::{Claim, Strength};
-use crate::import::style12;
 use crate::import::run::Run;
+use crate::import::style12;
 
 /// The claims about a run.
 pub(super) fn claims(run: &Run) -> Vec<Claim> {

@@ -6,11 +6,9 @@ use crate::import::run::Run;
 
 /// The claims about a run. Moves behind tags that cannot be played are said only where there is nothing else.
 pub(super) fn claims(run: &Run) -> Vec<Claim> {
-    match pgn::read_tagged(run) {
-        Some(import) => Claim::all(Some(import), run.whole(), Strength::Tags),
-        None => {
-            let error = pgn::first_error(run);
-            error.map(|error| Claim::fault(error, Strength::BareMoves, false)).into_iter().collect()
-        }
+    if let Some(import) = pgn::read_tagged(run) {
+        return Claim::all(Some(import), run.whole(), Strength::Tags);
     }
+    let error = pgn::first_error(run);
+    error.map(|error| Claim::fault(error, Strength::BareMoves, false)).into_iter().collect()
 }

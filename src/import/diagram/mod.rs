@@ -13,9 +13,9 @@ use super::error::{ImportError, Reason, report};
 use super::figurine::figurine;
 use super::found::{Choice, Found};
 use super::limits::MAX_POSITIONS;
-use super::run::{Run, title};
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::run::{Run, title};
 use super::side::side_near;
 use super::source::SourceKind;
 use super::stipulation::Stipulation;
@@ -158,9 +158,8 @@ impl Reader<'_, '_> {
                 return report(&mut self.stopped, error);
             }
         };
-        let is_figurine = |placed: &Placed| {
-            self.run.slice(placed.start, placed.end).chars().any(|c| figurine(c).is_some())
-        };
+        let is_figurine =
+            |placed: &Placed| self.run.slice(placed.start, placed.end).chars().any(|c| figurine(c).is_some());
         let has_figurines = rows.iter().any(is_figurine);
         if has_figurines
             && board.is_certain()

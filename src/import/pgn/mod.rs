@@ -17,10 +17,13 @@ mod tags;
 mod token;
 
 use super::error::ImportError;
-use super::run::Run;
+use super::game::Game;
 use super::result::Import;
+use super::run::Run;
 pub(super) use movetext::movetext;
 use reader::Reader;
+
+use crate::position::Position;
 
 /// The games of a text with tags; none if it has no tag, or no game with a move or a start position.
 pub(super) fn read_tagged(run: &Run) -> Option<Import> {
@@ -49,6 +52,11 @@ pub(super) fn first_error(run: &Run) -> Option<ImportError> {
 pub(super) fn read_movetext(run: &Run) -> Option<Import> {
     let text = run.text();
     Reader::new(run).read(movetext(text, text.len())?)
+}
+
+/// The game of a text with moves only, played from a board; none if one of its words is no move there.
+pub(super) fn read_from(run: &Run, board: &Position) -> Option<Game> {
+    Reader::new(run).read_from(board)
 }
 
 /// The game of a text with moves only, which need no numbers; none if it has no run of legal moves.

@@ -11,13 +11,14 @@ use super::token::{Token, Tokens};
 use crate::import::error::{ImportError, Reason, report};
 use crate::import::game::{Builder, Game};
 use crate::import::limits::{MAX_GAME_PLIES, MAX_GAMES, MAX_TOTAL_PLIES, MAX_UNREAD, MAX_VARIATIONS};
-use crate::import::run::Run;
 use crate::import::record;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::Run;
 use crate::import::source::SourceKind;
 use crate::marks::{Marks, MarksReading};
 use crate::notation::Span;
+use crate::position::Position;
 
 /// The games that were read so far, and the game that is being read.
 pub(super) struct Reader<'p, 'a> {
@@ -43,6 +44,8 @@ pub(super) struct Reader<'p, 'a> {
     plies: usize,
     /// White's last move number.
     number: Option<u32>,
+    /// The board from which a game without tags is played, if it is not the start position.
+    board: Option<Position>,
 }
 
 impl<'p, 'a> Reader<'p, 'a> {
@@ -60,7 +63,16 @@ impl<'p, 'a> Reader<'p, 'a> {
             passed: false,
             plies: 0,
             number: None,
+            board: None,
         }
+    }
+
+    /// The only game of a text, played from a board; none if a part of the text is something else.
+    pub(super) fn read_from(mut self, board: &Position) -> Option<Game> {
+        self.board = Some(board.clone());
+        self.games_from(0);
+        let is_whole = |game: &Game| !game.is_empty() && game.stopped.is_none();
+        if self.games.len() == 1 && self.unread.is_empty() { self.games.pop().filter(is_whole) } else { None }
     }
 
     /// The games from a byte of the text on; none if there are no games and no error in a tag.
@@ -147,7 +159,15 @@ impl<'p, 'a> Reader<'p, 'a> {
     /// Begins a game with the tags that were read. `at` is where it begins if it has no tags.
     fn open(&mut self, at: usize) {
         let tags = std::mem::take(&mut self.tags);
-        self.current = Some((tags.game(self.run), tags.start.unwrap_or(at)));
+        let game = match &self.board {
+            Some(board) if tags.start.is_none() => {
+                let mut game = Builder::new(board.clone(), Variant::Chess, false);
+                game.from_tag = true;
+                game
+            }
+            _ => tags.game(self.run),
+        };
+        self.current = Some((game, tags.start.unwrap_or(at)));
     }
 
     /// Notes the variations before a token.

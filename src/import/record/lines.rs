@@ -9,10 +9,10 @@ use crate::import::diagram;
 use crate::import::error::{FaultyRecord, ImportError, Reason, report};
 use crate::import::found::Found;
 use crate::import::limits::MAX_POSITIONS;
-use crate::import::run::{Run, offset_in, title};
 use crate::import::places::{self, has_placement};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::{Run, offset_in, title};
 use crate::import::source::SourceKind;
 use crate::notation::{FaultKind, Language, RepairKind};
 

@@ -5,9 +5,9 @@ use std::ops::Range;
 
 use crate::import::error::ImportError;
 use crate::import::found::Found;
-use crate::import::run::Run;
 use crate::import::places::spots;
 use crate::import::remark::{Remark, RemarkKind};
+use crate::import::run::Run;
 use crate::import::side;
 use crate::import::stipulation::Stipulation;
 use crate::notation::{Language, Localised, Reading, RepairKind, read_lenient, read_localised};
@@ -59,9 +59,7 @@ pub(super) fn read<E: Fn(&Run, Reading, usize, usize) -> Result<Found, ImportErr
     let mut found = describe(run, read_lenient(text), start + range.start, start + range.end).ok()?;
     if is_cut && cut.is_none() {
         let rest = start + range.end;
-        found
-            .remarks
-            .push(Remark { kind: RemarkKind::Record(RepairKind::Tail), span: run.span(rest, end) });
+        found.remarks.push(Remark { kind: RemarkKind::Record(RepairKind::Tail), span: run.span(rest, end) });
         if let Some((color, from, to)) = side::to_move(part) {
             found.position.turn = color;
             let span = run.span(start + from, start + to);

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use crate::import::found::Found;
-use crate::import::run::{Run, title};
 use crate::import::places::{fields_end, spots};
 use crate::import::remark::{Remark, RemarkKind};
+use crate::import::run::{Run, title};
 use crate::notation::RepairKind;
 
 /// The characters between the fields of a row.

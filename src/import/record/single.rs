@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use super::problem;
 use crate::import::error::ImportError;
 use crate::import::found::Found;
-use crate::import::run::{Run, title};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::{Run, title};
 use crate::import::source::SourceKind;
 use crate::import::{beside, foreign, side, variant};
 use crate::notation::{Language, Localised, Reading, RepairKind};
@@ -37,12 +37,7 @@ fn read_plainly(run: &Run, start: usize, end: usize) -> Result<Found, ImportErro
 }
 
 /// The position of a reading, with what the text around the record says; or the error of its first fault.
-fn position_or_error(
-    run: &Run,
-    reading: Reading,
-    start: usize,
-    end: usize,
-) -> Result<Found, ImportError> {
+fn position_or_error(run: &Run, reading: Reading, start: usize, end: usize) -> Result<Found, ImportError> {
     if let Some(error) = run.record_error(&reading, start, end) {
         return Err(foreign::known(run, start, end).unwrap_or(error));
     }

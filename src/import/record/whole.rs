@@ -5,10 +5,10 @@ use super::single::{is_twice, operand, positions, read, source_of};
 use crate::import::error::{ImportError, Reason};
 use crate::import::found::{Choice, Found};
 use crate::import::limits::MAX_POSITIONS;
-use crate::import::run::Run;
 use crate::import::places;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::Run;
 use crate::import::source::SourceKind;
 use crate::notation::{FaultKind, Language, Localised, RepairKind, read_localised as localised};
 
@@ -30,8 +30,8 @@ pub(in crate::import) fn read_whole(run: &Run) -> Result<Import, ImportError> {
 /// Reads the lines above the one in which a record goes on with a word that is none of its fields: the record ends above it.
 fn read_lines_above(run: &Run, error: ImportError) -> Result<Found, ImportError> {
     let above = run.lines().nth(error.line.saturating_sub(1)).map_or(0, |(start, _)| start);
-    let is_over = error.reason == Reason::Record(FaultKind::UnknownSide)
-        && places::has_placement(run.slice(0, above));
+    let is_over =
+        error.reason == Reason::Record(FaultKind::UnknownSide) && places::has_placement(run.slice(0, above));
     if !is_over {
         return Err(error);
     }

@@ -1,9 +1,9 @@
 //! Records that a mail or a page has broken into lines within their placement, below other text.
 
 use super::single::{positions, read};
-use crate::import::run::{Run, title};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::{Run, title};
 use crate::import::source::SourceKind;
 use crate::notation::RepairKind;
 

@@ -1,15 +1,25 @@
 //! Brackets of forums with a name, and environments and commands of LaTeX that are not those of a board:
 //! `[code] … [/code]`, `\begin{verbatim} … \end{verbatim}`, `\pieces{ … }`.
 
-use super::{Container, Part, Piece, Text};
+use super::part::{Container, Part};
+use super::text::{Piece, Text};
 
 /// The names of brackets whose contents are a text.
-const NAMES: [&str; 14] =
-    ["code", "quote", "b", "i", "u", "pgn", "spoiler", "pre", "tt", "size", "color", "center", "font", "hide"];
+const NAMES: [&str; 14] = [
+    "code", "quote", "b", "i", "u", "pgn", "spoiler", "pre", "tt", "size", "color", "center", "font", "hide",
+];
 
 /// Commands of LaTeX that describe boards themselves, or the look of words within a text.
 const BOARDS: [&str; 10] = [
-    "fenboard", "chessboard", "setchessboard", "newchessgame", "mainline", "variation", "begin", "end", "printarrow",
+    "fenboard",
+    "chessboard",
+    "setchessboard",
+    "newchessgame",
+    "mainline",
+    "variation",
+    "begin",
+    "end",
+    "printarrow",
     "highlight",
 ];
 
@@ -27,7 +37,7 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
 }
 
 fn part(from: usize, to: usize) -> Part {
-    Part { pieces: vec![Piece::Slice(from..to)], ranges: vec![from..to], container: Container::Other }
+    Part::of(vec![Piece::Slice(from..to)], from..to, Container::Other)
 }
 
 fn forum(text: &Text) -> Vec<Part> {
@@ -39,7 +49,9 @@ fn forum(text: &Text) -> Vec<Part> {
         while let Some(place) = find_ignoring_case(content, at, &small) {
             at = place + small.len();
             let rest = content.get(at..).unwrap_or_default();
-            let Some(close) = rest.char_indices().take(LONGEST).find(|(_, c)| *c == ']').map(|(close, _)| close) else {
+            let Some(close) =
+                rest.char_indices().take(LONGEST).find(|(_, c)| *c == ']').map(|(close, _)| close)
+            else {
                 continue;
             };
             if close > 0 && !rest.starts_with(['=', ' ']) {
@@ -80,7 +92,8 @@ fn commands(text: &Text) -> Vec<Part> {
         let name = rest.get(..length).unwrap_or_default();
         let behind = rest.get(length..).unwrap_or_default();
         if name == "begin" {
-            let Some(environment) = behind.strip_prefix('{').and_then(|behind| behind.split('}').next()) else {
+            let Some(environment) = behind.strip_prefix('{').and_then(|behind| behind.split('}').next())
+            else {
                 continue;
             };
             let from = start + length + environment.len() + 2;
@@ -119,7 +132,12 @@ fn commands(text: &Text) -> Vec<Part> {
                 at = from + close;
             }
             // What was searched for the brace is not searched again.
-            None => at = (from..content.len()).skip(FURTHEST).find(|at| content.is_char_boundary(*at)).unwrap_or(content.len()),
+            None => {
+                at = (from..content.len())
+                    .skip(FURTHEST)
+                    .find(|at| content.is_char_boundary(*at))
+                    .unwrap_or(content.len());
+            }
         }
     }
     parts

@@ -1,6 +1,7 @@
 //! Comments and long strings of source code with a sign at either end: `/* … */`, `""" … """`.
 
-use super::{Container, Part, Piece, Text};
+use super::part::{Container, Part};
+use super::text::{Piece, Text};
 
 /// The signs at the beginning and at the end.
 const SIGNS: [(&str, &str); 6] =
@@ -16,7 +17,7 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
             let Some(length) = text.content.get(from..).and_then(|rest| rest.find(close)) else { break };
             let range = from..from + length;
             at = range.end + close.len();
-            parts.push(Part { pieces: vec![Piece::Slice(range.clone())], ranges: vec![range], container: Container::Other });
+            parts.push(Part::of(vec![Piece::Slice(range.clone())], range, Container::Other));
         }
     }
     parts

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{Piece, Text};
+use super::text::{Piece, Text};
 
 /// The keys of titles, in order of preference.
 const NAMES: [&str; 5] = ["name", "title", "label", "id", "PuzzleId"];
@@ -11,29 +11,29 @@ const NAMES: [&str; 5] = ["name", "title", "label", "id", "PuzzleId"];
 const DEEPEST: usize = 256;
 
 /// JSON that was taken apart.
-pub(crate) struct Data {
+pub(in crate::import) struct Data {
     /// The strings that are no keys, in order.
-    pub(crate) strings: Vec<Member>,
+    pub(in crate::import) strings: Vec<Member>,
     /// The objects and lists, each behind those within it.
-    pub(crate) objects: Vec<Object>,
+    pub(in crate::import) objects: Vec<Object>,
 }
 
 /// A string.
-pub(crate) struct Member {
+pub(in crate::import) struct Member {
     /// Its range of bytes, without the quotation marks.
-    pub(crate) range: Range<usize>,
+    pub(in crate::import) range: Range<usize>,
     /// The range of bytes of its key; empty if it has none.
-    pub(crate) key: Range<usize>,
+    pub(in crate::import) key: Range<usize>,
 }
 
 /// An object or a list.
-pub(crate) struct Object {
+pub(in crate::import) struct Object {
     /// Its range of bytes.
-    pub(crate) range: Range<usize>,
+    pub(in crate::import) range: Range<usize>,
     /// The indexes of the strings in it.
-    pub(crate) strings: Range<usize>,
+    pub(in crate::import) strings: Range<usize>,
     /// The range of bytes of the value that names it.
-    pub(crate) name: Option<Range<usize>>,
+    pub(in crate::import) name: Option<Range<usize>>,
 }
 
 /// An object or a list that is being read.
@@ -57,7 +57,7 @@ impl Open {
 
 impl Data {
     /// Takes a text apart; none if it is no JSON.
-    pub(crate) fn read(text: &str) -> Option<Data> {
+    pub(in crate::import) fn read(text: &str) -> Option<Data> {
         let begin = text.trim_start();
         if !begin.starts_with(['[', '{', '"']) || !begin.contains('"') || !has_json_sign(begin) {
             return None;
@@ -113,7 +113,7 @@ fn has_json_sign(text: &str) -> bool {
 }
 
 /// The pieces of a string with its escapes resolved, in a range of bytes.
-pub(crate) fn unescaped(text: &str, range: Range<usize>) -> Vec<Piece> {
+pub(in crate::import) fn unescaped(text: &str, range: Range<usize>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let (mut from, mut at) = (range.start, range.start);
     while let Some(place) = text.get(at..range.end).and_then(|rest| rest.find('\\')) {
@@ -147,7 +147,7 @@ pub(crate) fn unescaped(text: &str, range: Range<usize>) -> Vec<Piece> {
 }
 
 /// The text of a string.
-pub(crate) fn string(text: &Text, range: Range<usize>) -> Text {
+pub(in crate::import) fn string(text: &Text, range: Range<usize>) -> Text {
     text.part(unescaped(&text.content, range))
 }
 

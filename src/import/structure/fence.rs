@@ -1,6 +1,7 @@
 //! Fences of Markdown: lines of three or more backticks or tildes, with what stands between two of them.
 
-use super::{Container, Part, Piece, Text, lines_of};
+use super::part::{Container, Part, lines_of};
+use super::text::{Piece, Text};
 
 /// The blocks between fences.
 pub(super) fn find(text: &Text) -> Vec<Part> {
@@ -15,14 +16,14 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
             }
             Some((fence, from)) if content.starts_with(fence) => {
                 open = None;
-                parts.push(Part { pieces: vec![Piece::Slice(from..start)], ranges: vec![from..start], container: Container::Other });
+                parts.push(Part::of(vec![Piece::Slice(from..start)], from..start, Container::Other));
             }
             Some(_) => {}
         }
     }
     if let Some((_, from)) = open {
         let range = from..text.content.len();
-        parts.push(Part { pieces: vec![Piece::Slice(range.clone())], ranges: vec![range], container: Container::Other });
+        parts.push(Part::of(vec![Piece::Slice(range.clone())], range, Container::Other));
     }
     parts
 }

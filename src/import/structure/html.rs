@@ -2,19 +2,42 @@
 
 use std::ops::Range;
 
-use super::{Container, Part, Piece, Text};
+use super::part::{Container, Part};
+use super::text::{Piece, Text};
 
 /// The elements that are known, without those that begin lines.
 const INLINE: [&str; 33] = [
-    "a", "b", "i", "u", "s", "em", "strong", "span", "code", "tt", "kbd", "samp", "small", "sub", "sup", "font", "html",
-    "body", "head", "title", "label", "img", "center", "mark", "q", "thead", "tbody", "tfoot", "summary", "figure",
-    "section", "article", "main",
+    "a", "b", "i", "u", "s", "em", "strong", "span", "code", "tt", "kbd", "samp", "small", "sub", "sup",
+    "font", "html", "body", "head", "title", "label", "img", "center", "mark", "q", "thead", "tbody",
+    "tfoot", "summary", "figure", "section", "article", "main",
 ];
 
 /// The elements that begin and end lines.
 const BLOCKS: [&str; 24] = [
-    "p", "pre", "div", "br", "li", "ul", "ol", "tr", "table", "blockquote", "h1", "h2", "h3", "h4", "h5", "h6", "hr",
-    "textarea", "figcaption", "details", "dl", "dt", "dd", "option",
+    "p",
+    "pre",
+    "div",
+    "br",
+    "li",
+    "ul",
+    "ol",
+    "tr",
+    "table",
+    "blockquote",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "hr",
+    "textarea",
+    "figcaption",
+    "details",
+    "dl",
+    "dt",
+    "dd",
+    "option",
 ];
 
 /// The entities with names.

@@ -1,6 +1,7 @@
 //! Indented blocks below the key of a mapping in YAML or below a bullet: `text: |`, `- first line`.
 
-use super::{Container, Part, Piece, Text, lines_of};
+use super::part::{Container, Part, lines_of};
+use super::text::{Piece, Text};
 
 /// The indented blocks.
 pub(super) fn find(text: &Text) -> Vec<Part> {
@@ -25,12 +26,17 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
         let Some(common) = filled.map(|(_, line)| indent_of(line)).min() else { continue };
         let common = if bullet > 0 { common.min(indent + bullet) } else { common };
         let first = (bullet > 0).then(|| start + indent + bullet..start + line.len());
-        let pieces = block.iter().map(|(start, line)| start + common.min(indent_of(line))..start + line.len());
+        let pieces =
+            block.iter().map(|(start, line)| start + common.min(indent_of(line))..start + line.len());
         let ranges: Vec<_> = first.into_iter().chain(pieces).collect();
         let (Some(from), Some(to)) = (ranges.first(), ranges.last()) else { continue };
         let range = from.start..to.end;
         let pieces = ranges.iter().cloned().map(Piece::Slice).collect();
-        parts.push(Part { pieces, ranges: vec![range], container: if bullet > 0 { Container::Signs } else { Container::Other } });
+        parts.push(Part {
+            pieces,
+            ranges: vec![range],
+            container: if bullet > 0 { Container::Signs } else { Container::Other },
+        });
         at += count;
     }
     parts
@@ -58,5 +64,7 @@ fn bullet_length(line: &str) -> usize {
 fn is_block_key(line: &str) -> bool {
     let line = line.trim_end();
     let signs = line.trim_end_matches(['|', '>', '-', '+']);
-    signs.len() < line.len() && line.get(signs.len()..).is_some_and(|sign| sign.starts_with(['|', '>'])) && signs.trim_end().ends_with(':')
+    signs.len() < line.len()
+        && line.get(signs.len()..).is_some_and(|sign| sign.starts_with(['|', '>']))
+        && signs.trim_end().ends_with(':')
 }

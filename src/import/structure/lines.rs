@@ -1,7 +1,8 @@
 //! Signs at the beginning of lines: those of quoted mail, and those of comments in source code. Line ends that the encoding
 //! of a mail has added.
 
-use super::{Container, Part, Piece, Text, lines_of};
+use super::part::{Container, Part, lines_of};
+use super::text::{Piece, Text};
 
 /// The signs with which each line of a comment begins.
 const COMMENTS: [&str; 7] = ["//", "#", "%", ";", "--", "*", ":"];
@@ -59,8 +60,8 @@ fn blocks(text: &Text, least: usize, find: impl Fn(&str) -> Option<usize>) -> Ve
             let space = usize::from(is_spaced && rest.starts_with(' '));
             Piece::Slice(start + length + space..start + line.len())
         });
-        let (Some(first), Some(last)) = (lines.first(), lines.last()) else { return };
-        parts.push(Part { pieces: pieces.collect(), ranges: vec![first.0..last.0 + last.1.len()], container: Container::Signs });
+        let (Some(top), Some(bottom)) = (lines.first(), lines.last()) else { return };
+        parts.push(Part::of(pieces.collect(), top.0..bottom.0 + bottom.1.len(), Container::Signs));
     };
     for (start, line) in lines_of(&text.content) {
         match find(line) {
@@ -89,7 +90,8 @@ fn quote_length(line: &str) -> usize {
 /// The text without the `=` at line ends of mail in the encoding quoted-printable (RFC 2045); none if it has none behind
 /// a part of a record.
 pub(super) fn soft_breaks(text: &Text) -> Vec<Part> {
-    let is_cut = |line: &str| line.trim_end_matches(['\n', '\r']).strip_suffix('=').is_some_and(is_cut_record);
+    let is_cut =
+        |line: &str| line.trim_end_matches(['\n', '\r']).strip_suffix('=').is_some_and(is_cut_record);
     if !text.content.contains("=\n") && !text.content.contains("=\r\n") {
         return Vec::new();
     }
@@ -108,7 +110,7 @@ pub(super) fn soft_breaks(text: &Text) -> Vec<Part> {
     if !has_cut {
         return Vec::new();
     }
-    vec![Part { pieces, ranges: vec![0..text.content.len()], container: Container::Signs }]
+    vec![Part::of(pieces, 0..text.content.len(), Container::Signs)]
 }
 
 /// Whether a line that was cut by its encoding ends in the placement of a record.
@@ -119,10 +121,10 @@ fn is_cut_record(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Finder, Text};
+    use super::super::text::Text;
     use super::*;
 
-    fn contents(find: Finder, text: &str) -> Vec<String> {
+    fn contents(find: fn(&Text) -> Vec<Part>, text: &str) -> Vec<String> {
         let text = Text::pasted(text.to_owned());
         find(&text).into_iter().map(|part| text.part(part.pieces).content).collect()
     }
@@ -135,7 +137,7 @@ mod tests {
         assert_eq!(contents(commented, "// a"), ["a"]);
         assert_eq!(contents(soft_breaks, "8/8/4k3/=\r\n8"), ["8/8/4k3/\r\n8"]);
         for text in ["", "a > b\nc", "# a\nb", "x=\ny"] {
-            for find in [quoted as Finder, commented, soft_breaks] {
+            for find in [quoted as fn(&Text) -> Vec<Part>, commented, soft_breaks] {
                 assert_eq!(contents(find, text), [""; 0], "{text}");
             }
         }

@@ -1,7 +1,8 @@
 //! Strings of source code and data with escapes in them: `"rnbqkbnr\npppppppp\n…"`, and template literals of several lines.
 
 use super::data::unescaped;
-use super::{Container, Part, Piece, Text};
+use super::part::{Container, Part};
+use super::text::{Piece, Text};
 
 /// The strings with an escaped or a real line end, or an escaped quotation mark. Others are read where they stand.
 pub(super) fn find(text: &Text) -> Vec<Part> {
@@ -23,11 +24,12 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
             let string = content.get(from..from + length).unwrap_or_default();
             at = from + length + 1;
             let is_escaped = ["\\n", "\\\"", "\\'", "\\t"].iter().any(|escape| string.contains(escape));
-            if !is_escaped && !(quote == '`' && string.contains('\n')) {
+            let is_long = quote == '`' && string.contains('\n');
+            if !is_escaped && !is_long {
                 continue;
             }
             let pieces = unescaped(content, from..from + length);
-            parts.push(Part { pieces, ranges: vec![from..from + length], container: Container::Other });
+            parts.push(Part::of(pieces, from..from + length, Container::Other));
         }
     }
     parts
@@ -46,7 +48,7 @@ pub(super) fn slashes(text: &Text) -> Vec<Part> {
         from = at + 1;
     }
     pieces.push(Piece::Slice(from..content.len()));
-    vec![Part { pieces, ranges: vec![0..content.len()], container: Container::Slashes }]
+    vec![Part::of(pieces, 0..content.len(), Container::Slashes)]
 }
 
 /// The length of a string before the quotation mark that ends it; none if its line ends first.

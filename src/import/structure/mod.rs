@@ -14,48 +14,18 @@
 
 mod bracket;
 mod comment;
+pub(super) mod data;
 mod fence;
-pub(crate) mod data;
 mod html;
 mod indent;
 mod lines;
 mod literal;
+mod part;
 mod text;
 
-use std::ops::Range;
-
-pub(crate) use text::{Piece, Text};
-
-/// Contents of a container.
-pub(crate) struct Part {
-    /// The pieces of which the contents are made.
-    pub(crate) pieces: Vec<Piece>,
-    /// The ranges of bytes of the text around it in which they stand, in order.
-    pub(crate) ranges: Vec<Range<usize>>,
-    /// The kind of the container.
-    pub(crate) container: Container,
-}
-
-/// The kinds of containers, as far as they matter to what stands in them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Container {
-    /// Signs in front of lines and the like: the contents are written as if they were alone.
-    Signs,
-    /// A text whose slashes are escaped.
-    Slashes,
-    /// Any other container, around which there is more text.
-    Other,
-}
-
-impl Part {
-    fn start(&self) -> usize {
-        self.ranges.first().map_or(0, |range| range.start)
-    }
-
-    fn end(&self) -> usize {
-        self.ranges.last().map_or(0, |range| range.end)
-    }
-}
+pub(super) use part::Container;
+use part::Part;
+pub(super) use text::Text;
 
 /// A function that finds the containers of one kind in a text, in order.
 type Finder = fn(&Text) -> Vec<Part>;
@@ -76,7 +46,7 @@ const FINDERS: [Finder; 10] = [
 
 /// The outermost containers of a text, in order and without overlaps. Those within them are found when their contents are
 /// read.
-pub(crate) fn parts(text: &Text) -> Vec<Part> {
+pub(super) fn parts(text: &Text) -> Vec<Part> {
     let mut parts: Vec<Part> = FINDERS.iter().flat_map(|find| find(text)).collect();
     parts.sort_by_key(|part| (part.start(), usize::MAX - part.end()));
     let mut end = 0;
@@ -88,14 +58,4 @@ pub(crate) fn parts(text: &Text) -> Vec<Part> {
         is_next
     });
     parts
-}
-
-/// The lines of a text with their byte offsets, each with its line end.
-fn lines_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let mut at = 0;
-    text.split_inclusive('\n').map(move |line| {
-        let start = at;
-        at += line.len();
-        (start, line)
-    })
 }

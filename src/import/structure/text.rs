@@ -5,9 +5,9 @@ use std::ops::Range;
 use crate::notation::Span;
 
 /// A text with the places of its characters.
-pub(crate) struct Text {
+pub(in crate::import) struct Text {
     /// The characters, without what belongs to the containers around them.
-    pub(crate) content: String,
+    pub(in crate::import) content: String,
     /// For each character its place in the pasted text, in characters; none for the pasted text itself, in which each
     /// character has its own place.
     places: Option<Vec<(u32, u32)>>,
@@ -19,7 +19,7 @@ pub(crate) struct Text {
 const BLOCK: usize = 256;
 
 /// A piece of which a container's contents are made.
-pub(crate) enum Piece {
+pub(in crate::import) enum Piece {
     /// A range of bytes of the text around it, as it stands there.
     Slice(Range<usize>),
     /// A character for a range of bytes: what an escape stands for.
@@ -28,18 +28,18 @@ pub(crate) enum Piece {
 
 impl Text {
     /// The pasted text.
-    pub(crate) fn pasted(content: String) -> Text {
+    pub(in crate::import) fn pasted(content: String) -> Text {
         let blocks = blocks(&content);
         Text { content, places: None, blocks }
     }
 
     /// Whether it is the pasted text itself.
-    pub(crate) fn is_pasted(&self) -> bool {
+    pub(in crate::import) fn is_pasted(&self) -> bool {
         self.places.is_none()
     }
 
     /// The place of a character range in the pasted text.
-    pub(crate) fn place(&self, span: Span) -> Span {
+    pub(in crate::import) fn place(&self, span: Span) -> Span {
         let Some(places) = &self.places else { return span };
         let end = places.last().map_or(0, |(_, end)| *end as usize);
         let start = places.get(span.start).map_or(end, |(start, _)| *start as usize);
@@ -52,7 +52,7 @@ impl Text {
     }
 
     /// A text made of pieces of this one, which are in order.
-    pub(crate) fn part(&self, pieces: impl IntoIterator<Item = Piece>) -> Text {
+    pub(in crate::import) fn part(&self, pieces: impl IntoIterator<Item = Piece>) -> Text {
         let mut content = String::new();
         let mut places = Vec::new();
         for piece in pieces {
@@ -98,7 +98,7 @@ impl Text {
     }
 
     /// The same text with spaces instead of the characters in some ranges of bytes, which are in order. Line ends stay.
-    pub(crate) fn blanked(&self, ranges: &[Range<usize>]) -> String {
+    pub(in crate::import) fn blanked(&self, ranges: &[Range<usize>]) -> String {
         let mut blanked = String::with_capacity(self.content.len());
         let mut at = 0;
         for range in ranges {
