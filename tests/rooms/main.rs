@@ -28,8 +28,10 @@ const ROOMS: [&str; 12] = [
 ];
 
 /// The rooms whose files are in order, too.
-const ORDERED: [&str; 10] =
-    ["library", "position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n"];
+const ORDERED: [&str; 11] = [
+    "library", "position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n",
+    "app",
+];
 
 #[test]
 fn a_room_imports_only_rooms_below_it() {
@@ -57,6 +59,26 @@ fn no_two_files_of_a_room_import_each_other() {
         found.extend(cycles(&files));
     }
     assert!(found.is_empty(), "files import each other:\n{}", found.join("\n"));
+}
+
+#[test]
+fn the_store_of_the_page_knows_no_component() {
+    let is_of = |file: &str, folders: &[&str]| folders.iter().any(|folder| file.starts_with(folder));
+    let mut checked = 0;
+    for (file, imported) in imports(&read_sources().unwrap()) {
+        if is_of(&file, &["app/store/", "app/browser/"]) {
+            let below: &[&str] = if is_of(&file, &["app/store/"]) {
+                &["app/store/", "app/browser/"]
+            } else {
+                &["app/browser/"]
+            };
+            let above: Vec<_> =
+                imported.iter().filter(|other| room(other) == "app" && !is_of(other, below)).collect();
+            assert!(above.is_empty(), "{file} imports {above:?}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 20, "the store and the browser have moved");
 }
 
 #[test]

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use super::squares::BoardSquare;
-use crate::app::icons::piece_href;
-use crate::app::store::Store;
+use crate::app::appearance::AppearanceState;
+use crate::app::appearance::piece_href;
 use crate::editor::translation::place_translation;
 
 #[component]
@@ -27,7 +27,7 @@ pub(super) fn Pieces(squares: Vec<BoardSquare>) -> impl IntoView {
 /// The piece of a place, if one stands there. The styles say how it glides, and whether at all.
 #[component]
 fn PiecePlace(square: BoardSquare) -> impl IntoView {
-    let store = Store::here();
+    let pieces = AppearanceState::here().pieces;
     let BoardSquare { place, view, .. } = square;
     let class = move || match view.get() {
         view if view.is_lifted => Some("ghost"),
@@ -41,7 +41,7 @@ fn PiecePlace(square: BoardSquare) -> impl IntoView {
             style:--columns=move || view.get().glide.map(|(columns, _)| columns.to_string())
             style:--rows=move || view.get().glide.map(|(_, rows)| rows.to_string())
             class=class
-            href=move || view.get().piece.map(|piece| piece_href(&store.sprite.read(), piece))
+            href=move || view.get().piece.map(|piece| piece_href(pieces.get(), piece))
         ></use_>
     }
 }

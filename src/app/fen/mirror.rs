@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
+use crate::app::board::state::BoardState;
 use crate::app::store::Store;
 use crate::editor::segment_class::segment_class;
 use crate::editor::segments::{Segment, segments};
@@ -17,9 +18,9 @@ const PLACE: &str = "data-char";
 /// The mirror. When the text changes, only those segments change that differ.
 #[component]
 pub fn Mirror(mirror: NodeRef<Div>) -> impl IntoView {
-    let store = Store::here();
+    let (store, board) = (Store::here(), BoardState::here());
     let shown = Memo::new(move |_| {
-        let (hovered, pointed) = (store.hovered.get(), store.pointed.get());
+        let (hovered, pointed) = (board.hovered.get(), store.pointed.get());
         let shown = store.shown.read();
         let lit = hovered.and_then(|square| text_squares::character_of(&shown.text, &shown.reading, square));
         segments(&shown.text, &shown.reading, shown.faults(), lit, pointed)

@@ -2,6 +2,7 @@
 
 pub mod buttons;
 pub mod faults;
+pub mod handle;
 pub mod mirror;
 pub mod next_fault;
 pub mod text_area;
@@ -13,6 +14,7 @@ use leptos::prelude::*;
 use super::browser::style::set_properties;
 use super::embed::EmbedLink;
 use super::store::Store;
+use crate::app::reactive::{effect, memo};
 use crate::editor::frame::LinkPlace;
 use crate::editor::record_lines::RecordWidths;
 use crate::i18n::messages;
@@ -25,11 +27,11 @@ use verdict::VerdictLine;
 #[component]
 pub fn FenBox() -> impl IntoView {
     let store = Store::here();
-    let is_faulty = Memo::new(move |_| !store.shown.read().faults().is_empty());
+    let is_faulty = memo(move || !store.shown.read().faults().is_empty());
     let mirror = NodeRef::<Div>::new();
     let frame = NodeRef::<Div>::new();
-    let widths = Memo::new(move |_| RecordWidths::of(&store.shown.read().text));
-    Effect::new(move || {
+    let widths = memo(move || RecordWidths::of(&store.shown.read().text));
+    effect(move || {
         if let Some((frame, widths)) = frame.get().zip(widths.get()) {
             let [one, two, word] = [widths.one, widths.two, widths.word].map(|width| width.to_string());
             set_properties(&frame, &[("--one", &one), ("--two", &two), ("--word", &word)]);

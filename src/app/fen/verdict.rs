@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::app::fields::findings_sheet::SheetState;
 use crate::app::icons::Icon;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::i18n::{self, StatusFact, TextLine, TextRemark, VerdictChip};
 use crate::play::Status;
@@ -38,8 +40,8 @@ pub fn VerdictLine() -> impl IntoView {
 #[component]
 fn Verdict() -> impl IntoView {
     let store = Store::here();
-    let chip = Memo::new(move |_| VerdictChip::of(&store.scene.read()));
-    let status = Memo::new(move |_| store.scene.read().status);
+    let chip = memo(move || VerdictChip::of(&store.scene.read()));
+    let status = memo(move || store.scene.read().status);
     let count = move || Some(chip.get().count).filter(|count| *count > 0);
     view! {
         <button
@@ -51,7 +53,7 @@ fn Verdict() -> impl IntoView {
             data-building=move || chip.get().is_quiet.then_some("")
             title=move || status.get().map(i18n::legal_moves_sentence)
             disabled=move || count().is_none()
-            on:click=move |_| store.show_findings()
+            on:click=move |_| SheetState::of(store).show_first()
         >
             <Icon name=Signal::derive(move || chip.get().icon)/>
             <span class="verdict-words">{move || chip.get().words}</span>
@@ -67,7 +69,7 @@ fn Verdict() -> impl IntoView {
 #[component]
 fn StatusFacts() -> impl IntoView {
     let store = Store::here();
-    let facts = Memo::new(move |_| i18n::status_facts(&store.scene.read()));
+    let facts = memo(move || i18n::status_facts(&store.scene.read()));
     let fact = |StatusFact { name, text, meaning }: StatusFact| {
         view! { <span class="status-fact" data-fact=name title=meaning>{text}</span> }
     };

@@ -3,15 +3,20 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::app::notices::Announcer;
 use crate::app::parts::CopyTextButton;
+use crate::app::reactive::memo;
+use crate::app::settings;
+use crate::app::settings::Settings;
 use crate::app::store::Store;
+use crate::editor::Command;
 use crate::i18n::{copy_form_label, form_chosen, form_copied, form_name, form_purpose, messages};
 use crate::notation::{Form, write_form};
 
 #[component]
 pub fn FormsPanel() -> impl IntoView {
     let store = Store::here();
-    let chosen = Memo::new(move |_| store.scene.read().form);
+    let chosen = memo(move || store.scene.read().form);
     view! {
         <fieldset class="forms">
             <legend>{messages().form_choice()}</legend>
@@ -24,13 +29,14 @@ pub fn FormsPanel() -> impl IntoView {
 fn FormRow(form: Form, chosen: Memo<Form>) -> impl IntoView {
     let store = Store::here();
     let place = NodeRef::<html::Code>::new();
-    let text = Memo::new(move |_| {
+    let text = memo(move || {
         let scene = store.scene.read();
         write_form(&scene.position, &scene.document.operations, form)
     });
     let choose = move |_| {
-        store.choose_form(form);
-        store.announce(form_chosen(form));
+        store.dispatch(Command::SetForm(form));
+        Settings::of(store).keep(settings::FORM, &Some(form));
+        Announcer::of(store).announce(form_chosen(form));
     };
     view! {
         <div class="form-row" data-form-row=form.name()>

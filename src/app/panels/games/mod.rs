@@ -5,8 +5,10 @@ mod start_numbers;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-use super::edit_document;
+use crate::app::notices::Announcer;
+use crate::app::panels::edit::edit_document;
 use crate::app::parts::Select;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Step;
 use crate::editor::start_numbers::started;
@@ -26,8 +28,8 @@ const MODES: [(&str, Option<CastlingMode>); 3] =
 #[component]
 pub fn GamesPanel() -> impl IntoView {
     let store = Store::here();
-    let variant = Memo::new(move |_| store.scene.read().document.variant);
-    let castles = Memo::new(move |_| !matches!(variant.get(), Variant::Antichess | Variant::RacingKings));
+    let variant = memo(move || store.scene.read().document.variant);
+    let castles = memo(move || !matches!(variant.get(), Variant::Antichess | Variant::RacingKings));
     let squares =
         Memo::new(
             move |_| {
@@ -39,7 +41,7 @@ pub fn GamesPanel() -> impl IntoView {
         edit_document(store, Step::Load, |document| {
             *document = started(document, start_position(&document.written(), variant));
         });
-        store.announce(variant_started(variant));
+        Announcer::of(store).announce(variant_started(variant));
     };
     view! {
         <div class="games">
@@ -71,7 +73,7 @@ fn VariantSelect(variant: Memo<Variant>) -> impl IntoView {
     let choose = move |value: String| {
         if let Some(variant) = named(&value) {
             edit_document(store, Step::Edit, |document| document.choose_variant(variant));
-            store.announce(variant_chosen(variant));
+            Announcer::of(store).announce(variant_chosen(variant));
         }
     };
     let options = VARIANTS.map(|(variant, name)| (name.to_owned(), variant_name(variant).to_owned()));
@@ -89,11 +91,11 @@ fn VariantSelect(variant: Memo<Variant>) -> impl IntoView {
 #[component]
 fn CastlingRulesSelect(castles: Memo<bool>) -> impl IntoView {
     let store = Store::here();
-    let chosen = Memo::new(move |_| {
+    let chosen = memo(move || {
         let scene = store.scene.read();
         scene.document.mode_is_chosen.then_some(scene.document.mode)
     });
-    let detected = Memo::new(move |_| {
+    let detected = memo(move || {
         let document = &store.scene.read().document;
         if document.mode_is_chosen { document.position.detect_castling_mode() } else { document.mode }
     });
@@ -102,7 +104,7 @@ fn CastlingRulesSelect(castles: Memo<bool>) -> impl IntoView {
         let chosen = MODES.iter().find(|(known, _)| *known == value).and_then(|(_, mode)| *mode);
         edit_document(store, Step::Edit, |document| document.choose_mode(chosen));
         let mode = store.editor.with_untracked(|editor| editor.document().mode);
-        store.announce(castling_mode_chosen(chosen, mode));
+        Announcer::of(store).announce(castling_mode_chosen(chosen, mode));
     };
     let options = MODES.map(|(value, mode)| {
         let words = move || mode.map_or_else(|| automatic_castling_mode(detected.get()), castling_mode_name);

@@ -3,8 +3,10 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::app::panels::edit_document;
+use crate::app::notices::Announcer;
+use crate::app::panels::edit::edit_document;
 use crate::app::parts::IconButton;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::Step;
 use crate::editor::start_numbers::{NumberOf, Numbers, start_number, started};
@@ -39,7 +41,7 @@ struct Board {
 #[component]
 pub fn NumberedStarts() -> impl IntoView {
     let store = Store::here();
-    let numbers = Memo::new(move |_| store.scene.read().position.start_numbers());
+    let numbers = memo(move || store.scene.read().position.start_numbers());
     let count = Memo::new(move |before| {
         // Not `track`: a memo that nobody has read yet learns of no change.
         let _ = numbers.get();
@@ -99,7 +101,7 @@ fn NumberField(field: Field, complaint: String) -> impl IntoView {
     let Field { side, board, .. } = field;
     let node = NodeRef::<html::Input>::new();
     // Not `prop:value`: what was written instead of the number is replaced too when the number itself stays.
-    Effect::new(move || {
+    effect(move || {
         // Not `track`, for the same reason.
         let _ = board.count.get();
         if let Some(input) = node.get() {
@@ -164,5 +166,5 @@ fn draw() -> u16 {
 fn set_up(store: Store, (white, black): Numbers) {
     let Some(start) = Position::start_position(white, black) else { return };
     edit_document(store, Step::Load, |document| *document = started(document, start));
-    store.announce(start_numbers_sentence(white, black));
+    Announcer::of(store).announce(start_numbers_sentence(white, black));
 }

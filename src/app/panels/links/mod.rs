@@ -1,6 +1,7 @@
 //! The panel that takes the position elsewhere: the link to it, its code for cameras, other sites, the frame for a page.
 
 mod code;
+mod section;
 mod sites;
 
 use leptos::ev::MouseEvent;
@@ -12,7 +13,9 @@ use web_sys::{HtmlInputElement, ShareData};
 use crate::app::browser::events::target_of;
 use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{address, clipboard, files};
+use crate::app::notices::Announcer;
 use crate::app::parts::CopyTextButton;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Scene;
 use crate::editor::address::fragment;
@@ -21,16 +24,17 @@ use crate::export::links::{embed_code, file_name};
 use crate::export::qr::qr_svg;
 use crate::i18n::{current_language, messages, position_title};
 use code::{Code, CodePicture, DownloadCode};
+use section::Section;
 use sites::Sites;
 
 #[component]
 pub fn LinksPanel() -> impl IntoView {
     let store = Store::here();
-    let fragment = Memo::new(move |_| {
+    let fragment = memo(move || {
         let scene = store.scene.read();
         fragment(&scene.document, scene.orientation)
     });
-    let title = Memo::new(move |_| position_title(&store.scene.read().position));
+    let title = memo(move || position_title(&store.scene.read().position));
     view! {
         <div class="links">
             <ShareSection fragment title/>
@@ -40,25 +44,13 @@ pub fn LinksPanel() -> impl IntoView {
     }
 }
 
-/// A part of the panel with a heading and a hint.
-#[component]
-fn Section(heading: &'static str, hint: &'static str, children: Children) -> impl IntoView {
-    view! {
-        <section class="links-part">
-            <h2 class="panel-heading">{heading}</h2>
-            <p class="hint">{hint}</p>
-            {children()}
-        </section>
-    }
-}
-
 #[component]
 fn ShareSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
     let field = NodeRef::<html::Input>::new();
-    let link = Memo::new(move |_| address::page() + &fragment.read());
-    let name = Memo::new(move |_| file_name(&store.scene.read().position, "qr.svg"));
+    let link = memo(move || address::page() + &fragment.read());
+    let name = memo(move || file_name(&store.scene.read().position, "qr.svg"));
     let drawing = Signal::derive(move || qr_svg(&link.read(), &title.read()));
     let code = Code { address: files::drawing_address(drawing), name };
     let share = move |_| share_link(store, &share::link(&title.get_untracked(), &link.get_untracked(), ""));
@@ -131,7 +123,11 @@ pub fn share_position(store: Store) {
     }
     let written = clipboard::write(&link);
     spawn_local(async move {
-        store.tell(if written.await.is_ok() { messages().link_copied() } else { messages().share_refused() });
+        Announcer::of(store).tell(if written.await.is_ok() {
+            messages().link_copied()
+        } else {
+            messages().share_refused()
+        });
     });
 }
 
@@ -140,7 +136,7 @@ fn share_link(store: Store, data: &ShareData) {
     spawn_local(async move {
         match shared.await {
             Ok(()) | Err(Unshared::Closed) => {}
-            Err(Unshared::Refused) => store.tell(messages().share_refused()),
+            Err(Unshared::Refused) => Announcer::of(store).tell(messages().share_refused()),
         }
     });
 }
@@ -149,7 +145,7 @@ fn share_link(store: Store, data: &ShareData) {
 fn FrameSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
     let messages = messages();
     let place = NodeRef::<html::Pre>::new();
-    let text = Memo::new(move |_| embed_code(&address::page(), &fragment.read(), &title.read()));
+    let text = memo(move || embed_code(&address::page(), &fragment.read(), &title.read()));
     view! {
         <Section heading=messages.embed() hint=messages.embed_hint()>
             <pre class="form-text" data-embed-code="" node_ref=place>

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::State;
+use super::state::State;
+use crate::app::panels::picture::cells::PictureState;
 use crate::app::parts::{CheckBox, Select};
+use crate::app::reactive::memo;
 use crate::export::picture::{Bottom, COORDINATES, ColorScheme, MAX_DENSITY, PieceSet};
 use crate::export::picture_width::{picture_width, shown_width};
 use crate::i18n::{
@@ -46,7 +48,7 @@ pub(super) fn ChoiceFields(state: State) -> impl IntoView {
 #[component]
 pub(super) fn CaptionFields(state: State) -> impl IntoView {
     let messages = messages();
-    let title = state.store.picture_title;
+    let title = PictureState::of(state.store).title;
     view! {
         <fieldset class="picture-caption">
             <legend>{messages.picture_caption()}</legend>
@@ -85,7 +87,7 @@ fn ChoiceSelect(
             id
             label
             options
-            chosen=Memo::new(move |_| state.choices.read().value(name))
+            chosen=memo(move || state.choices.read().value(name))
             choose=move |value: String| state.choose(name, &value)
             choice=name
         />
@@ -98,7 +100,7 @@ fn Switch(state: State, name: &'static str, label: &'static str) -> impl IntoVie
         <CheckBox
             class="picture-switch"
             label
-            checked=Memo::new(move |_| state.choices.read().value(name) == "on")
+            checked=memo(move || state.choices.read().value(name) == "on")
             toggle=move |on| state.choose(name, if on { "on" } else { "off" })
             name=("data-choice", name)
         />
@@ -122,7 +124,7 @@ pub(super) fn SizeFields(state: State) -> impl IntoView {
         state.choose("size", &text);
         state.size.set(text);
     };
-    let pixels = Memo::new(move |_| state.source.read().pixels(state.choices.read().density));
+    let pixels = memo(move || state.source.read().pixels(state.choices.read().density));
     view! {
         <div class="picture-size">
             <div class="field">
