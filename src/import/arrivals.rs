@@ -36,6 +36,33 @@ pub fn encoding(first: [Option<u8>; 2]) -> &'static str {
     }
 }
 
+/// The encoding of a text without a byte order mark that is no UTF-8: the Cyrillic alphabet of Windows if most of its signs
+/// beyond ASCII stand in words of such signs, as letters of Russian do; else that of Western Europe, in which accents stand
+/// alone among letters of ASCII and in which the PGN standard has its games.
+pub fn old_encoding(bytes: &[u8]) -> &'static str {
+    let is_high = |byte: &u8| *byte >= 0xC0;
+    let pairs = bytes.windows(2).filter(|pair| pair.iter().all(is_high)).count();
+    let all = bytes.iter().filter(|byte| is_high(byte)).count();
+    if all > 0 && pairs * 2 > all { "windows-1251" } else { "windows-1252" }
+}
+
+/// The kinds of files that are no text, by their first bytes.
+const BINARIES: [(&[u8], &str); 8] = [
+    (b"PK\x03\x04", "ZIP"),
+    (b"%PDF", "PDF"),
+    (b"\x1F\x8B", "GZIP"),
+    (b"7z\xBC\xAF", "7Z"),
+    (b"Rar!", "RAR"),
+    (b"\x28\xB5\x2F\xFD", "ZST"),
+    (b"BZh", "BZIP2"),
+    (b"\xD0\xCF\x11\xE0", "DOC"),
+];
+
+/// The name of the format of a file that is no text; none if it may be one.
+pub fn binary(bytes: &[u8]) -> Option<&'static str> {
+    BINARIES.iter().find(|(beginning, _)| bytes.starts_with(beginning)).map(|(_, name)| *name)
+}
+
 /// The text that another application has shared; `given` returns a part by its name in the manifest. Many applications
 /// share a link as text. The title is used only if there is nothing else.
 pub fn shared_text(given: impl Fn(&str) -> Option<String>) -> Option<String> {
@@ -69,6 +96,25 @@ mod tests {
         let found = [[0xFF, 0xFE], [0xFE, 0xFF], [0x31, 0x2E]].map(|first| encoding(first.map(Some)));
         assert_eq!(found, ["utf-16le", "utf-16be", "utf-8"]);
         assert_eq!(encoding([None, None]), "utf-8");
+    }
+
+    #[test]
+    fn old_files_are_russian_or_western() {
+        // "Партия" and "Ход белых" in Windows-1251; "Schönfließ" and "Café" in Windows-1252.
+        for text in [&b"\xCF\xE0\xF0\xF2\xE8\xFF"[..], b"\xD5\xEE\xE4 \xE1\xE5\xEB\xFB\xF5"] {
+            assert_eq!(old_encoding(text), "windows-1251");
+        }
+        for text in [&b"Sch\xF6nflie\xDF"[..], b"Caf\xE9", b"plain"] {
+            assert_eq!(old_encoding(text), "windows-1252");
+        }
+    }
+
+    #[test]
+    fn files_that_are_no_text_have_a_name() {
+        assert_eq!(binary(b"PK\x03\x04rest"), Some("ZIP"));
+        assert_eq!(binary(b"%PDF-1.7"), Some("PDF"));
+        assert_eq!(binary(b"[Event \"x\"]"), None);
+        assert_eq!(binary(b""), None);
     }
 
     #[test]

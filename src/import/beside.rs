@@ -75,14 +75,15 @@ pub(super) fn read(text: &str, is_link: bool) -> Beside {
         let part = text.get(name.clone()).unwrap_or_default();
         let Some(meaning) = meaning(part, is_link) else { continue };
         count += 1;
+        let is_alone = is_line(text, &name);
         match value(text, name, is_link) {
             Some(range) => {
                 at = range.end.max(at);
                 beside.take(&meaning, text.get(range).unwrap_or_default());
             }
-            // An option without a value, as in `[board flip]`.
+            // An option without a value, as in `[board flip]`, or on a line of its own.
             None if matches!(meaning, Meaning::Turned)
-                && text.trim_start().starts_with(['[', '{', '<', '`', '~']) =>
+                && (is_alone || text.trim_start().starts_with(['[', '{', '<', '`', '~'])) =>
             {
                 beside.orientation = Some(Color::Black);
             }
@@ -90,6 +91,14 @@ pub(super) fn read(text: &str, is_link: bool) -> Beside {
         }
     }
     beside
+}
+
+/// Whether a word stands alone on one of several lines.
+fn is_line(text: &str, word: &Range<usize>) -> bool {
+    let before = text.get(..word.start).unwrap_or_default().trim_end_matches([' ', '\t']);
+    let behind = text.get(word.end..).unwrap_or_default().trim_start_matches([' ', '\t']);
+    (before.ends_with('\n') || before.is_empty() && !behind.is_empty())
+        && (behind.is_empty() || behind.starts_with(['\n', '\r']))
 }
 
 impl Beside {

@@ -4,10 +4,10 @@
 //! other. It is split between games, else between lines, and the results of the chunks are joined.
 
 use super::chunk_results::{Place, joined, move_by};
-use super::detect::import;
 use super::error::{ImportError, Reason, report};
 use super::game::Game;
 use super::limits::{MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES};
+use super::reading::import;
 use super::result::Import;
 use crate::notation::{FaultKind, Language, Span};
 

@@ -1,7 +1,7 @@
 //! Recognises texts without a chess position: boards of other games, and links to games.
 
 use super::error::{ImportError, Reason};
-use super::paste::{Paste, offset_in};
+use super::run::{Run, offset_in};
 
 /// The range of the sizes of boards of other games, in squares.
 const SIZES: std::ops::RangeInclusive<usize> = 4..=16;
@@ -11,8 +11,8 @@ const PAGES: [&str; 8] =
     ["analysis", "practice", "training", "streamer", "timeline", "insights", "features", "advanced"];
 
 /// The error for the first board of another game or link to a game in a range of bytes; none if there is none.
-pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<ImportError> {
-    let part = paste.slice(start, end);
+pub(super) fn known(run: &Run, start: usize, end: usize) -> Option<ImportError> {
+    let part = run.slice(start, end);
     for word in part.split_whitespace() {
         let at = offset_in(part, word, start);
         let reason = match size(word) {
@@ -21,7 +21,7 @@ pub(super) fn known(paste: &Paste, start: usize, end: usize) -> Option<ImportErr
             None if is_game_link(word) => Reason::GameLink,
             None => continue,
         };
-        return Some(paste.error(at, at + word.len(), reason));
+        return Some(run.error(at, at + word.len(), reason));
     }
     None
 }

@@ -30,6 +30,16 @@ pub struct Found {
     pub marks: Marks,
 }
 
+impl Found {
+    /// Moves all its places.
+    pub(super) fn relocate(&mut self, place: impl Fn(Span) -> Span, line: impl Fn(usize) -> usize) {
+        self.span = place(self.span);
+        self.line = line(self.span.start);
+        self.remarks.iter_mut().for_each(|remark| remark.span = place(remark.span));
+        self.tail.iter_mut().for_each(|tail| *tail = place(*tail));
+    }
+}
+
 /// A reading of a record whose piece letters several languages use differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {

@@ -4,9 +4,10 @@ use shakmaty::variant::Variant;
 use shakmaty::{CastlingMode, Move, MoveList};
 
 use super::error::{ImportError, Reason};
+use super::found::Found;
 use super::limits::MAX_GAME_PLIES;
-use super::paste::Paste;
 use super::remark::Remark;
+use super::run::Run;
 use crate::legality::start_position;
 use crate::marks::Marks;
 use crate::notation::Span;
@@ -37,6 +38,8 @@ pub struct Game {
     /// The places of its variations in the text, in characters and without their parentheses, each with the number of plies
     /// before it. They are not played.
     pub variations: Vec<(usize, Span)>,
+    /// The end of what it claims of the text: of its last move if the moves stop, else its own end, in characters.
+    last: usize,
     chess960: bool,
     moves: Vec<Move>,
     /// The marks that its comments draw, each with the number of moves before it.
@@ -56,6 +59,41 @@ impl Game {
     /// The number of plies.
     pub fn len(&self) -> usize {
         self.moves.len()
+    }
+
+    /// A board among games: a game without moves from its position.
+    pub(super) fn of_board(found: Found) -> Game {
+        let chess960 = found.position.detect_castling_mode() == CastlingMode::Chess960;
+        Game {
+            title: found.title,
+            start: found.position,
+            from_fen_tag: true,
+            orientation: found.orientation,
+            variant: found.variant.unwrap_or(Variant::Chess),
+            span: found.span,
+            line: found.line,
+            remarks: found.remarks,
+            stopped: None,
+            variations: Vec::new(),
+            last: found.span.end,
+            chess960,
+            moves: Vec::new(),
+            marks: if found.marks.is_empty() { Vec::new() } else { vec![(0, found.marks)] },
+        }
+    }
+
+    /// Its place without what stands behind its last move, if its moves stop there.
+    pub(super) fn core(&self) -> Span {
+        Span::new(self.span.start, self.last.max(self.span.start))
+    }
+
+    /// Moves all its places.
+    pub(super) fn relocate(&mut self, place: impl Fn(Span) -> Span, line: impl Fn(usize) -> usize) {
+        self.last = place(self.core()).end;
+        self.span = place(self.span);
+        self.line = line(self.span.start);
+        self.remarks.iter_mut().for_each(|remark| remark.span = place(remark.span));
+        self.variations.iter_mut().for_each(|(_, span)| *span = place(*span));
     }
 
     /// Whether it has no moves.
@@ -138,6 +176,8 @@ pub(super) struct Builder {
     pub(super) variations: Vec<(usize, Span)>,
     /// The error at which the moves stop. No more moves are played then.
     pub(super) stopped: Option<ImportError>,
+    /// The byte at which the last move that was played ends.
+    pub(super) last: usize,
 }
 
 impl Builder {
@@ -158,6 +198,7 @@ impl Builder {
             marks: Vec::new(),
             variations: Vec::new(),
             stopped: None,
+            last: 0,
         }
     }
 
@@ -201,15 +242,22 @@ impl Builder {
     }
 
     /// The game as it was read, with its place in bytes.
-    pub(super) fn finish(self, paste: &Paste, start: usize, end: usize) -> Game {
-        let place = paste.error(start, start, Reason::TooMuch);
+    pub(super) fn finish(self, run: &Run, start: usize, end: usize) -> Game {
+        let place = run.error(start, start, Reason::TooMuch);
+        let place_of_end = run.span(start, end).end;
+        let last = match &self.stopped {
+            Some(stopped) if self.moves.is_empty() => stopped.at.start.min(place_of_end),
+            Some(_) => run.span(self.last, self.last).start.min(place_of_end),
+            None => place_of_end,
+        };
         Game {
+            last,
             title: self.title,
             start: self.start,
             from_fen_tag: self.from_tag,
             orientation: self.orientation,
             variant: self.variant,
-            span: paste.span(start, end),
+            span: run.span(start, end),
             line: place.line,
             remarks: self.remarks,
             stopped: self.stopped,

@@ -4,11 +4,11 @@
 use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
-use super::paste::Paste;
 use super::pgn::movetext;
 use super::record;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::run::Run;
 use super::side::side_near;
 use super::source::SourceKind;
 use super::squares::{self, Drawing, Kind};
@@ -19,8 +19,8 @@ use crate::position::{Color, Position, Role, Square};
 const LONGEST: usize = 8_192;
 
 /// The positions of the board commands in a text; none if it has no such command.
-pub(super) fn read(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(super) fn read(run: &Run) -> Option<Import> {
+    let text = run.text();
     let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut bare = None;
     let mut at = 0;
@@ -39,14 +39,14 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             continue;
         }
         if found.len() >= MAX_POSITIONS {
-            report(&mut unread, paste.error(start, at, Reason::TooMuch));
+            report(&mut unread, run.error(start, at, Reason::TooMuch));
             break;
         }
         let after = at + length;
         let open = after + text.get(after..).map_or(0, |rest| rest.len() - rest.trim_start().len());
         let Some((from, to)) = argument(text, open) else {
             if matches!(text.as_bytes().get(open), Some(b'{' | b'[')) {
-                report(&mut unread, paste.error(open, open + 1, Reason::Unclosed));
+                report(&mut unread, run.error(open, open + 1, Reason::Unclosed));
                 at = boundary(text, open + LONGEST);
             } else if name == "chessboard" {
                 bare.get_or_insert((start, after));
@@ -55,9 +55,9 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         };
         at = to;
         let read = if name == "fenboard" {
-            Some(record::read(paste, from, to))
+            Some(record::read(run, from, to))
         } else {
-            match options(paste, from, to) {
+            match options(run, from, to) {
                 Read::Position(read) => Some(*read),
                 // It shows the board that was set up before.
                 Read::Look(orientation, marks) => {
@@ -75,12 +75,12 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             None => {}
         }
     }
-    result(paste, found, unread, bare)
+    result(run, found, unread, bare)
 }
 
 /// The positions; else the first error, or a board for which there is no position.
 fn result(
-    paste: &Paste,
+    run: &Run,
     found: Vec<Found>,
     unread: Vec<ImportError>,
     bare: Option<(usize, usize)>,
@@ -90,8 +90,8 @@ fn result(
     }
     let error = unread.into_iter().next();
     // With moves in the text, such a board shows the position after them.
-    let bare = bare.filter(|_| movetext(paste.text(), paste.text().len()).is_none());
-    error.or_else(|| bare.map(|(from, to)| paste.error(from, to, Reason::BareBoard))).map(Import::Unread)
+    let bare = bare.filter(|_| movetext(run.text(), run.text().len()).is_none());
+    error.or_else(|| bare.map(|(from, to)| run.error(from, to, Reason::BareBoard))).map(Import::Unread)
 }
 
 /// The first boundary of a character at a byte offset or after it.
@@ -144,7 +144,7 @@ enum Read {
 }
 
 /// The position that the options of a board describe, or how they show the board before.
-fn options(paste: &Paste, from: usize, to: usize) -> Read {
+fn options(run: &Run, from: usize, to: usize) -> Read {
     let mut board = Options {
         position: Position::EMPTY,
         record: None,
@@ -153,16 +153,16 @@ fn options(paste: &Paste, from: usize, to: usize) -> Read {
         drawing: Drawing::default(),
     };
     let mut mover = None;
-    for (start, end) in split_at_commas(paste.text(), from, to) {
-        let option = paste.slice(start, end);
+    for (start, end) in split_at_commas(run.text(), from, to) {
+        let option = run.slice(start, end);
         let (key, value) = option.split_once('=').unwrap_or((option, ""));
-        let (value_start, value_end) = unbraced(paste, end - value.len(), end);
+        let (value_start, value_end) = unbraced(run, end - value.len(), end);
         match key.trim() {
             "inverse" if value.trim() != "false" => board.orientation = Color::Black,
             "mover" => {
-                mover = paste.slice(value_start, value_end).chars().next().and_then(Color::from_char);
+                mover = run.slice(value_start, value_end).chars().next().and_then(Color::from_char);
             }
-            "setfen" | "addfen" | "fen" => match record::read(paste, value_start, value_end) {
+            "setfen" | "addfen" | "fen" => match record::read(run, value_start, value_end) {
                 Ok(found) => {
                     board.position = found.position.clone();
                     board.record = Some(found);
@@ -170,7 +170,7 @@ fn options(paste: &Paste, from: usize, to: usize) -> Read {
                 }
                 Err(error) => return Read::Position(Box::new(Err(error))),
             },
-            key if board.draw(key, paste.slice(value_start, value_end)) => {}
+            key if board.draw(key, run.slice(value_start, value_end)) => {}
             key => {
                 let Some((color, clears)) = piece_key(key) else { continue };
                 if clears {
@@ -178,7 +178,7 @@ fn options(paste: &Paste, from: usize, to: usize) -> Read {
                     board.record = None;
                 }
                 board.given = true;
-                if let Err(error) = board.put(paste, value_start, value_end, color) {
+                if let Err(error) = board.put(run, value_start, value_end, color) {
                     return Read::Position(Box::new(Err(error)));
                 }
             }
@@ -187,7 +187,7 @@ fn options(paste: &Paste, from: usize, to: usize) -> Read {
     if !board.given {
         return Read::Look(board.orientation, board.drawing.marks);
     }
-    Read::Position(Box::new(Ok(board.into_found(paste, (from, to), mover))))
+    Read::Position(Box::new(Ok(board.into_found(run, (from, to), mover))))
 }
 
 /// The colour of the pieces that an option sets (none if capital letters are White), and whether it clears the board
@@ -216,9 +216,9 @@ struct Options {
 
 impl Options {
     /// The position that was described, between two byte offsets.
-    fn into_found(self, paste: &Paste, (from, to): (usize, usize), mover: Option<Color>) -> Found {
+    fn into_found(self, run: &Run, (from, to): (usize, usize), mover: Option<Color>) -> Found {
         let has_record = self.record.is_some();
-        let mut found = self.record.unwrap_or_else(|| paste.found_at(Position::EMPTY, from, to));
+        let mut found = self.record.unwrap_or_else(|| run.found_at(Position::EMPTY, from, to));
         found.position = self.position;
         found.orientation = Some(self.orientation);
         found.marks = self.drawing.marks;
@@ -228,7 +228,7 @@ impl Options {
         if let Some(color) = mover {
             found.position.turn = color;
         } else if !has_record {
-            let (color, remark) = side_near(paste, from, to, 0, paste.text().len());
+            let (color, remark) = side_near(run, from, to, 0, run.text().len());
             found.position.turn = color;
             found.remarks.push(remark);
         }
@@ -244,15 +244,9 @@ impl Options {
     }
 
     /// Reads pieces such as `Kg1, Qd1, pa2`.
-    fn put(
-        &mut self,
-        paste: &Paste,
-        from: usize,
-        to: usize,
-        color: Option<Color>,
-    ) -> Result<(), ImportError> {
-        for (start, end) in split_at_commas(paste.text(), from, to) {
-            let written = paste.slice(start, end).trim();
+    fn put(&mut self, run: &Run, from: usize, to: usize, color: Option<Color>) -> Result<(), ImportError> {
+        for (start, end) in split_at_commas(run.text(), from, to) {
+            let written = run.slice(start, end).trim();
             if written.is_empty() {
                 continue;
             }
@@ -277,7 +271,7 @@ impl Options {
                 (None, Some(_)) => Reason::UnknownPiece(letter),
                 (_, None) => Reason::UnknownSquare,
             };
-            return Err(paste.error(start, end, reason));
+            return Err(run.error(start, end, reason));
         }
         Ok(())
     }
@@ -303,8 +297,8 @@ fn split_at_commas(text: &str, from: usize, to: usize) -> Vec<(usize, usize)> {
 }
 
 /// The range of a value without the braces or quotation marks around it.
-fn unbraced(paste: &Paste, start: usize, end: usize) -> (usize, usize) {
-    let value = paste.slice(start, end);
+fn unbraced(run: &Run, start: usize, end: usize) -> (usize, usize) {
+    let value = run.slice(start, end);
     let from = start + value.len() - value.trim_start().len();
     let value = value.trim();
     let is_wrapped = |open, close| value.len() >= 2 && value.starts_with(open) && value.ends_with(close);

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::game::Game;
-use super::paste::Paste;
 use super::result::Import;
+use super::run::Run;
 use super::source::SourceKind;
 use super::{pgn, places};
 use crate::notation::Span;
@@ -18,8 +18,8 @@ const NUMBERS: [&str; 7] = ["position", "pos", "id", "n", "number", "sp", "idn"]
 
 /// The games or the start position of the first link in a text that has some; none if no link has. Links with a record are
 /// left to the reader of records.
-pub(super) fn read(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(super) fn read(run: &Run) -> Option<Import> {
+    let text = run.text();
     if places::has_placement(text) {
         return None;
     }
@@ -27,11 +27,11 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
     while let Some(place) = next(text, at) {
         at = place.end;
         let link = text.get(place.clone()).unwrap_or_default();
-        if let Some(import) = moves(link).and_then(|moves| game(paste, &moves, &place)) {
+        if let Some(import) = moves(link).and_then(|moves| game(run, &moves, &place)) {
             return Some(import);
         }
         if let Some(number) = number(link) {
-            return start_position(paste, number, place);
+            return start_position(run, number, place);
         }
     }
     None
@@ -89,13 +89,13 @@ fn decoded(text: &str) -> String {
 }
 
 /// The games of moves that a link has. Their places are that of the link, because the moves are encoded there.
-fn game(paste: &Paste, moves: &str, place: &Range<usize>) -> Option<Import> {
-    let inner = Paste::new(moves, paste.language);
+fn game(run: &Run, moves: &str, place: &Range<usize>) -> Option<Import> {
+    let inner = Run::new(moves, run.language);
     let mut import = pgn::read_tagged(&inner)
         .or_else(|| pgn::read_movetext(&inner))
         .or_else(|| pgn::read_bare_moves(&inner))?;
-    let span = paste.span(place.start, place.end);
-    let line = paste.found_at(Position::EMPTY, place.start, place.end).line;
+    let span = run.span(place.start, place.end);
+    let line = run.found_at(Position::EMPTY, place.start, place.end).line;
     match &mut import {
         Import::Games { games, unread } => {
             for game in games {
@@ -134,9 +134,9 @@ fn number(link: &str) -> Option<u16> {
     value.parse().ok().filter(|number| *number < Position::START_COUNT)
 }
 
-fn start_position(paste: &Paste, number: u16, place: Range<usize>) -> Option<Import> {
+fn start_position(run: &Run, number: u16, place: Range<usize>) -> Option<Import> {
     let position = Position::start_position(number, number)?;
-    let mut found = paste.found_at(position, place.start, place.end);
+    let mut found = run.found_at(position, place.start, place.end);
     found.title = Some(format!("Chess960 {number}"));
     Some(Import::Positions { source: SourceKind::StartNumber, found: vec![found], unread: Vec::new() })
 }
@@ -145,8 +145,8 @@ fn start_position(paste: &Paste, number: u16, place: Range<usize>) -> Option<Imp
 const LONGEST_NAME: usize = 80;
 
 /// A start position that a short text names: "Chess960 position 123", "Fischer Random #518".
-pub(super) fn read_start_number(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(super) fn read_start_number(run: &Run) -> Option<Import> {
+    let text = run.text();
     let small = text.to_ascii_lowercase();
     let is_named = ["960", "fischer", "freestyle"].iter().any(|name| small.contains(name));
     if text.len() > LONGEST_NAME || !is_named {
@@ -157,5 +157,5 @@ pub(super) fn read_start_number(paste: &Paste) -> Option<Import> {
     let numbers: Vec<u16> = numbers.by_ref().filter_map(|word| word.parse().ok()).collect();
     let others: Vec<u16> = numbers.iter().copied().filter(|number| *number != 960).collect();
     let [number] = others.as_slice() else { return None };
-    start_position(paste, *number, 0..text.len())
+    start_position(run, *number, 0..text.len())
 }

@@ -20,9 +20,9 @@ mod words;
 
 use super::error::{ImportError, Reason};
 use super::found::{Choice, Found};
-use super::paste::{Paste, title};
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::run::{Run, title};
 use super::side::{self, side_near};
 use super::source::SourceKind;
 use super::stipulation::Stipulation;
@@ -59,21 +59,21 @@ impl Reading {
 }
 
 /// The positions that the lists of pieces in a text describe; none if it has no list.
-pub(super) fn read(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(super) fn read(run: &Run) -> Option<Import> {
+    let text = run.text();
     if text.len() > LONGEST {
         return None;
     }
     let scanned = scan(text);
     if scanned.items.is_empty() {
-        return read_lines(paste);
+        return read_lines(run);
     }
-    read_list(paste, &scanned)
+    read_list(run, &scanned)
 }
 
 /// Several lists with a slash between White and Black, one on each line.
-fn read_lines(paste: &Paste) -> Option<Import> {
-    let lines: Vec<(usize, &str)> = paste.lines().filter(|(_, line)| line.contains('/')).collect();
+fn read_lines(run: &Run) -> Option<Import> {
+    let lines: Vec<(usize, &str)> = run.lines().filter(|(_, line)| line.contains('/')).collect();
     if lines.len() < 2 {
         return None;
     }
@@ -82,7 +82,7 @@ fn read_lines(paste: &Paste) -> Option<Import> {
     for (start, line) in lines {
         let mut scanned = scan(line);
         scanned.move_by(start);
-        if let Some(Import::Positions { source: kind, found, .. }) = read_list(paste, &scanned) {
+        if let Some(Import::Positions { source: kind, found, .. }) = read_list(run, &scanned) {
             source.get_or_insert(kind);
             all.extend(found);
         }
@@ -91,15 +91,15 @@ fn read_lines(paste: &Paste) -> Option<Import> {
 }
 
 /// The positions of a list that was read; none if it is no list.
-fn read_list(paste: &Paste, scanned: &List) -> Option<Import> {
+fn read_list(run: &Run, scanned: &List) -> Option<Import> {
     let is_alone = scanned.is_one_sided();
     if scanned.items.is_empty() || (scanned.items.len() < 2 && !is_alone) {
         return None;
     }
     let has_both = Color::ALL.into_iter().all(|color| scanned.items.iter().any(|item| item.color == color));
     let mut readings: Vec<Reading> = Vec::new();
-    for letters in candidates(paste.language, scanned) {
-        let boards = match place(paste, scanned, letters) {
+    for letters in candidates(run.language, scanned) {
+        let boards = match place(run, scanned, letters) {
             Ok(boards) => boards,
             Err(error) if has_both || is_alone => return Some(Import::Unread(error)),
             Err(_) => return None,
@@ -119,13 +119,13 @@ fn read_list(paste: &Paste, scanned: &List) -> Option<Import> {
             || (is_alone && (scanned.items.len() > 1 || reading.has_any_king()))
     });
     if let Some((start, end)) = scanned.wrong.filter(|_| is_list) {
-        return Some(Import::Unread(paste.error(start, end, Reason::UnknownSquare)));
+        return Some(Import::Unread(run.error(start, end, Reason::UnknownSquare)));
     }
     if readings.is_empty() {
         let unknown = scanned.items.iter().find(|item| !Letters::ENGLISH.has(item));
         let unknown = unknown.filter(|_| has_both || is_alone)?;
-        let letter = paste.slice(unknown.start, unknown.end).chars().next()?;
-        return Some(Import::Unread(paste.error(unknown.start, unknown.end, Reason::UnknownPiece(letter))));
+        let letter = run.slice(unknown.start, unknown.end).chars().next()?;
+        return Some(Import::Unread(run.error(unknown.start, unknown.end, Reason::UnknownPiece(letter))));
     }
     if !is_list {
         return None;
@@ -138,7 +138,7 @@ fn read_list(paste: &Paste, scanned: &List) -> Option<Import> {
     if readings.len() > 1 {
         return Some(Import::Ambiguous(readings.into_iter().filter_map(choice).collect()));
     }
-    Some(described(paste, scanned, readings.pop()?))
+    Some(described(run, scanned, readings.pop()?))
 }
 
 /// A reading between which and others the user has to choose.
@@ -148,15 +148,15 @@ fn choice(reading: Reading) -> Option<Choice> {
 }
 
 /// The result for a reading of a list.
-fn described(paste: &Paste, scanned: &List, reading: Reading) -> Import {
+fn described(run: &Run, scanned: &List, reading: Reading) -> Import {
     let letters = reading.letters.first().copied().unwrap_or(Letters::ENGLISH);
     let ranges: Vec<(usize, usize, usize)> =
         reading.boards.iter().map(|board| (board.heading, board.start, board.end)).collect();
     let mut found: Vec<Found> = Vec::new();
     for (index, board) in reading.boards.into_iter().enumerate() {
         let before = index.checked_sub(1).and_then(|index| ranges.get(index)).map_or(0, |range| range.2);
-        let after = ranges.get(index + 1).map_or(paste.text().len(), |range| range.0);
-        let mut one = described_board(paste, scanned, board, before, after);
+        let after = ranges.get(index + 1).map_or(run.text().len(), |range| range.0);
+        let mut one = described_board(run, scanned, board, before, after);
         if letters.is_problem(&scanned.items) {
             one.remarks.push(Remark { kind: RemarkKind::ProblemKnight, span: one.span });
         }
@@ -170,31 +170,30 @@ fn described(paste: &Paste, scanned: &List, reading: Reading) -> Import {
 }
 
 /// One position of a list, with the words around it: `before` and `after` are where its neighbours end and begin.
-fn described_board(paste: &Paste, scanned: &List, board: Board, before: usize, after: usize) -> Found {
+fn described_board(run: &Run, scanned: &List, board: Board, before: usize, after: usize) -> Found {
     let Board { mut position, heading, start, end, extra } = board;
-    let stipulation =
-        Stipulation::find(paste, end, after).or_else(|| Stipulation::find(paste, before, start));
+    let stipulation = Stipulation::find(run, end, after).or_else(|| Stipulation::find(run, before, start));
     let given = scanned.turn.filter(|(_, from, _)| (before..after).contains(from));
     let (turn, side) = match given {
         Some((color, from, to)) => {
-            (color, Remark { kind: RemarkKind::SideFromWords(color), span: paste.span(from, to) })
+            (color, Remark { kind: RemarkKind::SideFromWords(color), span: run.span(from, to) })
         }
-        None => match (side_near(paste, start, end, before, after), &stipulation) {
+        None => match (side_near(run, start, end, before, after), &stipulation) {
             ((_, remark), Some(stipulation)) if remark.kind == RemarkKind::SideNotGiven => {
-                (stipulation.turn, stipulation.remark(paste))
+                (stipulation.turn, stipulation.remark(run))
             }
             (near, _) => near,
         },
     };
     position.turn = turn;
-    let mut found = paste.found_at(position, start, end);
+    let mut found = run.found_at(position, start, end);
     found.remarks = vec![side, Remark { kind: RemarkKind::RightsNotGiven, span: found.span }];
     let skipped = scanned.skipped.iter().filter(|(from, to)| *from >= start && *to <= end);
     let trailing = scanned.trailing.filter(|(from, _)| (end..after).contains(from));
     for (from, to) in skipped.copied().chain(extra).chain(trailing) {
-        found.remarks.push(Remark { kind: RemarkKind::Skipped, span: paste.span(from, to) });
+        found.remarks.push(Remark { kind: RemarkKind::Skipped, span: run.span(from, to) });
     }
-    let heading = heading_above(paste, before, heading);
+    let heading = heading_above(run, before, heading);
     found.title = match stipulation {
         Some(stipulation) => Some(stipulation.title(heading)),
         None => heading,
@@ -203,8 +202,8 @@ fn described_board(paste: &Paste, scanned: &List, board: Board, before: usize, a
 }
 
 /// The line directly above a list as its title, unless it says who moves or has pieces itself.
-fn heading_above(paste: &Paste, before: usize, start: usize) -> Option<String> {
-    let (above, _) = paste.slice(before, start).rsplit_once('\n')?;
+fn heading_above(run: &Run, before: usize, start: usize) -> Option<String> {
+    let (above, _) = run.slice(before, start).rsplit_once('\n')?;
     let line = above.trim_end().lines().next_back()?.trim();
     // The key of an object in YAML.
     let is_key = line.ends_with(':') && !line.contains(' ');

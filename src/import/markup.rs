@@ -3,23 +3,23 @@
 
 use super::error::{Reason, report};
 use super::limits::MAX_POSITIONS;
-use super::paste::Paste;
 use super::record;
 use super::result::Import;
+use super::run::Run;
 use super::source::SourceKind;
 
 /// The positions in markup; none if there is no markup.
-pub(super) fn read(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(super) fn read(run: &Run) -> Option<Import> {
+    let text = run.text();
     let (mut found, mut unread) = (Vec::new(), Vec::new());
     let mut at = 0;
     while let Some(start) = find(text, at, "fen", false) {
         let end = find(text, start, "/fen", true).unwrap_or(text.len());
         if found.len() >= MAX_POSITIONS {
-            report(&mut unread, paste.error(start, end, Reason::TooMuch));
+            report(&mut unread, run.error(start, end, Reason::TooMuch));
             break;
         }
-        match record::read(paste, start, end) {
+        match record::read(run, start, end) {
             Ok(read) => found.push(read),
             Err(error) => report(&mut unread, error),
         }
@@ -32,8 +32,8 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
 }
 
 /// The start position that is the value of an attribute or a property: `position="start"`, `position: 'start'`.
-pub(super) fn read_start(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(super) fn read_start(run: &Run) -> Option<Import> {
+    let text = run.text();
     let (start, end) = ["fen", "position"].into_iter().find_map(|name| {
         text.match_indices(name).find_map(|(at, _)| {
             let rest = text.get(at + name.len()..)?;
@@ -46,7 +46,7 @@ pub(super) fn read_start(paste: &Paste) -> Option<Import> {
             Some((start, start + word.len()))
         })
     })?;
-    let found = record::read_with_surroundings(paste, start, end)?;
+    let found = record::read_with_surroundings(run, start, end)?;
     Some(Import::Positions { source: SourceKind::Markup, found: vec![found], unread: Vec::new() })
 }
 

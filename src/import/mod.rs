@@ -1,63 +1,75 @@
 //! Reads positions and games from pasted text of any kind.
 //!
-//! [`import`] tries these readers in order: UCI `position … moves …`; PGN with tags; `[fen]…[/fen]`; diagram templates
-//! of Wikipedia; LaTeX commands; boards in style 12; JSON; links with moves or the number of a start position; boards of
-//! programs (objects of squares, lists of rows); records (FEN, EPD, links and everything else that [`read_lenient`]
-//! accepts), one on each line, one in a row of a table, or one in the text, also broken into lines; diagrams in text; PGN
-//! movetext without tags; lists of pieces; moves without numbers; records with the piece letters of other languages. A text
-//! is read in a later format only if no reader of an earlier one accepts it, so a record is never taken for something else.
-//! Where a record was certainly meant and cannot be read, moves do not take its place. Before all this, the signs of
-//! quoted mail are removed. `docs/reading.md` has an example of each format.
+//! A text is read in four steps, each in a place of its own.
 //!
-//! What stands beside a board is read with it: the side at the bottom and marks, in the options of links, shortcodes, blocks
-//! of notes, tags and objects. Several records of one board are one position, the one that says most.
+//! 1. **Structure** ([`structure`]) takes the text apart. Mail, fences, comments, HTML, JSON, strings of source code, indented
+//!    blocks and brackets are containers. What stands in one is a text of its own, with its escapes decoded, and each of its
+//!    characters keeps its place in the pasted text. Containers may stand in containers.
+//! 2. **Claims** ([`claims`]). Recognisers look at each run of plain text: one for records, one for diagrams, one for lists of
+//!    pieces, one for games with tags, and so on. None knows another, and their order means nothing. Each says which characters
+//!    it claims, as what, and how certain that is. What was meant as a board and cannot be read is claimed as well.
+//! 3. **Arrangement** ([`arrange`]) decides. Of two claims to the same characters the stronger one wins; the order of
+//!    strength is the order of [`Strength`](claims::Strength). Boards are the anchors: moves make a game of their own only
+//!    where no board is claimed. A diagram and its record, a picture and its link are one board. The words around a container
+//!    and the object around a string add titles, marks and the side at the bottom.
+//! 4. **Coverage** ([`coverage()`]) accounts for every character: blank, used by a position as something, or set aside for a
+//!    reason.
+//!
+//! For example, in `> Black to move:⏎> 8/8/8/8/8/5k2/8/4K2R⏎⏎Try 1. e4 e5 2. Nf3.` the quoted lines are a container. In its
+//! text the recogniser of records claims the placement with the side to move, in the text around it that of movetext claims
+//! three moves. They are set aside, because there is a board.
+//!
+//! The parsing of each format lies in a module of its own beside these steps ([`record`], [`diagram`], [`list`], [`pgn`] …),
+//! and what all of them need in others: the places of a run ([`run`]), words for the side to move ([`side`]), marks and
+//! options beside a board ([`beside`]). `docs/reading.md` has an example of each format and each container.
 //!
 //! Nothing is left out silently: each guess is reported as a [`Remark`], and each unreadable place as an [`ImportError`].
-//! Every reader goes through the text once, and the limits (such as [`MAX_POSITIONS`]) keep hostile text from filling
-//! the memory. [`ChunkedImport`] reads a long text in parts.
-//!
-//! [`read_lenient`]: crate::notation::read_lenient
+//! Each step goes through a text once for each level of containers, and the limits (such as [`MAX_POSITIONS`]) keep hostile
+//! text from filling the memory. [`ChunkedImport`] reads a long text in parts.
 
+mod arrange;
 pub mod arrivals;
 mod beside;
 mod chunk_results;
 mod chunked;
-mod detect;
+mod claims;
+mod coverage;
 mod diagram;
 mod error;
 mod figurine;
 mod foreign;
 mod found;
 mod game;
-mod json;
 mod latex;
 mod limits;
 mod link;
 mod list;
 mod markup;
 mod object;
-mod paste;
 mod pgn;
 mod places;
-mod quoted;
+mod reading;
 mod record;
 mod remark;
 mod result;
+mod run;
 mod side;
 mod source;
 mod squares;
 mod stipulation;
+mod structure;
 mod style12;
 mod template;
 mod uci;
 mod variant;
 
 pub use chunked::ChunkedImport;
-pub use detect::import;
+pub use coverage::{Part, Stretch, Unused, Use, coverage};
 pub use error::{FaultyRecord, ImportError, Reason};
 pub use found::{Choice, Found};
 pub use game::{Game, Ply};
 pub use limits::{MAX_GAME_PLIES, MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES, MAX_UNREAD, MAX_VARIATIONS};
+pub use reading::import;
 pub use remark::{Remark, RemarkKind};
 pub use result::Import;
 pub use source::SourceKind;

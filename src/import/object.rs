@@ -8,10 +8,10 @@ use std::ops::Range;
 use super::figurine::figurine;
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
-use super::paste::Paste;
 use super::places::has_placement;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::run::Run;
 use super::side::side_near;
 use super::source::SourceKind;
 use crate::position::{Color, File, Piece, Position, Rank, Role, Square};
@@ -26,8 +26,8 @@ const COLOR_KEYS: [&str; 5] = ["color", "colour", "side", "player", "team"];
 const SQUARE_KEYS: [&str; 4] = ["square", "position", "pos", "coordinate"];
 
 /// The boards of a text; none if it has none. Records in the text are preferred.
-pub(super) fn read(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(super) fn read(run: &Run) -> Option<Import> {
+    let text = run.text();
     if text.len() > LONGEST || !text.contains(['{', '[', '(']) || has_placement(text) {
         return None;
     }
@@ -37,7 +37,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
         if found.len() >= MAX_POSITIONS {
             break;
         }
-        found.push(described(paste, board, &place));
+        found.push(described(run, board, &place));
     }
     (!found.is_empty()).then_some(Import::Positions {
         source: SourceKind::PieceMap,
@@ -47,16 +47,16 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
 }
 
 /// The position of a board, with what is not given.
-fn described(paste: &Paste, board: Board, place: &Range<usize>) -> Found {
+fn described(run: &Run, board: Board, place: &Range<usize>) -> Found {
     let Board { mut position, turn, upside_down } = board;
-    let mut found = paste.found_at(Position::EMPTY, place.start, place.end);
+    let mut found = run.found_at(Position::EMPTY, place.start, place.end);
     if upside_down {
         found.remarks.push(Remark { kind: RemarkKind::BottomByPawns(Color::Black), span: found.span });
     }
     if let Some(turn) = turn {
         position.turn = turn;
     } else {
-        let (turn, remark) = side_near(paste, place.start, place.end, 0, paste.text().len());
+        let (turn, remark) = side_near(run, place.start, place.end, 0, run.text().len());
         position.turn = turn;
         found.remarks.push(remark);
     }

@@ -1,7 +1,7 @@
 //! Words for the colours and for the side to move, in several languages.
 
-use super::paste::Paste;
 use super::remark::{Remark, RemarkKind};
+use super::run::Run;
 use crate::notation::Language;
 use crate::position::Color;
 
@@ -118,14 +118,8 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
 
 /// The side to move of a diagram in a range of bytes: the one named after it, else the one named before it, else White.
 /// `before` and `after` are the ends of the text that is about the diagram.
-pub(super) fn side_near(
-    paste: &Paste,
-    start: usize,
-    end: usize,
-    before: usize,
-    after: usize,
-) -> (Color, Remark) {
-    let text = paste.text();
+pub(super) fn side_near(run: &Run, start: usize, end: usize, before: usize, after: usize) -> (Color, Remark) {
+    let text = run.text();
     let (mut from, mut to) = (start.saturating_sub(NEARBY).max(before), after.min(end + NEARBY));
     while !text.is_char_boundary(from) {
         from -= 1;
@@ -134,12 +128,12 @@ pub(super) fn side_near(
         to += 1;
     }
     for (from, to) in [(end, to), (from, start)] {
-        if let Some((color, first, last)) = to_move(paste.slice(from, to)) {
-            let span = paste.span(from + first, from + last);
+        if let Some((color, first, last)) = to_move(run.slice(from, to)) {
+            let span = run.span(from + first, from + last);
             return (color, Remark { kind: RemarkKind::SideFromWords(color), span });
         }
     }
-    (White, Remark { kind: RemarkKind::SideNotGiven, span: paste.span(start, end) })
+    (White, Remark { kind: RemarkKind::SideNotGiven, span: run.span(start, end) })
 }
 
 /// The words of a text (runs of letters and digits), each with the byte offset at which it begins.

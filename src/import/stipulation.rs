@@ -2,8 +2,8 @@
 //!
 //! In a helpmate Black moves first, unless the number of moves has a half; in every other stipulation White does.
 
-use super::paste::Paste;
 use super::remark::{Remark, RemarkKind};
+use super::run::Run;
 use super::side;
 use crate::position::Color;
 
@@ -23,8 +23,8 @@ pub(super) struct Stipulation {
 
 impl Stipulation {
     /// The stipulation directly after or before a diagram or record in a range of bytes: in the lines beside it.
-    pub(super) fn beside(paste: &Paste, start: usize, end: usize) -> Option<Stipulation> {
-        let text = paste.text();
+    pub(super) fn beside(run: &Run, start: usize, end: usize) -> Option<Stipulation> {
+        let text = run.text();
         let mut after = text.len().min(end + NEAREST);
         while !text.is_char_boundary(after) {
             after += 1;
@@ -33,20 +33,20 @@ impl Stipulation {
         while !text.is_char_boundary(before) {
             before -= 1;
         }
-        Stipulation::find(paste, end, after).or_else(|| Stipulation::find(paste, before, start))
+        Stipulation::find(run, end, after).or_else(|| Stipulation::find(run, before, start))
     }
 
     /// The first stipulation in a range of bytes.
-    pub(super) fn find(paste: &Paste, start: usize, end: usize) -> Option<Stipulation> {
-        let part = paste.slice(start, end);
+    pub(super) fn find(run: &Run, start: usize, end: usize) -> Option<Stipulation> {
+        let part = run.slice(start, end);
         let (from, to, turn) = in_signs(part).or_else(|| in_words(part))?;
         let text = part.get(from..to)?.to_owned();
         Some(Stipulation { text, turn, start: start + from, end: start + to })
     }
 
     /// The remark that the stipulation says who moves.
-    pub(super) fn remark(&self, paste: &Paste) -> Remark {
-        Remark { kind: RemarkKind::SideFromWords(self.turn), span: paste.span(self.start, self.end) }
+    pub(super) fn remark(&self, run: &Run) -> Remark {
+        Remark { kind: RemarkKind::SideFromWords(self.turn), span: run.span(self.start, self.end) }
     }
 
     /// The stipulation as a title, after another one if there is one that does not have it.
@@ -164,8 +164,8 @@ mod tests {
             ("7+9", None),
             ("", None),
         ] {
-            let paste = Paste::new(text, None);
-            let read = Stipulation::find(&paste, 0, text.len());
+            let run = Run::new(text, None);
+            let read = Stipulation::find(&run, 0, text.len());
             let read = read.as_ref().map(|read| (read.text.as_str(), read.turn));
             assert_eq!(read, found, "{text}");
         }

@@ -7,8 +7,8 @@ use std::num::NonZeroU32;
 use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
-use super::paste::Paste;
 use super::result::Import;
+use super::run::Run;
 use super::source::SourceKind;
 use crate::position::{Color, File, Piece, Position, Rank, Square, en_passant_rank};
 
@@ -16,23 +16,23 @@ use crate::position::{Color, File, Piece, Position, Rank, Square, en_passant_ran
 const MARK: &str = "<12>";
 
 /// The positions of all lines in style 12; none if there is no such line.
-pub(super) fn read(paste: &Paste) -> Option<Import> {
+pub(super) fn read(run: &Run) -> Option<Import> {
     let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
-    for (line_start, line) in paste.lines() {
+    for (line_start, line) in run.lines() {
         let Some(mark) = line.find(MARK) else { continue };
         let (start, end) = (line_start + mark, line_start + line.len());
         if found.len() >= MAX_POSITIONS {
-            report(&mut unread, paste.error(start, end, Reason::TooMuch));
+            report(&mut unread, run.error(start, end, Reason::TooMuch));
             break;
         }
         let words = line.get(mark + MARK.len()..).unwrap_or_default();
         match board(words) {
             Some((position, orientation, title)) => {
-                let mut drawn = paste.found_at(position, start, end);
+                let mut drawn = run.found_at(position, start, end);
                 (drawn.orientation, drawn.title) = (orientation, title);
                 found.push(drawn);
             }
-            None => report(&mut unread, paste.error(start, end, Reason::UnknownSquare)),
+            None => report(&mut unread, run.error(start, end, Reason::UnknownSquare)),
         }
     }
     if found.is_empty() {

@@ -6,10 +6,10 @@
 use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
-use super::paste::{Paste, title};
 use super::places::has_placement;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::run::{Run, title};
 use super::side::side_near;
 use super::source::SourceKind;
 use super::{record, side};
@@ -38,8 +38,8 @@ const NAMES: [&str; 14] = [
 const LONGEST: usize = 16_384;
 
 /// The positions of the templates in a text; none if it has none.
-pub(super) fn read(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(super) fn read(run: &Run) -> Option<Import> {
+    let text = run.text();
     let (mut found, mut unread): (Vec<Found>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut at = 0;
     while let Some(open) = text.get(at..).and_then(|rest| rest.find("{{")) {
@@ -49,12 +49,12 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             continue;
         }
         if found.len() >= MAX_POSITIONS {
-            report(&mut unread, paste.error(start, at, Reason::TooMuch));
+            report(&mut unread, run.error(start, at, Reason::TooMuch));
             break;
         }
         let template = Template::read(text, start);
         at = template.end;
-        match template.position(paste) {
+        match template.position(run) {
             Ok(position) => found.push(position),
             Err(error) => report(&mut unread, error),
         }
@@ -118,14 +118,14 @@ impl Template {
     }
 
     /// The position of the template.
-    fn position(&self, paste: &Paste) -> Result<Found, ImportError> {
+    fn position(&self, run: &Run) -> Result<Found, ImportError> {
         if !self.closed {
-            return Err(paste.error(self.start, self.start + 2, Reason::Unclosed));
+            return Err(run.error(self.start, self.start + 2, Reason::Unclosed));
         }
         let mut positional: Vec<(usize, usize)> = Vec::new();
         let mut orientation = Color::White;
         for (start, end) in self.arguments.iter().copied() {
-            let argument = paste.slice(start, end);
+            let argument = run.slice(start, end);
             let Some((name, value)) = argument.split_once('=') else {
                 positional.push((start, end));
                 continue;
@@ -133,7 +133,7 @@ impl Template {
             let name = name.trim();
             if name.eq_ignore_ascii_case("fen") {
                 let from = end - value.len();
-                return record::read(paste, from, end).map(|found| self.turned(paste, found));
+                return record::read(run, from, end).map(|found| self.turned(run, found));
             }
             if name.eq_ignore_ascii_case("reverse") && !value.trim().is_empty() {
                 orientation = Color::Black;
@@ -141,13 +141,13 @@ impl Template {
         }
         // In FEN templates, the record may have no name.
         if let Some((start, end)) =
-            positional.iter().copied().find(|(start, end)| has_placement(paste.slice(*start, *end)))
+            positional.iter().copied().find(|(start, end)| has_placement(run.slice(*start, *end)))
         {
-            return record::read(paste, start, end).map(|found| self.turned(paste, found));
+            return record::read(run, start, end).map(|found| self.turned(run, found));
         }
         let cells: Vec<Option<Cell>> =
-            positional.iter().map(|(start, end)| cell(paste.slice(*start, *end))).collect();
-        let first = self.first_cell(paste, &cells, &positional)?;
+            positional.iter().map(|(start, end)| cell(run.slice(*start, *end))).collect();
+        let first = self.first_cell(run, &cells, &positional)?;
         let (mut position, mut marks) = (Position::EMPTY, Marks::NONE);
         for (index, cell) in cells.iter().skip(first).take(64).enumerate() {
             if let Some(cell @ (Cell::Piece(_) | Cell::Marked(_))) = cell {
@@ -163,13 +163,13 @@ impl Template {
                 }
             }
         }
-        let (turn, remark) = self.side(paste);
+        let (turn, remark) = self.side(run);
         position.turn = turn;
-        let mut found = paste.found_at(position, self.start, self.end);
+        let mut found = run.found_at(position, self.start, self.end);
         found.remarks = vec![Remark { kind: RemarkKind::RightsNotGiven, span: found.span }, remark];
         found.orientation = Some(orientation);
         found.marks = marks;
-        let words = |range: &(usize, usize)| title(paste.slice(range.0, range.1));
+        let words = |range: &(usize, usize)| title(run.slice(range.0, range.1));
         let caption = positional.get(first + 64).and_then(words);
         let header = first.checked_sub(1).and_then(|index| positional.get(index)).and_then(words);
         found.title = header.filter(|header| !matches!(header.as_str(), "tright" | "tleft")).or(caption);
@@ -177,9 +177,9 @@ impl Template {
     }
 
     /// A record with the side at the bottom that another argument says.
-    fn turned(&self, paste: &Paste, found: Found) -> Found {
+    fn turned(&self, run: &Run, found: Found) -> Found {
         let is_reverse = |(start, end): &(usize, usize)| {
-            let argument = paste.slice(*start, *end).split_once('=');
+            let argument = run.slice(*start, *end).split_once('=');
             argument.is_some_and(|(name, value)| {
                 name.trim().eq_ignore_ascii_case("reverse") && !value.trim().is_empty()
             })
@@ -189,20 +189,20 @@ impl Template {
     }
 
     /// The side to move that words in the template name, else words near it.
-    fn side(&self, paste: &Paste) -> (Color, Remark) {
+    fn side(&self, run: &Run) -> (Color, Remark) {
         let (start, end) = (self.start, self.end);
-        if let Some((color, from, to)) = side::to_move(paste.slice(start, end)) {
-            let span = paste.span(start + from, start + to);
+        if let Some((color, from, to)) = side::to_move(run.slice(start, end)) {
+            let span = run.span(start + from, start + to);
             return (color, Remark { kind: RemarkKind::SideFromWords(color), span });
         }
-        side_near(paste, start, end, 0, paste.text().len())
+        side_near(run, start, end, 0, run.text().len())
     }
 
     /// The index of the first of the 64 cells: 2, after alignment and header. If the template does not follow its
     /// documentation, the first index with 64 cells in a row.
     fn first_cell(
         &self,
-        paste: &Paste,
+        run: &Run,
         cells: &[Option<Cell>],
         positional: &[(usize, usize)],
     ) -> Result<usize, ImportError> {
@@ -221,11 +221,11 @@ impl Template {
             // One or two unreadable cells are errors. With more of them, the cells probably begin elsewhere.
             && (2..66).filter(|index| matches!(cells.get(*index), Some(None))).count() < 3
         {
-            return Err(paste.error(start, end, Reason::UnknownSquare));
+            return Err(run.error(start, end, Reason::UnknownSquare));
         }
         (0..=cells.len().saturating_sub(64).min(16)).find(|first| is_board(*first)).ok_or_else(|| {
             let count = cells.iter().skip(2).take_while(|cell| cell.is_some()).count() as u32;
-            paste.error(self.start, self.end, Reason::TemplateWidth(count))
+            run.error(self.start, self.end, Reason::TemplateWidth(count))
         })
     }
 }

@@ -8,15 +8,15 @@ use shakmaty::variant::Variant;
 use super::error::{ImportError, Reason, report};
 use super::game::{Builder, Game};
 use super::limits::{MAX_GAMES, MAX_TOTAL_PLIES};
-use super::paste::{Paste, offset_in};
 use super::record;
 use super::result::Import;
+use super::run::{Run, offset_in};
 
 /// The games of all commands in a text; none if no command has a move.
-pub(super) fn read(paste: &Paste) -> Option<Import> {
+pub(super) fn read(run: &Run) -> Option<Import> {
     let (mut games, mut unread): (Vec<Game>, Vec<ImportError>) = (Vec::new(), Vec::new());
     let mut plies = 0;
-    for (start, line) in paste.lines() {
+    for (start, line) in run.lines() {
         let Some(moves) = line.find(" moves ") else { continue };
         let first = start + moves + " moves ".len();
         let is_move = |word: &str| UciMove::from_ascii(word.as_bytes()).is_ok();
@@ -25,16 +25,16 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
             continue;
         }
         if games.len() >= MAX_GAMES || plies >= MAX_TOTAL_PLIES {
-            report(&mut unread, paste.error(start, start + line.len(), Reason::TooMuch));
+            report(&mut unread, run.error(start, start + line.len(), Reason::TooMuch));
             break;
         }
-        match record::read(paste, start, start + moves) {
+        match record::read(run, start, start + moves) {
             Ok(found) => {
                 let mut game = Builder::new(found.position, Variant::Chess, false);
                 game.remarks = found.remarks;
-                play(paste, words, first, &mut game);
+                play(run, words, first, &mut game);
                 plies += game.len();
-                games.push(game.finish(paste, start, start + line.len()));
+                games.push(game.finish(run, start, start + line.len()));
             }
             Err(error) => report(&mut unread, error),
         }
@@ -43,7 +43,7 @@ pub(super) fn read(paste: &Paste) -> Option<Import> {
 }
 
 /// Plays the words of a line as moves. `first` is the byte offset of the first word.
-fn play(paste: &Paste, words: &str, first: usize, game: &mut Builder) {
+fn play(run: &Run, words: &str, first: usize, game: &mut Builder) {
     for word in words.split_whitespace() {
         let at = offset_in(words, word, first);
         let end = at + word.len();
@@ -56,8 +56,11 @@ fn play(paste: &Paste, words: &str, first: usize, game: &mut Builder) {
             }),
             Err(_) => Err(Reason::UnreadableMove),
         };
+        if played.is_ok() {
+            game.last = end;
+        }
         if let Err(reason) = played {
-            game.stopped = Some(paste.error(at, end, reason));
+            game.stopped = Some(run.error(at, end, reason));
             return;
         }
     }

@@ -4,7 +4,7 @@ use forsyth::import::{Import, import};
 use forsyth::notation::write;
 
 /// The rows of all tables with three cells, without backticks: what it is, the example, the result.
-fn rows() -> Vec<[String; 3]> {
+pub(super) fn rows() -> Vec<[String; 3]> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/reading.md");
     let text = std::fs::read_to_string(path).unwrap();
     let plain = |cell: &str| {

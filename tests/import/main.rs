@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a text that cannot be read is a failed test")]
 
+mod arranged;
 mod beside;
 #[allow(dead_code)] // Other tests need more of it.
 #[path = "../invariants/checks/mod.rs"]
@@ -14,6 +15,7 @@ mod hostile;
 mod lists;
 mod markup;
 mod pasted;
+mod product;
 mod real_links;
 mod real_lists;
 mod real_problems;

@@ -10,7 +10,7 @@ use super::paste::paste;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::i18n::messages;
-use crate::import::arrivals::{LARGEST, encoding, is_picture, readable};
+use crate::import::arrivals::{LARGEST, encoding, is_picture, old_encoding, readable};
 
 /// So many files are read at the same time: one after the other would take much longer.
 const AT_ONCE: usize = 200;
@@ -48,8 +48,7 @@ async fn read(files: &[File]) -> Option<String> {
     Some(texts.join("\n\n"))
 }
 
-/// The text of a file: UTF-16 if it says so, UTF-8 if it is that, else the alphabet of Western Europe, in which the PGN
-/// standard has its games.
+/// The text of a file: UTF-16 if it says so, UTF-8 if it is that, else one of the alphabets before Unicode.
 fn decoded(content: &ArrayBuffer) -> Option<String> {
     let bytes = Uint8Array::new(content);
     let strict = TextDecoderOptions::new();
@@ -58,5 +57,5 @@ fn decoded(content: &ArrayBuffer) -> Option<String> {
     TextDecoder::new_with_label_and_options(encoding([bytes.at(0), bytes.at(1)]), &strict)
         .ok()
         .and_then(decode)
-        .or_else(|| TextDecoder::new_with_label("windows-1252").ok().and_then(decode))
+        .or_else(|| TextDecoder::new_with_label(old_encoding(&bytes.to_vec())).ok().and_then(decode))
 }

@@ -13,9 +13,9 @@ use super::error::{ImportError, Reason, report};
 use super::figurine::figurine;
 use super::found::{Choice, Found};
 use super::limits::MAX_POSITIONS;
-use super::paste::{Paste, title};
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::run::{Run, title};
 use super::side::side_near;
 use super::source::SourceKind;
 use super::stipulation::Stipulation;
@@ -55,10 +55,10 @@ struct Block {
 }
 
 /// The diagrams of a text; none if it has no diagrams, and the first error if no diagram can be read.
-pub(super) fn read(paste: &Paste) -> Option<Result<Import, ImportError>> {
-    let mut reader = Reader { paste, diagrams: Vec::new(), stopped: Vec::new(), source: None };
+pub(super) fn read(run: &Run) -> Option<Result<Import, ImportError>> {
+    let mut reader = Reader { run, diagrams: Vec::new(), stopped: Vec::new(), source: None };
     let mut block = Block::default();
-    for (start, text) in paste.lines() {
+    for (start, text) in run.lines() {
         let end = start + text.len();
         let line = line::classify(text);
         let blank = line == Line::Blank;
@@ -85,7 +85,7 @@ pub(super) fn read(paste: &Paste) -> Option<Result<Import, ImportError>> {
 
 /// The diagrams that were read so far.
 struct Reader<'p, 'a> {
-    paste: &'p Paste<'a>,
+    run: &'p Run<'a>,
     diagrams: Vec<Result<Found, Vec<Choice>>>,
     stopped: Vec<ImportError>,
     source: Option<SourceKind>,
@@ -111,13 +111,13 @@ impl Reader<'_, '_> {
         if let Some((row, placed)) = faulty.and_then(|index| Some((index, ended.rows.get(index)?))) {
             let squares = placed.row.cells.len() as u32;
             let reason = Reason::RowWidth { row: row as u32 % 8 + 1, squares };
-            self.stopped.push(self.paste.error(placed.start, placed.end, reason));
+            self.stopped.push(self.run.error(placed.start, placed.end, reason));
             return;
         }
         if !ended.rows.len().is_multiple_of(8) {
             let (Some(first), Some(last)) = (ended.rows.first(), ended.rows.last()) else { return };
             let reason = Reason::RowCount(ended.rows.len() as u32);
-            self.stopped.push(self.paste.error(first.start, last.end, reason));
+            self.stopped.push(self.run.error(first.start, last.end, reason));
             return;
         }
         for rows in ended.rows.chunks(8) {
@@ -131,16 +131,16 @@ impl Reader<'_, '_> {
         let (start, end) = (first.start, last.end);
         if self.diagrams.len() >= MAX_POSITIONS {
             if self.diagrams.len() == MAX_POSITIONS {
-                report(&mut self.stopped, self.paste.error(start, end, Reason::TooMuch));
+                report(&mut self.stopped, self.run.error(start, end, Reason::TooMuch));
             }
             return;
         }
         let board = Board::new(rows.iter().map(|placed| &placed.row), block.reversed);
-        let span = self.paste.span(start, end);
-        let stipulation = Stipulation::beside(self.paste, start, end);
+        let span = self.run.span(start, end);
+        let stipulation = Stipulation::beside(self.run, start, end);
         let mut remarks = vec![Remark { kind: board.bottom_remark(), span }];
         let orientation = board.is_certain().then_some(board.bottom());
-        let mut position = match board.position(self.paste.language, stipulation.is_some()) {
+        let mut position = match board.position(self.run.language, stipulation.is_some()) {
             Letters::English(position) => position,
             Letters::Of(language, position) => {
                 remarks.push(Remark { kind: RemarkKind::Letters(language), span });
@@ -153,25 +153,24 @@ impl Reader<'_, '_> {
             Letters::Ambiguous(choices) => return self.diagrams.push(Err(choices)),
             Letters::Unknown(letter, row) => {
                 let row = rows.get(row).unwrap_or(first);
-                let at = row.start + self.paste.slice(row.start, row.end).find(letter).unwrap_or(0);
-                let error = self.paste.error(at, at + letter.len_utf8(), Reason::UnknownPiece(letter));
+                let at = row.start + self.run.slice(row.start, row.end).find(letter).unwrap_or(0);
+                let error = self.run.error(at, at + letter.len_utf8(), Reason::UnknownPiece(letter));
                 return report(&mut self.stopped, error);
             }
         };
-        let is_figurine = |placed: &Placed| {
-            self.paste.slice(placed.start, placed.end).chars().any(|c| figurine(c).is_some())
-        };
+        let is_figurine =
+            |placed: &Placed| self.run.slice(placed.start, placed.end).chars().any(|c| figurine(c).is_some());
         let has_figurines = rows.iter().any(is_figurine);
         if has_figurines
             && board.is_certain()
-            && !is_own_form(self.paste.slice(first.start, first.end))
+            && !is_own_form(self.run.slice(first.start, first.end))
             && has_filled_white(&position)
             && let Some(swapped) = position.transformed(Transform::SwapColors)
         {
             position = swapped;
             remarks.push(Remark { kind: RemarkKind::FilledIsWhite, span });
         }
-        let mut found = self.paste.found_at(position, start, end);
+        let mut found = self.run.found_at(position, start, end);
         (found.remarks, found.orientation) = (remarks, orientation);
         self.describe(&mut found, block, (start, end), stipulation);
         let source = match (has_figurines, block.ruled || first.row.style == Style::Bordered) {
@@ -191,7 +190,7 @@ impl Reader<'_, '_> {
         (start, end): (usize, usize),
         stipulation: Option<Stipulation>,
     ) {
-        let header = block.above.and_then(|(from, to)| Header::read(self.paste.slice(from, to)));
+        let header = block.above.and_then(|(from, to)| Header::read(self.run.slice(from, to)));
         if let Some(header) = &header {
             header.apply(&mut found.position);
         } else {
@@ -199,7 +198,7 @@ impl Reader<'_, '_> {
             let (turn, remark) = self.side(start, end, stipulation.as_ref());
             found.position.turn = turn;
             found.remarks.push(remark);
-            found.title = block.above.and_then(|(from, to)| title(self.paste.slice(from, to)));
+            found.title = block.above.and_then(|(from, to)| title(self.run.slice(from, to)));
         }
         if let Some(stipulation) = stipulation {
             found.title = Some(stipulation.title(found.title.take()));
@@ -208,12 +207,12 @@ impl Reader<'_, '_> {
 
     /// The side to move of a diagram: the one printed beside it, else the one that words or a stipulation near it name.
     fn side(&self, start: usize, end: usize, stipulation: Option<&Stipulation>) -> (Color, Remark) {
-        if let Some(side) = side_beside(self.paste, start, end) {
+        if let Some(side) = side_beside(self.run, start, end) {
             return side;
         }
-        match (side_near(self.paste, start, end, 0, self.paste.text().len()), stipulation) {
+        match (side_near(self.run, start, end, 0, self.run.text().len()), stipulation) {
             ((_, remark), Some(stipulation)) if remark.kind == RemarkKind::SideNotGiven => {
-                (stipulation.turn, stipulation.remark(self.paste))
+                (stipulation.turn, stipulation.remark(self.run))
             }
             (near, _) => near,
         }
@@ -257,8 +256,8 @@ fn has_filled_white(position: &Position) -> bool {
 }
 
 /// The side to move that the Free Internet Chess Server (FICS) prints beside a board: `Move # : 4 (White)`.
-fn side_beside(paste: &Paste, start: usize, end: usize) -> Option<(Color, Remark)> {
-    let text = paste.slice(start, end);
+fn side_beside(run: &Run, start: usize, end: usize) -> Option<(Color, Remark)> {
+    let text = run.slice(start, end);
     let label = text.find("Move #")?;
     let line = text.get(label..)?.lines().next()?;
     let color = match (line.contains("(White)"), line.contains("(Black)")) {
@@ -266,7 +265,7 @@ fn side_beside(paste: &Paste, start: usize, end: usize) -> Option<(Color, Remark
         (false, true) => Color::Black,
         _ => return None,
     };
-    let span = paste.span(start + label, start + label + line.len());
+    let span = run.span(start + label, start + label + line.len());
     Some((color, Remark { kind: RemarkKind::SideFromWords(color), span }))
 }
 

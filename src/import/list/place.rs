@@ -3,7 +3,7 @@
 use super::items::{Item, List};
 use super::letters::Letters;
 use crate::import::error::{ImportError, Reason};
-use crate::import::paste::Paste;
+use crate::import::run::Run;
 use crate::position::{Piece, Position, Role};
 
 /// A board with the byte ranges of its list.
@@ -48,7 +48,7 @@ impl Board {
 
 /// The boards of a list. A section with a king of a colour that has one begins another board. Fails if two different
 /// pieces are on one square.
-pub(super) fn place(paste: &Paste, list: &List, letters: Letters) -> Result<Vec<Board>, ImportError> {
+pub(super) fn place(run: &Run, list: &List, letters: Letters) -> Result<Vec<Board>, ImportError> {
     let mut boards: Vec<Board> = Vec::new();
     let (mut section, mut before) = (None, None);
     for (index, item) in list.items.iter().enumerate() {
@@ -67,7 +67,7 @@ pub(super) fn place(paste: &Paste, list: &List, letters: Letters) -> Result<Vec<
         if let Some(board) = boards.last_mut() {
             board
                 .put(role.of(item.color), item, beside)
-                .map_err(|reason| paste.error(item.start, item.end, reason))?;
+                .map_err(|reason| run.error(item.start, item.end, reason))?;
         }
     }
     Ok(boards)

@@ -3,13 +3,13 @@
 use super::moves;
 use crate::import::error::Reason;
 use crate::import::game::Builder;
-use crate::import::paste::Paste;
+use crate::import::run::Run;
 use crate::notation::Language;
 
 /// Reads a game that stopped at an unreadable move again, in the piece letters of the language in which most moves can
 /// be played. None if no language gets further than English. `words` are the byte ranges of the moves.
 pub(super) fn in_other_letters(
-    paste: &Paste,
+    run: &Run,
     game: &Builder,
     words: &[(usize, usize)],
 ) -> Option<(Language, Builder)> {
@@ -21,13 +21,16 @@ pub(super) fn in_other_letters(
     for language in Language::ALL {
         let mut other = game.restarted();
         for (from, to) in words.iter().copied() {
-            let word = moves::translated(paste.slice(from, to), &language.alphabet());
+            let word = moves::translated(run.slice(from, to), &language.alphabet());
             let played = match word {
                 Some(word) => other.play(|legal| moves::find(&word, legal)),
                 None => Err(Reason::UnreadableMove),
             };
+            if played.is_ok() {
+                other.last = to;
+            }
             if let Err(reason) = played {
-                other.stopped = Some(paste.error(from, to, reason));
+                other.stopped = Some(run.error(from, to, reason));
                 break;
             }
         }

@@ -17,41 +17,49 @@ mod tags;
 mod token;
 
 use super::error::ImportError;
-use super::paste::Paste;
+use super::game::Game;
 use super::result::Import;
+use super::run::Run;
 pub(super) use movetext::movetext;
 use reader::Reader;
 
+use crate::position::Position;
+
 /// The games of a text with tags; none if it has no tag, or no game with a move or a start position.
-pub(super) fn read_tagged(paste: &Paste) -> Option<Import> {
-    let tags = first_tag(paste)?;
+pub(super) fn read_tagged(run: &Run) -> Option<Import> {
+    let tags = first_tag(run)?;
     // A game without tags may come before the first one that has some.
-    let start = movetext(paste.text(), tags).unwrap_or(tags);
-    Reader::new(paste).read(start)
+    let start = movetext(run.text(), tags).unwrap_or(tags);
+    Reader::new(run).read(start)
 }
 
 /// The byte at which the first tag at the beginning of a line begins.
-fn first_tag(paste: &Paste) -> Option<usize> {
-    paste.lines().find_map(|(start, line)| {
+fn first_tag(run: &Run) -> Option<usize> {
+    run.lines().find_map(|(start, line)| {
         let place = start + line.len() - line.trim_start().len();
-        token::tag(paste.text(), place).map(|_| place)
+        token::tag(run.text(), place).map(|_| place)
     })
 }
 
 /// The first error after the first tag, for texts in which no reader finds a position.
-pub(super) fn first_error(paste: &Paste) -> Option<ImportError> {
-    let mut reader = Reader::new(paste);
-    reader.games_from(first_tag(paste)?);
+pub(super) fn first_error(run: &Run) -> Option<ImportError> {
+    let mut reader = Reader::new(run);
+    reader.games_from(first_tag(run)?);
     reader.unread.into_iter().next()
 }
 
 /// The games of a text without tags, beginning at the first move 1 that is legal.
-pub(super) fn read_movetext(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
-    Reader::new(paste).read(movetext(text, text.len())?)
+pub(super) fn read_movetext(run: &Run) -> Option<Import> {
+    let text = run.text();
+    Reader::new(run).read(movetext(text, text.len())?)
+}
+
+/// The game of a text with moves only, played from a board; none if one of its words is no move there.
+pub(super) fn read_from(run: &Run, board: &Position) -> Option<Game> {
+    Reader::new(run).read_from(board)
 }
 
 /// The game of a text with moves only, which need no numbers; none if it has no run of legal moves.
-pub(super) fn read_bare_moves(paste: &Paste) -> Option<Import> {
-    Reader::new(paste).read(bare::start(paste.text())?)
+pub(super) fn read_bare_moves(run: &Run) -> Option<Import> {
+    Reader::new(run).read(bare::start(run.text())?)
 }

@@ -11,17 +11,18 @@ use super::token::{Token, Tokens};
 use crate::import::error::{ImportError, Reason, report};
 use crate::import::game::{Builder, Game};
 use crate::import::limits::{MAX_GAME_PLIES, MAX_GAMES, MAX_TOTAL_PLIES, MAX_UNREAD, MAX_VARIATIONS};
-use crate::import::paste::Paste;
 use crate::import::record;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::Run;
 use crate::import::source::SourceKind;
 use crate::marks::{Marks, MarksReading};
 use crate::notation::Span;
+use crate::position::Position;
 
 /// The games that were read so far, and the game that is being read.
 pub(super) struct Reader<'p, 'a> {
-    paste: &'p Paste<'a>,
+    run: &'p Run<'a>,
     games: Vec<Game>,
     /// The places that could not be read, other than those at which games stop.
     pub(super) unread: Vec<ImportError>,
@@ -43,12 +44,14 @@ pub(super) struct Reader<'p, 'a> {
     plies: usize,
     /// White's last move number.
     number: Option<u32>,
+    /// The board from which a game without tags is played, if it is not the start position.
+    board: Option<Position>,
 }
 
 impl<'p, 'a> Reader<'p, 'a> {
-    pub(super) fn new(paste: &'p Paste<'a>) -> Reader<'p, 'a> {
+    pub(super) fn new(run: &'p Run<'a>) -> Reader<'p, 'a> {
         Reader {
-            paste,
+            run,
             games: Vec::new(),
             unread: Vec::new(),
             tags: Tags::default(),
@@ -60,7 +63,16 @@ impl<'p, 'a> Reader<'p, 'a> {
             passed: false,
             plies: 0,
             number: None,
+            board: None,
         }
+    }
+
+    /// The only game of a text, played from a board; none if a part of the text is something else.
+    pub(super) fn read_from(mut self, board: &Position) -> Option<Game> {
+        self.board = Some(board.clone());
+        self.games_from(0);
+        let is_whole = |game: &Game| !game.is_empty() && game.stopped.is_none();
+        if self.games.len() == 1 && self.unread.is_empty() { self.games.pop().filter(is_whole) } else { None }
     }
 
     /// The games from a byte of the text on; none if there are no games and no error in a tag.
@@ -71,7 +83,7 @@ impl<'p, 'a> Reader<'p, 'a> {
 
     /// Reads the games from a byte of the text on.
     pub(super) fn games_from(&mut self, start: usize) {
-        let mut tokens = Tokens::new(self.paste.text(), start);
+        let mut tokens = Tokens::new(self.run.text(), start);
         let mut end = start;
         while let Some(token) = tokens.next() {
             self.passed |= tokens.take_passed();
@@ -89,7 +101,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         self.close(end);
         if tokens.next().is_some() {
             let place = tokens.place();
-            report(&mut self.unread, self.paste.error(end, place, Reason::TooMuch));
+            report(&mut self.unread, self.run.error(end, place, Reason::TooMuch));
         }
     }
 
@@ -121,7 +133,7 @@ impl<'p, 'a> Reader<'p, 'a> {
                 self.play(from, to);
             }
             Token::Comment(from, to) => {
-                let draws = self.paste.slice(from, to).contains("[%");
+                let draws = self.run.slice(from, to).contains("[%");
                 if self.current.is_none() && !is_full && (draws || self.tags.start.is_some()) {
                     self.open(from);
                 }
@@ -134,7 +146,7 @@ impl<'p, 'a> Reader<'p, 'a> {
                 self.close(tokens.place());
             }
             Token::Unclosed(from) => {
-                let error = self.paste.error(from, from + 1, Reason::Unclosed);
+                let error = self.run.error(from, from + 1, Reason::Unclosed);
                 match &mut self.current {
                     Some((game, _)) if game.stopped.is_none() => game.stopped = Some(error),
                     _ => report(&mut self.unread, error),
@@ -147,15 +159,23 @@ impl<'p, 'a> Reader<'p, 'a> {
     /// Begins a game with the tags that were read. `at` is where it begins if it has no tags.
     fn open(&mut self, at: usize) {
         let tags = std::mem::take(&mut self.tags);
-        self.current = Some((tags.game(self.paste), tags.start.unwrap_or(at)));
+        let game = match &self.board {
+            Some(board) if tags.start.is_none() => {
+                let mut game = Builder::new(board.clone(), Variant::Chess, false);
+                game.from_tag = true;
+                game
+            }
+            _ => tags.game(self.run),
+        };
+        self.current = Some((game, tags.start.unwrap_or(at)));
     }
 
     /// Notes the variations before a token.
     fn vary(&mut self, tokens: &mut Tokens<'a>) {
         for (from, to) in tokens.take_variations() {
-            let is_word = self.paste.slice(from, to).bytes().any(|byte| byte.is_ascii_alphanumeric());
+            let is_word = self.run.slice(from, to).bytes().any(|byte| byte.is_ascii_alphanumeric());
             if is_word && self.current.is_some() && self.variations.len() < MAX_VARIATIONS {
-                self.variations.push((self.words.len(), self.paste.span(from, to)));
+                self.variations.push((self.words.len(), self.run.span(from, to)));
             }
         }
     }
@@ -163,7 +183,7 @@ impl<'p, 'a> Reader<'p, 'a> {
     /// Plays a word of the main line, unless it is an annotation.
     fn play(&mut self, from: usize, to: usize) {
         let Some((game, _)) = &mut self.current else { return };
-        let word = self.paste.slice(from, to);
+        let word = self.run.slice(from, to);
         if moves::is_annotation(word) {
             return;
         }
@@ -174,14 +194,17 @@ impl<'p, 'a> Reader<'p, 'a> {
             return;
         }
         match game.play(|legal| moves::find(word, legal)) {
-            Ok(()) => self.plies += 1,
-            Err(reason) => game.stopped = Some(self.paste.error(from, to, reason)),
+            Ok(()) => {
+                self.plies += 1;
+                game.last = to;
+            }
+            Err(reason) => game.stopped = Some(self.run.error(from, to, reason)),
         }
     }
 
     /// Reads a comment. Its marks are kept, its words are left out.
     fn comment(&mut self, from: usize, to: usize) {
-        let comment = self.paste.slice(from, to);
+        let comment = self.run.slice(from, to);
         self.passed |= Marks::has_words_beside_commands(comment);
         if self.current.is_none() || !comment.contains("[%") {
             return;
@@ -190,7 +213,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         if !marks.is_empty() {
             self.marks.push((self.words.len(), marks));
         }
-        let offset = self.paste.span(from, from).start;
+        let offset = self.run.span(from, from).start;
         let spans =
             unread.iter().map(|unread| Span::new(offset + unread.span.start, offset + unread.span.end));
         self.unread_marks.extend(spans.take(MAX_UNREAD));
@@ -202,8 +225,8 @@ impl<'p, 'a> Reader<'p, 'a> {
         let (marks, unread) = (std::mem::take(&mut self.marks), std::mem::take(&mut self.unread_marks));
         let variations = std::mem::take(&mut self.variations);
         let Some((mut game, start)) = self.current.take() else { return };
-        let span = self.paste.span(start, end);
-        if let Some((language, other)) = in_other_letters(self.paste, &game, &words) {
+        let span = self.run.span(start, end);
+        if let Some((language, other)) = in_other_letters(self.run, &game, &words) {
             self.plies += other.len() - game.len();
             game = other;
             game.remarks.push(Remark { kind: RemarkKind::Letters(language), span });
@@ -227,7 +250,7 @@ impl<'p, 'a> Reader<'p, 'a> {
                 return;
             }
         }
-        self.games.push(game.finish(self.paste, start, end));
+        self.games.push(game.finish(self.run, start, end));
     }
 
     /// The games, or positions if no game has a move.
@@ -242,7 +265,7 @@ impl<'p, 'a> Reader<'p, 'a> {
         }
         let found = self.games.into_iter().map(|game| {
             let marks = game.marks(0);
-            let mut found = self.paste.found_at(game.start, 0, 0);
+            let mut found = self.run.found_at(game.start, 0, 0);
             found.marks = marks;
             found.orientation = game.orientation;
             found.variant = Some(game.variant).filter(|variant| *variant != Variant::Chess);

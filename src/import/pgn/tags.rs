@@ -4,7 +4,7 @@ use shakmaty::variant::Variant;
 
 use crate::import::error::Reason;
 use crate::import::game::Builder;
-use crate::import::paste::Paste;
+use crate::import::run::Run;
 use crate::import::{record, variant};
 use crate::position::Color;
 
@@ -46,20 +46,20 @@ impl Tags {
     }
 
     /// The game that the tags describe, before its first move.
-    pub(super) fn game(&self, paste: &Paste) -> Builder {
-        let text = |place: Option<(usize, usize)>| place.map(|(from, to)| paste.slice(from, to).trim());
+    pub(super) fn game(&self, run: &Run) -> Builder {
+        let text = |place: Option<(usize, usize)>| place.map(|(from, to)| run.slice(from, to).trim());
         let name = text(self.variant).unwrap_or_default();
         let variant = variant::named(name);
         let small = name.to_ascii_lowercase();
         let chess960 = small.contains("960") || small.starts_with("fischer");
         let rules = variant.unwrap_or(Variant::Chess);
         let mut stopped = match (variant, self.variant) {
-            (None, Some((from, to))) => Some(paste.error(from, to, Reason::UnknownVariant)),
+            (None, Some((from, to))) => Some(run.error(from, to, Reason::UnknownVariant)),
             _ => None,
         };
         let mut game = Builder::from_start(rules, chess960);
         if let Some((from, to)) = self.fen {
-            match record::read(paste, from, to) {
+            match record::read(run, from, to) {
                 Ok(found) => {
                     game = Builder::new(found.position, rules, chess960);
                     game.from_tag = true;

@@ -1,6 +1,6 @@
 //! The tokens of PGN: tags, words and comments of the main line, and results. Everything else is skipped.
 
-use crate::import::paste::offset_in;
+use crate::import::run::offset_in;
 
 /// A token. All places are byte offsets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,10 +9,10 @@ use crate::import::diagram;
 use crate::import::error::{FaultyRecord, ImportError, Reason, report};
 use crate::import::found::Found;
 use crate::import::limits::MAX_POSITIONS;
-use crate::import::paste::{Paste, offset_in, title};
 use crate::import::places::{self, has_placement};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::{Run, offset_in, title};
 use crate::import::source::SourceKind;
 use crate::notation::{FaultKind, Language, RepairKind};
 
@@ -22,15 +22,15 @@ use crate::notation::{FaultKind, Language, RepairKind};
 /// Blank lines, comments (lines that begin with `#`, `;`, `//` or `%`) and the lines of diagrams are ignored. A line
 /// without a placement directly above a record is its title, and so are the words before it on its line; a line with moves below
 /// a record is its solution. Every other line that cannot be read is reported.
-pub(in crate::import) fn read_lines(paste: &Paste) -> Option<Import> {
-    lines(paste)?.finish()
+pub(in crate::import) fn read_lines(run: &Run) -> Option<Import> {
+    lines(run)?.finish()
 }
 
 /// Reads several records, of which each has faults. None if the text has fewer than two that were certainly meant as records.
-pub(in crate::import) fn read_faulty_lines(paste: &Paste) -> Option<Import> {
-    let unread = lines(paste)?.unread;
+pub(in crate::import) fn read_faulty_lines(run: &Run) -> Option<Import> {
+    let unread = lines(run)?.unread;
     let is_meant = |record: &&FaultyRecord| {
-        let text = paste.text().chars().skip(record.span.start).take(record.span.end - record.span.start);
+        let text = run.text().chars().skip(record.span.start).take(record.span.end - record.span.start);
         places::has_board(&text.collect::<String>())
     };
     let is_list = unread.iter().filter_map(|error| error.record.as_ref()).filter(is_meant).nth(1).is_some();
@@ -38,16 +38,16 @@ pub(in crate::import) fn read_faulty_lines(paste: &Paste) -> Option<Import> {
 }
 
 /// The records of all lines; none if there are fewer than two.
-fn lines<'p, 'a>(paste: &'p Paste<'a>) -> Option<Lines<'p, 'a>> {
-    let mut candidates = paste.lines().filter(|(_, line)| has_placement(line) || line.contains("://"));
+fn lines<'p, 'a>(run: &'p Run<'a>) -> Option<Lines<'p, 'a>> {
+    let mut candidates = run.lines().filter(|(_, line)| has_placement(line) || line.contains("://"));
     let mut has_one = false;
     candidates.find(|(_, line)| {
         let is_enough = has_one && has_placement(line) || places::split(line).is_some();
         has_one |= has_placement(line);
         is_enough
     })?;
-    let mut lines = Lines { paste, found: Vec::new(), unread: Vec::new(), heading: None };
-    for (start, line) in paste.lines() {
+    let mut lines = Lines { run, found: Vec::new(), unread: Vec::new(), heading: None };
+    for (start, line) in run.lines() {
         let content = line.trim();
         let end = start + line.len();
         let is_comment = content.starts_with(['#', ';', '%']) || content.starts_with("//");
@@ -57,7 +57,7 @@ fn lines<'p, 'a>(paste: &'p Paste<'a>) -> Option<Lines<'p, 'a>> {
             continue;
         }
         if lines.found.len() >= MAX_POSITIONS {
-            report(&mut lines.unread, paste.error(start, end, Reason::TooMuch));
+            report(&mut lines.unread, run.error(start, end, Reason::TooMuch));
             break;
         }
         if let Some(parts) = places::split(line) {
@@ -70,7 +70,7 @@ fn lines<'p, 'a>(paste: &'p Paste<'a>) -> Option<Lines<'p, 'a>> {
             continue;
         } else if !diagram::is_drawing(content) {
             if let Some((start, above)) = lines.heading.replace((start, content)) {
-                report(&mut lines.unread, no_position(paste, start, above));
+                report(&mut lines.unread, no_position(run, start, above));
             }
             continue;
         }
@@ -82,7 +82,7 @@ fn lines<'p, 'a>(paste: &'p Paste<'a>) -> Option<Lines<'p, 'a>> {
 
 /// The records of the lines that were read so far.
 struct Lines<'p, 'a> {
-    paste: &'p Paste<'a>,
+    run: &'p Run<'a>,
     found: Vec<Found>,
     unread: Vec<ImportError>,
     /// The line above, which may be a title, with its byte offset.
@@ -93,14 +93,14 @@ impl<'a> Lines<'_, 'a> {
     /// Reads one of several records in a line.
     fn part(&mut self, start: usize, end: usize) {
         if self.found.len() >= MAX_POSITIONS {
-            return report(&mut self.unread, self.paste.error(start, end, Reason::TooMuch));
+            return report(&mut self.unread, self.run.error(start, end, Reason::TooMuch));
         }
-        match read(self.paste, start, end) {
+        match read(self.run, start, end) {
             Ok(mut found) => {
                 // A link is always recognised within other text.
                 if !is_repaired(&found, RepairKind::Link) {
                     let kind = RemarkKind::Record(RepairKind::Wrapper);
-                    found.remarks.push(Remark { kind, span: self.paste.span(start, start) });
+                    found.remarks.push(Remark { kind, span: self.run.span(start, start) });
                 }
                 self.add(found);
             }
@@ -110,7 +110,7 @@ impl<'a> Lines<'_, 'a> {
 
     /// Reports a record with a fault.
     fn report_record(&mut self, mut error: ImportError, place: Range<usize>, title: Option<String>) {
-        error.record = Some(FaultyRecord { span: self.paste.span(place.start, place.end), title });
+        error.record = Some(FaultyRecord { span: self.run.span(place.start, place.end), title });
         report(&mut self.unread, error);
     }
 
@@ -127,22 +127,22 @@ impl<'a> Lines<'_, 'a> {
             .filter(|_| row.is_none())
             .and_then(|placement| Some((label(record, &placement)?, placement.start)));
         let named = labelled.and_then(|(words, _)| title(words));
-        let mut outcome = read(self.paste, place.start, place.end);
+        let mut outcome = read(self.run, place.start, place.end);
         if let (Err(_), Some((_, start))) = (&outcome, labelled) {
             // The words are no part of what is to be repaired.
             place.start = at + start;
-            outcome = read(self.paste, place.start, place.end);
+            outcome = read(self.run, place.start, place.end);
         }
         match outcome {
             Ok(mut read) => {
                 read.title = operand(line).or(above).or(named).or(read.title.take());
                 if let Some(row) = row {
-                    row.describe(self.paste, at, &mut read);
+                    row.describe(self.run, at, &mut read);
                 }
                 self.add(read);
             }
             Err(error) => {
-                let title = operand(line).or(above).or(named).or_else(|| row?.name(self.paste, at));
+                let title = operand(line).or(above).or(named).or_else(|| row?.name(self.run, at));
                 self.report_record(error, place, title);
             }
         }
@@ -163,7 +163,7 @@ impl<'a> Lines<'_, 'a> {
             return false;
         };
         if found.remarks.iter().all(|remark| remark.kind != RemarkKind::Skipped) {
-            let span = self.paste.span(start, start + line.len());
+            let span = self.run.span(start, start + line.len());
             found.remarks.push(Remark { kind: RemarkKind::Skipped, span });
         }
         true
@@ -172,14 +172,14 @@ impl<'a> Lines<'_, 'a> {
     /// Reports the line above if no record follows it.
     fn end_heading(&mut self) {
         if let Some((start, above)) = self.heading.take() {
-            report(&mut self.unread, no_position(self.paste, start, above));
+            report(&mut self.unread, no_position(self.run, start, above));
         }
     }
 
     /// The result; none if no record could be read.
     fn finish(self) -> Option<Import> {
         let all = |is: fn(&Found) -> bool| self.found.iter().all(is);
-        let source = match self.paste.language {
+        let source = match self.run.language {
             Some(language) if language != Language::English => SourceKind::Localised(language),
             _ if all(|found| is_repaired(found, RepairKind::Link)) => SourceKind::Link,
             _ if all(|found| is_repaired(found, RepairKind::Wrapper)) => SourceKind::InText,
@@ -190,8 +190,8 @@ impl<'a> Lines<'_, 'a> {
     }
 }
 
-fn no_position(paste: &Paste, start: usize, line: &str) -> ImportError {
-    paste.error(start, start + line.len(), Reason::Record(FaultKind::NoPosition))
+fn no_position(run: &Run, start: usize, line: &str) -> ImportError {
+    run.error(start, start + line.len(), Reason::Record(FaultKind::NoPosition))
 }
 
 /// A line without a number at its beginning: `12. `, `3) `, `4: `.

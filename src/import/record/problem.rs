@@ -5,9 +5,9 @@ use std::ops::Range;
 
 use crate::import::error::ImportError;
 use crate::import::found::Found;
-use crate::import::paste::Paste;
 use crate::import::places::spots;
 use crate::import::remark::{Remark, RemarkKind};
+use crate::import::run::Run;
 use crate::import::side;
 use crate::import::stipulation::Stipulation;
 use crate::notation::{Language, Localised, Reading, RepairKind, read_lenient, read_localised};
@@ -16,30 +16,30 @@ use crate::notation::{Language, Localised, Reading, RepairKind, read_lenient, re
 const LONGEST: usize = 4_096;
 
 /// The stipulation in a range of bytes with one record. Operations of EPD are searched for none.
-pub(super) fn stipulation(paste: &Paste, start: usize, end: usize) -> Option<Stipulation> {
-    let part = paste.slice(start, end);
+pub(super) fn stipulation(run: &Run, start: usize, end: usize) -> Option<Stipulation> {
+    let part = run.slice(start, end);
     let may_have = part.contains(['#', '='])
         || part.contains("mate")
         || part.contains("matt")
         || part.contains("tipulation");
     let is_short = part.len() <= LONGEST && !part.contains("://") && !part.contains(';');
-    if may_have && is_short { Stipulation::find(paste, start, end) } else { None }
+    if may_have && is_short { Stipulation::find(run, start, end) } else { None }
 }
 
 /// A record of a chess problem, or a placement before a sentence, that is no record otherwise; the rest of the pieces have English letters, and no N occurs. Of a
 /// text that can be read in the letters of a language, this is left to that language, unless a stipulation says that it
 /// is a problem.
-pub(super) fn read<E: Fn(&Paste, Reading, usize, usize) -> Result<Found, ImportError>>(
-    paste: &Paste,
+pub(super) fn read<E: Fn(&Run, Reading, usize, usize) -> Result<Found, ImportError>>(
+    run: &Run,
     start: usize,
     end: usize,
     describe: E,
 ) -> Option<Found> {
-    let part = paste.slice(start, end);
-    if part.len() > LONGEST || !matches!(paste.language, None | Some(Language::English)) {
+    let part = run.slice(start, end);
+    if part.len() > LONGEST || !matches!(run.language, None | Some(Language::English)) {
         return None;
     }
-    let stipulation = stipulation(paste, start, end);
+    let stipulation = stipulation(run, start, end);
     let is_problem =
         |text: &str| stipulation.is_some() || matches!(read_localised(text, None), Localised::Unread(_));
     let plain = with_english_knights(part);
@@ -56,15 +56,13 @@ pub(super) fn read<E: Fn(&Paste, Reading, usize, usize) -> Result<Found, ImportE
     if plain.is_some() && !is_problem(text_of(part, &range)) || plain.is_none() && !is_cut {
         return None;
     }
-    let mut found = describe(paste, read_lenient(text), start + range.start, start + range.end).ok()?;
+    let mut found = describe(run, read_lenient(text), start + range.start, start + range.end).ok()?;
     if is_cut && cut.is_none() {
         let rest = start + range.end;
-        found
-            .remarks
-            .push(Remark { kind: RemarkKind::Record(RepairKind::Tail), span: paste.span(rest, end) });
+        found.remarks.push(Remark { kind: RemarkKind::Record(RepairKind::Tail), span: run.span(rest, end) });
         if let Some((color, from, to)) = side::to_move(part) {
             found.position.turn = color;
-            let span = paste.span(start + from, start + to);
+            let span = run.span(start + from, start + to);
             found.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
         }
     }
@@ -76,7 +74,7 @@ pub(super) fn read<E: Fn(&Paste, Reading, usize, usize) -> Result<Found, ImportE
             && !has_side(text, &spot, range.start)
         {
             found.position.turn = stipulation.turn;
-            found.remarks.push(stipulation.remark(paste));
+            found.remarks.push(stipulation.remark(run));
         }
         found.title = Some(stipulation.title(None));
     }

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use crate::import::found::Found;
-use crate::import::paste::{Paste, title};
 use crate::import::places::{fields_end, spots};
 use crate::import::remark::{Remark, RemarkKind};
+use crate::import::run::{Run, title};
 use crate::notation::RepairKind;
 
 /// The characters between the fields of a row.
@@ -25,19 +25,19 @@ pub(super) struct Row {
 
 impl Row {
     /// The field that names the record. `at` is the byte at which the line begins.
-    pub(super) fn name(&self, paste: &Paste, at: usize) -> Option<String> {
+    pub(super) fn name(&self, run: &Run, at: usize) -> Option<String> {
         let name = self.title.as_ref()?;
-        title(paste.slice(at + name.start, at + name.end))
+        title(run.slice(at + name.start, at + name.end))
     }
 
     /// Adds to the record's position what the other fields say. `at` is the byte at which the line begins.
-    pub(super) fn describe(self, paste: &Paste, at: usize, found: &mut Found) {
-        found.title = self.name(paste, at).or(found.title.take());
+    pub(super) fn describe(self, run: &Run, at: usize, found: &mut Found) {
+        found.title = self.name(run, at).or(found.title.take());
         let Row { record, rest, .. } = self;
         let kind = RemarkKind::Record(RepairKind::Wrapper);
-        found.remarks.push(Remark { kind, span: paste.span(at, at + record.start) });
+        found.remarks.push(Remark { kind, span: run.span(at, at + record.start) });
         if let Some(rest) = rest {
-            let span = paste.span(at + rest.start, at + rest.end);
+            let span = run.span(at + rest.start, at + rest.end);
             found.remarks.push(Remark { kind: RemarkKind::Skipped, span });
         }
     }

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use super::problem;
 use crate::import::error::ImportError;
 use crate::import::found::Found;
-use crate::import::paste::{Paste, title};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::{Run, title};
 use crate::import::source::SourceKind;
 use crate::import::{beside, foreign, side, variant};
 use crate::notation::{Language, Localised, Reading, RepairKind};
@@ -15,17 +15,17 @@ use crate::notation::{operations_in, read_lenient, read_localised, write_placeme
 use crate::position::Color;
 
 /// Reads a range of bytes as one record, in the piece letters of the language that the user has chosen.
-pub(in crate::import) fn read(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
-    match read_plainly(paste, start, end) {
-        Err(error) => problem::read(paste, start, end, position_or_error).ok_or(error),
+pub(in crate::import) fn read(run: &Run, start: usize, end: usize) -> Result<Found, ImportError> {
+    match read_plainly(run, start, end) {
+        Err(error) => problem::read(run, start, end, position_or_error).ok_or(error),
         read => read,
     }
 }
 
 /// Reads a range of bytes as one record, without the dialect of chess problems.
-fn read_plainly(paste: &Paste, start: usize, end: usize) -> Result<Found, ImportError> {
-    let part = paste.slice(start, end);
-    let reading = match paste.language {
+fn read_plainly(run: &Run, start: usize, end: usize) -> Result<Found, ImportError> {
+    let part = run.slice(start, end);
+    let reading = match run.language {
         None | Some(Language::English) => read_lenient(part),
         language => match read_localised(part, language) {
             Localised::Read(read) => read.reading,
@@ -33,33 +33,28 @@ fn read_plainly(paste: &Paste, start: usize, end: usize) -> Result<Found, Import
             Localised::Ambiguous(_) => read_lenient(part),
         },
     };
-    position_or_error(paste, reading, start, end)
+    position_or_error(run, reading, start, end)
 }
 
 /// The position of a reading, with what the text around the record says; or the error of its first fault.
-fn position_or_error(
-    paste: &Paste,
-    reading: Reading,
-    start: usize,
-    end: usize,
-) -> Result<Found, ImportError> {
-    if let Some(error) = paste.record_error(&reading, start, end) {
-        return Err(foreign::known(paste, start, end).unwrap_or(error));
+fn position_or_error(run: &Run, reading: Reading, start: usize, end: usize) -> Result<Found, ImportError> {
+    if let Some(error) = run.record_error(&reading, start, end) {
+        return Err(foreign::known(run, start, end).unwrap_or(error));
     }
-    let part = paste.slice(start, end);
+    let part = run.slice(start, end);
     let has_operations = reading.tail.is_some() && !operations_in(part, &reading).is_empty();
     let is_epd = reading.fields[3].is_some();
-    let stipulation = problem::stipulation(paste, start, end);
+    let stipulation = problem::stipulation(run, start, end);
     let side = if reading.fields[1].is_none() { side::to_move(part) } else { None };
     let by_stipulation = stipulation.as_ref().filter(|_| reading.fields[1].is_none() && side.is_none());
     let side = side.or_else(|| {
         by_stipulation
             .map(|stipulation| (stipulation.turn, stipulation.start - start, stipulation.end - start))
     });
-    let mut found = paste.found(reading, start);
+    let mut found = run.found(reading, start);
     if let Some((color, from, to)) = side {
         found.position.turn = color;
-        let span = paste.span(start + from, start + to);
+        let span = run.span(start + from, start + to);
         found.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
     }
     found.title = stipulation.map(|stipulation| stipulation.title(None));
@@ -81,9 +76,9 @@ fn position_or_error(
 }
 
 /// Reads a range of bytes as one record, with the side at the bottom and the marks that the whole text gives.
-pub(in crate::import) fn read_with_surroundings(paste: &Paste, start: usize, end: usize) -> Option<Found> {
-    let mut found = read(paste, start, end).ok()?;
-    read_beside(&mut found, paste.text(), false);
+pub(in crate::import) fn read_with_surroundings(run: &Run, start: usize, end: usize) -> Option<Found> {
+    let mut found = read(run, start, end).ok()?;
+    read_beside(&mut found, run.text(), false);
     Some(found)
 }
 

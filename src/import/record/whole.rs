@@ -2,88 +2,76 @@
 
 use super::row::{only_placement, row};
 use super::single::{is_twice, operand, positions, read, source_of};
-use crate::import::diagram;
 use crate::import::error::{ImportError, Reason};
 use crate::import::found::{Choice, Found};
 use crate::import::limits::MAX_POSITIONS;
-use crate::import::paste::Paste;
 use crate::import::places;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::Run;
 use crate::import::source::SourceKind;
 use crate::notation::{FaultKind, Language, Localised, RepairKind, read_localised as localised};
 
 /// The maximum length of a text that is read in the piece letters of all languages, in bytes.
 const LONGEST_LOCALISED: usize = 4_096;
 
-/// Reads the whole text as one record. If there is a diagram too, as Stockfish prints it, it must show the same board.
-pub(in crate::import) fn read_whole(paste: &Paste) -> Result<Import, ImportError> {
-    let text = paste.text();
-    let mut found = read(paste, 0, text.len()).or_else(|error| read_lines_above(paste, error))?;
-    let mut source = match paste.language {
+/// Reads the whole text as one record.
+pub(in crate::import) fn read_whole(run: &Run) -> Result<Import, ImportError> {
+    let text = run.text();
+    let mut found = read(run, 0, text.len()).or_else(|error| read_lines_above(run, error))?;
+    let source = match run.language {
         None | Some(Language::English) => source_of(&found, text),
         Some(language) => SourceKind::Localised(language),
     };
-    if matches!(source, SourceKind::Record | SourceKind::InText)
-        && places::has_placement(text)
-        && let Some(Ok(Import::Positions { found: diagrams, .. })) = diagram::read(paste)
-        && let Some(drawn) = diagrams.into_iter().next()
-    {
-        source = SourceKind::DiagramWithRecord;
-        found.orientation = drawn.orientation;
-        if drawn.position.board() != found.position.board() {
-            found.remarks.push(Remark { kind: RemarkKind::DiagramDisagrees, span: drawn.span });
-        }
-    }
-    found.title = identifier(paste, &found).or(found.title.take());
+    found.title = identifier(run, &found).or(found.title.take());
     Ok(positions(source, vec![found], Vec::new()))
 }
 
 /// Reads the lines above the one in which a record goes on with a word that is none of its fields: the record ends above it.
-fn read_lines_above(paste: &Paste, error: ImportError) -> Result<Found, ImportError> {
-    let above = paste.lines().nth(error.line.saturating_sub(1)).map_or(0, |(start, _)| start);
-    let is_over = error.reason == Reason::Record(FaultKind::UnknownSide)
-        && places::has_placement(paste.slice(0, above));
+fn read_lines_above(run: &Run, error: ImportError) -> Result<Found, ImportError> {
+    let above = run.lines().nth(error.line.saturating_sub(1)).map_or(0, |(start, _)| start);
+    let is_over =
+        error.reason == Reason::Record(FaultKind::UnknownSide) && places::has_placement(run.slice(0, above));
     if !is_over {
         return Err(error);
     }
-    let mut found = read(paste, 0, above).map_err(|_| error)?;
+    let mut found = read(run, 0, above).map_err(|_| error)?;
     let kind = RemarkKind::Record(RepairKind::Tail);
-    found.remarks.push(Remark { kind, span: paste.span(above, paste.text().len()) });
+    found.remarks.push(Remark { kind, span: run.span(above, run.text().len()) });
     Ok(found)
 }
 
 /// Reads a text with one record in a row of a table.
-pub(in crate::import) fn read_table(paste: &Paste) -> Option<Import> {
-    let (start, row) = paste
+pub(in crate::import) fn read_table(run: &Run) -> Option<Import> {
+    let (start, row) = run
         .lines()
         .filter(|(_, line)| line.contains('/'))
         .find_map(|(start, line)| Some((start, row(line, &only_placement(line)?)?)))?;
     // Another record in the text would be left out.
-    if places::spots(paste.text()).len() != 1 {
+    if places::spots(run.text()).len() != 1 {
         return None;
     }
-    let mut found = read(paste, start + row.record.start, start + row.record.end).ok()?;
-    row.describe(paste, start, &mut found);
+    let mut found = read(run, start + row.record.start, start + row.record.end).ok()?;
+    row.describe(run, start, &mut found);
     Some(positions(SourceKind::InText, vec![found], Vec::new()))
 }
 
 /// The `id` among the operations of an EPD record.
-fn identifier(paste: &Paste, found: &Found) -> Option<String> {
+fn identifier(run: &Run, found: &Found) -> Option<String> {
     let tail = found.tail?;
-    let skip = |count: usize| paste.text().char_indices().nth(count).map(|(at, _)| at);
+    let skip = |count: usize| run.text().char_indices().nth(count).map(|(at, _)| at);
     // In ASCII text, characters have the same offsets as bytes.
-    let (start, end) = if paste.text().is_ascii() {
+    let (start, end) = if run.text().is_ascii() {
         (tail.start, tail.end)
     } else {
-        (skip(tail.start)?, skip(tail.end).unwrap_or(paste.text().len()))
+        (skip(tail.start)?, skip(tail.end).unwrap_or(run.text().len()))
     };
-    operand(paste.slice(start, end))
+    operand(run.slice(start, end))
 }
 
 /// The positions of the links in a text, such as Markdown; none if no link has one.
-pub(in crate::import) fn read_links(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(in crate::import) fn read_links(run: &Run) -> Option<Import> {
+    let text = run.text();
     let mut found: Vec<Found> = Vec::new();
     let mut at = 0;
     while let Some(place) = text.get(at..).and_then(|rest| rest.find("http"))
@@ -95,7 +83,7 @@ pub(in crate::import) fn read_links(paste: &Paste) -> Option<Import> {
             continue;
         };
         at = end;
-        if let Ok(link) = read(paste, start, end)
+        if let Ok(link) = read(run, start, end)
             && found.iter().all(|other| !is_twice(other, &link))
         {
             found.push(link);
@@ -105,15 +93,15 @@ pub(in crate::import) fn read_links(paste: &Paste) -> Option<Import> {
 }
 
 /// Reads a record in the piece letters of all languages that have all its letters.
-pub(in crate::import) fn read_localised(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(in crate::import) fn read_localised(run: &Run) -> Option<Import> {
+    let text = run.text();
     if text.len() > LONGEST_LOCALISED {
         return None;
     }
-    match localised(text, paste.language) {
+    match localised(text, run.language) {
         Localised::Read(read) => {
             let language = read.languages.first().copied().unwrap_or(Language::English);
-            let found = paste.found(read.reading, 0);
+            let found = run.found(read.reading, 0);
             Some(positions(SourceKind::Localised(language), vec![found], Vec::new()))
         }
         Localised::Ambiguous(readings) => {

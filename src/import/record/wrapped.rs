@@ -1,9 +1,9 @@
 //! Records that a mail or a page has broken into lines within their placement, below other text.
 
 use super::single::{positions, read};
-use crate::import::paste::{Paste, title};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
+use crate::import::run::{Run, title};
 use crate::import::source::SourceKind;
 use crate::notation::RepairKind;
 
@@ -11,16 +11,16 @@ use crate::notation::RepairKind;
 const MOST_WORDS: usize = 16;
 
 /// Reads a text with one record whose placement is broken into several words; none if it has none.
-pub(in crate::import) fn read_wrapped(paste: &Paste) -> Option<Import> {
-    let text = paste.text();
+pub(in crate::import) fn read_wrapped(run: &Run) -> Option<Import> {
+    let text = run.text();
     let (start, words) = start(text)?;
     let joined = with_whole_ranks(text, &words);
-    let mut found = read(&Paste::new(&joined, paste.language), start, text.len()).ok()?;
+    let mut found = read(&Run::new(&joined, run.language), start, text.len()).ok()?;
     if start > 0 {
         let kind = RemarkKind::Record(RepairKind::Wrapper);
-        found.remarks.push(Remark { kind, span: paste.span(0, start) });
+        found.remarks.push(Remark { kind, span: run.span(0, start) });
     }
-    let above = paste.slice(0, start).trim_end().lines().next_back().and_then(title);
+    let above = run.slice(0, start).trim_end().lines().next_back().and_then(title);
     found.title = found.title.take().or(above);
     Some(positions(SourceKind::InText, vec![found], Vec::new()))
 }

@@ -1,6 +1,6 @@
 //! Imports: games, diagrams, templates, lists, data.
 
-use forsyth::import::{Import, ImportError, import as read};
+use forsyth::import::{Import, ImportError, coverage, import as read};
 
 use super::{reads_back, within};
 
@@ -18,6 +18,24 @@ pub(crate) fn games(text: &str) {
     }
 }
 
+/// Reads the text in containers of several kinds, and in two of them.
+pub(crate) fn contained(text: &str) {
+    let quoted = |text: &str| text.lines().map(|line| format!("> {line}\n")).collect::<String>();
+    let string = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+    let page = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;");
+    for contained in [
+        quoted(text),
+        format!("```\n{text}\n```"),
+        format!("{{\"id\": 1, \"text\": \"{}\", \"moves\": \"{}\"}}", string(text), string(text)),
+        format!("<p>{}</p><!-- {text} -->", page(text)),
+        format!("text: |\n  {}", text.replace('\n', "\n  ")),
+        format!("[code]{text}[/code]\n\\pieces{{{text}}}"),
+        quoted(&format!("```\n{text}\n```")),
+    ] {
+        import(&contained);
+    }
+}
+
 /// Whether at least two records have faults: such a list may have no position.
 fn has_faulty_records(unread: &[ImportError]) -> bool {
     unread.iter().filter(|error| error.record.is_some()).count() > 1
@@ -31,7 +49,14 @@ pub(crate) fn import(text: &str) {
         assert!(stopped.line >= 1);
         assert!(!stopped.reason.name().is_empty());
     };
-    match read(text, None) {
+    let import = read(text, None);
+    let mut end = 0;
+    for stretch in coverage(text, &import) {
+        assert!(stretch.span.start == end && stretch.span.end > end, "{stretch:?} behind {end}");
+        end = stretch.span.end;
+    }
+    assert_eq!(end, length, "each character has a part");
+    match import {
         Import::Positions { found, unread, source } => {
             assert!((!found.is_empty() || has_faulty_records(&unread)) && !source.name().is_empty());
             for found in &found {

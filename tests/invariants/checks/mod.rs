@@ -14,11 +14,12 @@ use forsyth::position::Position;
 type Check = fn(&str);
 
 /// The name of each check, and the check. Fuzz targets and the folders of their seeds have the same names.
-pub(crate) const CHECKS: [(&str, Check); 9] = [
+pub(crate) const CHECKS: [(&str, Check); 10] = [
     ("lenient", records::record),
     ("localised", records::localised),
     ("pgn", imports::games),
     ("diagram", imports::import),
+    ("containers", imports::contained),
     ("marks", kept::marks),
     ("address", kept::address),
     ("storage", kept::storage),

@@ -1,4 +1,5 @@
-//! The pasted text, with the conversion of bytes to characters and lines.
+//! A run of plain text: the pasted text, or what stands in a container of it; with the conversion of bytes to characters
+//! and lines.
 
 use std::ops::Range;
 
@@ -15,8 +16,8 @@ const BLOCK: usize = 256;
 /// The maximum length of an excerpt, in characters.
 const LONGEST_EXCERPT: usize = 80;
 
-/// A pasted text. Readers work with byte offsets and report places in characters.
-pub(super) struct Paste<'a> {
+/// A run of plain text. Recognisers work with byte offsets and report places in characters.
+pub(super) struct Run<'a> {
     text: &'a str,
     /// The language of the piece letters, if the user has chosen one.
     pub(super) language: Option<Language>,
@@ -24,8 +25,8 @@ pub(super) struct Paste<'a> {
     blocks: Vec<(u32, u32)>,
 }
 
-impl<'a> Paste<'a> {
-    pub(super) fn new(text: &'a str, language: Option<Language>) -> Paste<'a> {
+impl<'a> Run<'a> {
+    pub(super) fn new(text: &'a str, language: Option<Language>) -> Run<'a> {
         let mut blocks = Vec::with_capacity(text.len() / BLOCK + 1);
         let (mut characters, mut lines) = (0, 0);
         for block in text.as_bytes().chunks(BLOCK) {
@@ -34,7 +35,7 @@ impl<'a> Paste<'a> {
             characters += more;
             lines += ends;
         }
-        Paste { text, language, blocks }
+        Run { text, language, blocks }
     }
 
     pub(super) fn text(&self) -> &'a str {
@@ -63,6 +64,52 @@ impl<'a> Paste<'a> {
     /// Converts a range of bytes to characters.
     pub(super) fn span(&self, start: usize, end: usize) -> Span {
         Span::new(self.before(start).0, self.before(end).0)
+    }
+
+    /// The place of the whole run, in characters.
+    pub(super) fn whole(&self) -> Span {
+        self.span(0, self.text.len())
+    }
+
+    /// The number of the line of a character, from 1.
+    pub(super) fn line_of(&self, character: usize) -> usize {
+        let block = self
+            .blocks
+            .partition_point(|(characters, _)| *characters as usize <= character)
+            .saturating_sub(1);
+        let (before, lines) = self.blocks.get(block).copied().unwrap_or_default();
+        let bytes = self.text.as_bytes().get(block * BLOCK..).unwrap_or_default();
+        let mut left = character.saturating_sub(before as usize);
+        let mut line = lines as usize + 1;
+        for byte in bytes {
+            let begins = byte & 0xC0 != 0x80;
+            if begins && left == 0 {
+                break;
+            }
+            left -= usize::from(begins);
+            line += usize::from(*byte == b'\n');
+        }
+        line
+    }
+
+    /// The first characters of a place, as errors show them.
+    pub(super) fn excerpt(&self, place: Span) -> String {
+        let block = self
+            .blocks
+            .partition_point(|(characters, _)| *characters as usize <= place.start)
+            .saturating_sub(1);
+        let (before, _) = self.blocks.get(block).copied().unwrap_or_default();
+        let mut start = block * BLOCK;
+        let mut skipped = before as usize;
+        // A block may begin within a character, which counts to the block before.
+        while start < self.text.len() && !self.text.is_char_boundary(start) {
+            start += 1;
+        }
+        let rest = self.text.get(start..).unwrap_or_default().chars().skip_while(|_| {
+            skipped += 1;
+            skipped <= place.start
+        });
+        rest.take((place.end - place.start).min(LONGEST_EXCERPT)).collect()
     }
 
     /// An error in a range of bytes.
@@ -193,19 +240,19 @@ mod tests {
     #[test]
     fn bytes_become_characters_and_lines() {
         let text = "äöü\r\nx\n".repeat(200);
-        let paste = Paste::new(&text, None);
+        let run = Run::new(&text, None);
         for (byte, _) in text.char_indices().chain([(text.len(), ' ')]) {
             let head = &text[..byte];
-            assert_eq!(paste.before(byte), (head.chars().count(), head.matches('\n').count()));
+            assert_eq!(run.before(byte), (head.chars().count(), head.matches('\n').count()));
         }
-        assert_eq!(Paste::new("", None).before(0), (0, 0));
+        assert_eq!(Run::new("", None).before(0), (0, 0));
         let full = "a".repeat(512);
-        assert_eq!(Paste::new(&full, None).before(512), (512, 0));
+        assert_eq!(Run::new(&full, None).before(512), (512, 0));
     }
 
     #[test]
     fn lines_end_as_on_any_system() {
-        let lines = |text| Paste::new(text, None).lines().collect::<Vec<_>>();
+        let lines = |text| Run::new(text, None).lines().collect::<Vec<_>>();
         assert_eq!(lines("a\r\nb\nc\rd"), [(0, "a"), (3, "b"), (5, "c"), (7, "d")]);
         assert_eq!(lines(""), [(0, "")]);
     }

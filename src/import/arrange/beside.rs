@@ -1,0 +1,28 @@
+//! What the text around a container says about the boards in it.
+
+use crate::import::claims::{Claim, Value};
+use crate::import::run::title;
+
+/// Gives the first board in a container the heading above the container as its title, if it has none.
+pub(in crate::import) fn heading(claims: &mut [Claim], above: &str) {
+    let first = claims.iter_mut().filter(|claim| claim.is_anchor()).min_by_key(|claim| claim.span.start);
+    let Some(Claim { value: Value::Board(found, _), .. }) = first else { return };
+    if found.title.is_none() {
+        found.title = heading_of(above);
+    }
+}
+
+/// The heading at the end of a text: its last line, below which at most one line is empty.
+fn heading_of(above: &str) -> Option<String> {
+    let mut lines = above.lines().rev().map(str::trim);
+    let line = lines.by_ref().filter(|line| !is_sign(line)).take(2).find(|line| !line.is_empty())?;
+    let is_heading =
+        line.starts_with('#') || !line.ends_with([':', '.', ',', ';', '|', '{', '[', '(', '=', '"', '>']);
+    let words = line.trim_start_matches(['#', ' ', '*', '/', ';', '%', '-']).trim_end_matches(['*', ' ']);
+    is_heading.then(|| title(words)).flatten().filter(|title| title.chars().any(char::is_alphabetic))
+}
+
+/// Whether a line is the sign at the beginning of a container.
+fn is_sign(line: &str) -> bool {
+    line.starts_with("```") || line.starts_with("~~~") || matches!(line, "/*" | "<!--" | "\"\"\"")
+}

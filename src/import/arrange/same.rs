@@ -1,0 +1,93 @@
+//! One board that a text has several times.
+
+use std::collections::HashMap;
+
+use super::anchor::Anchor;
+use crate::import::claims::Strength;
+use crate::import::found::Found;
+use crate::import::remark::{Remark, RemarkKind};
+use crate::import::source::SourceKind;
+use crate::notation::{RepairKind, write_placement};
+use crate::position::Square;
+
+/// The number of squares in which a diagram may differ from the record beside it and still be meant for the same board.
+const MOST_DIFFERENCES: usize = 6;
+
+/// The boards without those that say less about a board than another one does: the diagram beside a record, a picture beside
+/// a link.
+pub(super) fn merged(anchors: Vec<Anchor>) -> Vec<Anchor> {
+    fullest(with_diagram(anchors))
+}
+
+/// A record and a diagram beside it, as Stockfish prints them, are one. Where they disagree, the record counts.
+fn with_diagram(mut anchors: Vec<Anchor>) -> Vec<Anchor> {
+    let is = |anchor: &Anchor, sought: Strength| anchor.strength() == Some(sought);
+    let mut records =
+        (0..anchors.len()).filter(|index| anchors.get(*index).is_some_and(|one| is(one, Strength::Record)));
+    let (Some(record), None) = (records.next(), records.next()) else { return anchors };
+    let Some(diagram) = anchors.iter().position(|anchor| is(anchor, Strength::Diagram)) else {
+        return anchors;
+    };
+    let (Some(Anchor::Board(drawn, ..)), Some(Anchor::Board(found, source, _))) =
+        (anchors.get(diagram), anchors.get(record))
+    else {
+        return anchors;
+    };
+    let differences = Square::ALL
+        .into_iter()
+        .filter(|square| drawn.position.piece_at(*square) != found.position.piece_at(*square))
+        .count();
+    if differences > MOST_DIFFERENCES || !matches!(source, SourceKind::Record | SourceKind::InText) {
+        return anchors;
+    }
+    let (orientation, span) = (drawn.orientation, drawn.span);
+    if let Some(Anchor::Board(found, source, _)) = anchors.get_mut(record) {
+        *source = SourceKind::DiagramWithRecord;
+        found.orientation = orientation.or(found.orientation);
+        if differences > 0 {
+            found.remarks.push(Remark { kind: RemarkKind::DiagramDisagrees, span });
+        }
+    }
+    anchors.remove(diagram);
+    anchors
+}
+
+/// Whether a board says nothing of rights and clocks.
+fn is_part(found: &Found) -> bool {
+    let is = |kind| matches!(kind, RemarkKind::RightsNotGiven | RemarkKind::Record(RepairKind::Filled));
+    found.remarks.iter().any(|remark| is(remark.kind))
+}
+
+fn fullest(anchors: Vec<Anchor>) -> Vec<Anchor> {
+    let part = |anchor: &Anchor| matches!(anchor, Anchor::Board(found, ..) if is_part(found));
+    if anchors.len() < 2 || !anchors.iter().any(part) {
+        return anchors;
+    }
+    let placement = |found: &Found| {
+        let mut text = String::new();
+        write_placement(&found.position, &mut text);
+        text
+    };
+    let (parts, mut kept): (Vec<Anchor>, Vec<Anchor>) = anchors.into_iter().partition(part);
+    let whole: HashMap<String, usize> = kept
+        .iter()
+        .enumerate()
+        .filter_map(|(index, anchor)| match anchor {
+            Anchor::Board(found, ..) => Some((placement(found), index)),
+            Anchor::Game(_) => None,
+        })
+        .collect();
+    for anchor in parts {
+        let Anchor::Board(found, ..) = &anchor else { continue };
+        match whole.get(&placement(found)).and_then(|index| kept.get_mut(*index)) {
+            Some(Anchor::Board(full, ..)) => {
+                full.orientation = full.orientation.or(found.orientation);
+                full.title = full.title.take().or(found.title.clone());
+                found.marks.iter().for_each(|mark| full.marks.draw(mark));
+            }
+            _ => kept.push(anchor),
+        }
+    }
+    kept.sort_by_key(Anchor::start);
+    kept
+}

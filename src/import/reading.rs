@@ -1,0 +1,247 @@
+//! Goes through the steps for a text and, in the same way, for what stands in its containers.
+
+use std::ops::Range;
+
+use super::arrange::{beside, data, resolved, result};
+use super::claims::{Claim, Strength, Value, claims};
+use super::error::ImportError;
+use super::pgn;
+use super::remark::{Remark, RemarkKind};
+use super::result::Import;
+use super::run::Run;
+use super::source::SourceKind;
+use super::structure::data::{Data, string};
+use super::structure::{Container, Text, parts};
+use crate::notation::{Language, RepairKind, Span};
+use crate::position::Position;
+
+/// The maximum number of containers within each other.
+const DEEPEST: usize = 5;
+
+/// The number of times that the rest of a run is read again.
+const MOST_PASSES: usize = 3;
+
+/// The longest run whose rest is read again, in bytes.
+const LONGEST_AGAIN: usize = 16_384;
+
+/// The shortest string of data that is read, in bytes: two squares.
+const SHORTEST: usize = 4;
+
+/// Reads the positions or games in a text. `language` is the language of the piece letters, if the user has chosen one.
+pub fn import(text: &str, language: Option<Language>) -> Import {
+    // Web pages use no-break spaces. A space instead of each keeps all character offsets.
+    let text = text.replace('\u{A0}', " ");
+    let pasted = Run::new(&text, language);
+    let reader = Reader { pasted: &pasted };
+    result(reader.claims(&Text::pasted(text.clone()), 0), &pasted)
+}
+
+/// Reads a text and what is in it.
+struct Reader<'a> {
+    pasted: &'a Run<'a>,
+}
+
+impl Reader<'_> {
+    /// The claims about a text that are left when those that want the same characters are decided. Their places are those in
+    /// the pasted text.
+    fn claims(&self, text: &Text, depth: usize) -> Vec<Claim> {
+        let (mut inner, ranges) = if depth < DEEPEST { self.inner(text, depth) } else { Default::default() };
+        let blanked = text.blanked(&ranges);
+        if !ranges.is_empty() && blanked.trim().is_empty() {
+            return inner;
+        }
+        let mut own = self.of_run(blanked);
+        for claim in &mut own {
+            self.relocate(claim, text);
+        }
+        own.append(&mut inner);
+        resolved(own)
+    }
+
+    /// The claims about a run. What stands beside the boards that were found is read once more without them, because several
+    /// recognisers return one board only.
+    fn of_run(&self, text: String) -> Vec<Claim> {
+        let mut all = resolved(claims(&Run::new(&text, self.pasted.language)));
+        let mut text = text;
+        for _ in 0..MOST_PASSES {
+            let spans: Vec<Span> =
+                all.iter().filter(|claim| claim.is_anchor()).map(|claim| claim.span).collect();
+            if spans.is_empty() || text.len() > LONGEST_AGAIN {
+                break;
+            }
+            let rest = without_lines(&text, spans);
+            if rest == text || !may_hold_something(&rest) {
+                break;
+            }
+            let mut more = resolved(claims(&Run::new(&rest, self.pasted.language)));
+            // Another list would be the moves of a solution; the same board once more is one.
+            let has_list = all.iter().any(|claim| claim.strength == Strength::List);
+            more.retain(|claim| {
+                claim.is_anchor()
+                    && claim.strength > Strength::Name
+                    && !(has_list && claim.strength == Strength::List)
+                    && !all.iter().any(|known| is_same(known, claim))
+            });
+            if more.is_empty() {
+                break;
+            }
+            all.append(&mut more);
+            text = rest;
+        }
+        resolved(all)
+    }
+
+    /// The claims about the containers in a text that hold something, and the ranges of bytes of these containers.
+    fn inner(&self, text: &Text, depth: usize) -> (Vec<Claim>, Vec<Range<usize>>) {
+        if let Some(data) = Data::read(&text.content) {
+            let inner = self.of_data(text, &data, depth);
+            if !inner.0.is_empty() {
+                return inner;
+            }
+        }
+        let (mut inner, mut ranges) = (Vec::new(), Vec::new());
+        for part in parts(text) {
+            let mut claims = self.claims(&text.part(part.pieces), depth + 1);
+            if !claims.iter().any(holds_something) {
+                continue;
+            }
+            match part.container {
+                Container::Signs => {}
+                Container::Slashes => repaired(&mut claims),
+                Container::Other => describe(&mut claims, &part.ranges, text),
+            }
+            inner.append(&mut claims);
+            ranges.extend(part.ranges);
+        }
+        (inner, ranges)
+    }
+
+    /// The claims about the strings of JSON.
+    fn of_data(&self, text: &Text, data: &Data, depth: usize) -> (Vec<Claim>, Vec<Range<usize>>) {
+        let mut ranges = Vec::new();
+        let strings: Vec<Vec<Claim>> = data
+            .strings
+            .iter()
+            .map(|member| {
+                let slice = text.content.get(member.range.clone()).unwrap_or_default();
+                if slice.len() < SHORTEST || !may_hold_something(slice) {
+                    return Vec::new();
+                }
+                let mut claims = self.claims(&string(text, member.range.clone()), depth + 1);
+                if !claims.iter().any(|claim| holds_something(claim) || is_meant(claim)) {
+                    return Vec::new();
+                }
+                in_text(&mut claims);
+                ranges.push(member.range.clone());
+                claims
+            })
+            .collect();
+        let play = |range: Range<usize>, board: &Position| {
+            let string = string(text, range);
+            let run = Run::new(&string.content, self.pasted.language);
+            let game = pgn::read_from(&run, board)?;
+            let mut claim =
+                Claim { span: game.core(), strength: Strength::Tags, value: Value::Game(Box::new(game)) };
+            self.relocate(&mut claim, &string);
+            match claim.value {
+                Value::Game(game) => Some(*game),
+                _ => None,
+            }
+        };
+        (data::described(strings, data, &text.content, play), ranges)
+    }
+
+    /// Moves the places of a claim from a text to the pasted one.
+    fn relocate(&self, claim: &mut Claim, text: &Text) {
+        if text.is_pasted() {
+            return;
+        }
+        let place = |span| text.place(span);
+        let line = |character| self.pasted.line_of(character);
+        let error = |error: &mut ImportError| {
+            error.at = place(error.at);
+            error.line = line(error.at.start);
+            error.text = self.pasted.excerpt(error.at);
+            error.record.iter_mut().for_each(|record| record.span = place(record.span));
+        };
+        claim.span = place(claim.span);
+        match &mut claim.value {
+            Value::Board(found, _) => found.relocate(place, line),
+            Value::Game(game) | Value::Moves(game) => {
+                game.relocate(place, line);
+                game.stopped.iter_mut().for_each(error);
+            }
+            Value::Fault { error: fault, .. } => error(fault),
+            Value::Choice(_) => {}
+        }
+    }
+}
+
+/// Adds to the boards in a container what the text around it says.
+fn describe(claims: &mut [Claim], ranges: &[Range<usize>], around: &Text) {
+    in_text(claims);
+    if let Some(first) = ranges.first() {
+        beside::heading(claims, around.content.get(..first.start).unwrap_or_default());
+    }
+}
+
+/// Says of the records in a text that their slashes were escaped.
+fn repaired(claims: &mut [Claim]) {
+    for claim in claims {
+        if let Value::Board(found, SourceKind::Record) = &mut claim.value {
+            let kind = RemarkKind::Record(RepairKind::Slashes);
+            found.remarks.push(Remark { kind, span: found.span });
+        }
+    }
+}
+
+/// Whether two claims are one board with the same side at the bottom and the same marks.
+fn is_same(one: &Claim, other: &Claim) -> bool {
+    let (Value::Board(one, _), Value::Board(other, _)) = (&one.value, &other.value) else { return false };
+    one.position == other.position && one.orientation == other.orientation && one.marks == other.marks
+}
+
+/// A text with spaces instead of the lines in which some places are, in characters.
+fn without_lines(text: &str, mut spans: Vec<Span>) -> String {
+    spans.sort_by_key(|span| span.start);
+    let mut spans = spans.into_iter().peekable();
+    let mut at = 0;
+    let mut rest = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let (start, length) = (at, line.chars().count());
+        at += length;
+        while spans.next_if(|span| span.end.max(span.start + 1) <= start).is_some() {}
+        if spans.peek().is_some_and(|span| span.start < at) {
+            rest.extend(line.chars().map(|c| if matches!(c, '\n' | '\r') { c } else { ' ' }));
+        } else {
+            rest.push_str(line);
+        }
+    }
+    rest
+}
+
+/// Whether a claim makes a container one that is read on its own.
+fn holds_something(claim: &Claim) -> bool {
+    claim.is_anchor() || matches!(claim.value, Value::Moves(_))
+}
+
+fn is_meant(claim: &Claim) -> bool {
+    matches!(claim.value, Value::Fault { is_meant: true, .. })
+}
+
+/// Whether a string can hold a board or moves.
+fn may_hold_something(string: &str) -> bool {
+    !string.is_ascii()
+        || string.contains('/')
+        || string.contains("start")
+        || string.bytes().any(|byte| byte.is_ascii_digit())
+}
+
+/// Records in a container are records in a text.
+fn in_text(claims: &mut [Claim]) {
+    for claim in claims {
+        if let Value::Board(_, source @ (SourceKind::Record | SourceKind::Epd)) = &mut claim.value {
+            *source = SourceKind::InText;
+        }
+    }
+}

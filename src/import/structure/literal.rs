@@ -1,0 +1,67 @@
+//! Strings of source code and data with escapes in them: `"rnbqkbnr\npppppppp\n…"`, and template literals of several lines.
+
+use super::data::unescaped;
+use super::part::{Container, Part};
+use super::text::{Piece, Text};
+
+/// The strings with an escaped or a real line end, or an escaped quotation mark. Others are read where they stand.
+pub(super) fn find(text: &Text) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let content = text.content.as_str();
+    if !content.contains('\\') && !content.contains('`') {
+        return parts;
+    }
+    for quote in ['"', '\'', '`'] {
+        let mut at = 0;
+        while let Some(place) = content.get(at..).and_then(|rest| rest.find(quote)) {
+            let from = at + place + 1;
+            let rest = content.get(from..).unwrap_or_default();
+            let Some(length) = length_of(rest, quote) else {
+                // The rest of its line is not searched again.
+                at = from + rest.find('\n').unwrap_or(rest.len());
+                continue;
+            };
+            let string = content.get(from..from + length).unwrap_or_default();
+            at = from + length + 1;
+            let is_escaped = ["\\n", "\\\"", "\\'", "\\t"].iter().any(|escape| string.contains(escape));
+            let is_long = quote == '`' && string.contains('\n');
+            if !is_escaped && !is_long {
+                continue;
+            }
+            let pieces = unescaped(content, from..from + length);
+            parts.push(Part::of(pieces, from..from + length, Container::Other));
+        }
+    }
+    parts
+}
+
+/// The text with plain slashes, if the slashes of a record in it are escaped: `8\/8\/…`, as JSON may have them.
+pub(super) fn slashes(text: &Text) -> Vec<Part> {
+    let content = text.content.as_str();
+    if content.matches("\\/").nth(6).is_none() {
+        return Vec::new();
+    }
+    let mut pieces = Vec::new();
+    let mut from = 0;
+    for (at, _) in content.match_indices("\\/") {
+        pieces.push(Piece::Slice(from..at));
+        from = at + 1;
+    }
+    pieces.push(Piece::Slice(from..content.len()));
+    vec![Part::of(pieces, 0..content.len(), Container::Slashes)]
+}
+
+/// The length of a string before the quotation mark that ends it; none if its line ends first.
+fn length_of(rest: &str, quote: char) -> Option<usize> {
+    let mut is_escaped = false;
+    for (at, character) in rest.char_indices() {
+        match character {
+            '\n' if quote != '`' => return None,
+            _ if is_escaped => is_escaped = false,
+            '\\' => is_escaped = true,
+            _ if character == quote => return Some(at),
+            _ => {}
+        }
+    }
+    None
+}
