@@ -37,6 +37,7 @@ pub mod moved_pieces;
 pub mod opening;
 pub mod paste_history;
 pub mod pasted;
+pub mod piece_drawings;
 mod playing;
 pub mod pointer;
 pub mod record_lines;

@@ -83,7 +83,12 @@ where
 
 /// Listens to an event of any name on any target, as long as the owner lives.
 pub fn listen(target: &EventTarget, name: &str, capture: bool, listener: impl Fn(Event) + 'static) {
-    let listener: Closure<dyn Fn(Event)> = Closure::new(listener);
+    listen_boxed(target, name, capture, Box::new(listener));
+}
+
+/// [`listen`] for a listener of any type: one function for all of them.
+fn listen_boxed(target: &EventTarget, name: &str, capture: bool, listener: Box<dyn Fn(Event)>) {
+    let listener: Closure<dyn Fn(Event)> = Closure::wrap(listener);
     let function = listener.as_ref().unchecked_ref();
     if target.add_event_listener_with_callback_and_bool(name, function, capture).is_err() {
         return;

@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::app::browser::document::set_root;
 use crate::app::browser::events::{is_within, on_document};
 use crate::app::browser::focus::{active_element, focus_first};
 use crate::app::browser::frame::frame;
@@ -67,6 +68,8 @@ impl Store {
 pub fn HelpHost() -> impl IntoView {
     let store = Store::here();
     let is_open = Memo::new(move |_| store.help.read().is_some());
+    // The style lays out the page around it.
+    Effect::new(move || set_root("data-help", is_open.get().then_some("")));
     move || is_open.get().then(|| view! { <Help/> })
 }
 
