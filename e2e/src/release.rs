@@ -16,7 +16,7 @@ const BASE: &str = "/app/";
 const PROBE: &str = "probe.js";
 
 /// How the name of the part of the program ends that is loaded later.
-pub const CHUNK: &str = "-split_later.wasm";
+pub const CHUNK: &str = "-split_deferred.wasm";
 
 /// A host of successive builds.
 #[derive(Debug)]

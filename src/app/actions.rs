@@ -2,8 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::later::Chunk;
 use super::store::Store;
+use crate::app::chunk::deferred;
+use crate::app::copying::state::CopyState;
+use crate::app::import::entry::paste_from_clipboard;
+use crate::app::notices::Announcer;
 use crate::editor::Command;
 use crate::editor::actions::{Action, on_board};
 use crate::editor::keys::Announcement;
@@ -24,8 +27,8 @@ pub fn perform(store: Store, action: Action) {
         Action::ToggleSymmetry => {
             store.dispatch(Command::ToggleSymmetry);
         }
-        Action::CopyFen => store.copy(),
-        Action::Paste => store.paste_from_clipboard(),
+        Action::CopyFen => CopyState::of(store).copy_text(),
+        Action::Paste => paste_from_clipboard(store),
     }
 }
 
@@ -37,9 +40,9 @@ fn announced(store: Store, action: Action, command: Command) {
         _ => None,
     };
     // What a step has changed can be told only with what lies behind the split point.
-    match (stepped.filter(|_| done), store.chunk.get_untracked()) {
-        (Some(step), Chunk::Here(later)) => (later.read)(store, step),
-        _ => store.announce(action_sentence(action.name(), done).to_owned()),
+    match stepped.filter(|_| done).zip(deferred(store).get_untracked()) {
+        Some((step, table)) => (table.read)(store, step),
+        None => Announcer::of(store).announce(action_sentence(action.name(), done).to_owned()),
     }
 }
 
@@ -51,8 +54,8 @@ fn transform(store: Store, seen: Transform) {
     store.dispatch(Command::Transform(transform));
     // A board that is its own mirror image has been mirrored too.
     if possible {
-        store.announce(Action::Transform(seen).label().to_owned());
+        Announcer::of(store).announce(Action::Transform(seen).label().to_owned());
     } else {
-        store.tell(messages().shift_impossible());
+        Announcer::of(store).tell(messages().shift_impossible());
     }
 }

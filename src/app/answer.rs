@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::app::browser::timer::Timer;
 use crate::i18n::messages;
 
 const SHOWN_FOR: Duration = Duration::from_millis(1_800);
@@ -12,26 +13,22 @@ const SHOWN_FOR: Duration = Duration::from_millis(1_800);
 #[derive(Clone, Copy)]
 pub struct Answer {
     shown: RwSignal<bool>,
-    timer: StoredValue<Option<TimeoutHandle>>,
+    timer: Timer,
 }
 
 impl Answer {
     /// An answer that is not shown yet. It belongs to the component that makes it.
     #[allow(clippy::new_without_default, reason = "it takes part in the owner that makes it")]
     pub fn new() -> Answer {
-        Answer { shown: RwSignal::new(false), timer: StoredValue::new(None) }
+        Answer { shown: RwSignal::new(false), timer: Timer::new() }
     }
 
     /// Shows it from now on, for a while. The component may be gone by then, or already.
     pub fn show(self) {
         let _ = self.shown.try_set(true);
-        let end = move || {
+        self.timer.start(SHOWN_FOR, move || {
             let _ = self.shown.try_set(false);
-        };
-        let ended = set_timeout_with_handle(end, SHOWN_FOR).ok();
-        if let Some(earlier) = self.timer.try_update_value(|kept| std::mem::replace(kept, ended)).flatten() {
-            earlier.clear();
-        }
+        });
     }
 
     /// Ends it: what was copied is not what is there now.

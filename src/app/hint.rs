@@ -9,25 +9,25 @@ use web_sys::PointerEvent;
 
 use super::browser::events::{around, is_within, on_document};
 use super::browser::scroll::has_coarse_pointer;
-use super::browser::storage::Shared;
-use super::dialogs::Dialog;
-use super::later::Slot;
 use super::store::{Store, set_if_other};
+use crate::app::board::state::BoardState;
+use crate::app::chunk::Deferred;
+use crate::app::chunk::Slot;
+use crate::app::dialogs::state::Dialog;
+use crate::app::dialogs::state::DialogState;
+use crate::app::settings;
+use crate::app::settings::Settings;
 use crate::editor::Editor;
-use crate::editor::lesson::{Activity, Lesson, Lessons, Pointing, Under};
-use crate::editor::storage::Storage;
+use crate::editor::lesson::{Activity, Lesson, Pointing, Under};
 use crate::i18n::hint_sentence;
 use crate::position::{Piece, piece_named};
-
-/// The setting that keeps what has been learnt.
-const LESSONS: &str = "forsyth.lessons";
 
 /// The line. What stands in it comes with what lies behind the split point.
 #[component]
 pub fn HintLine() -> impl IntoView {
     view! {
         <p class="hint-line">
-            <Slot content=|later| (later.hint)()/>
+            <Slot content=|table: &Deferred| (table.hint)()/>
         </p>
     }
 }
@@ -38,16 +38,13 @@ pub fn Hint() -> impl IntoView {
     let pointing = RwSignal::new(if has_coarse_pointer() { Pointing::Touch } else { Pointing::Mouse });
     let spare = RwSignal::new(None::<Piece>);
     follow_pointer(pointing, spare);
-    let lessons = store.choices(LESSONS, Lessons::decode);
+    let lessons = Settings::here().follow(settings::LESSONS);
     let learn = move |lesson: Lesson| {
         let after = lessons.get_untracked().after(lesson);
         if lessons.get_untracked() != after {
             lessons.set(after);
             // After what was done has been saved. Where it cannot be kept, the line teaches once more: no reason for a notice.
-            let keep = move || {
-                let _ = Shared.set(LESSONS, &after.record());
-            };
-            set_timeout(keep, Duration::ZERO);
+            set_timeout(move || Settings::keep_quietly(settings::LESSONS, &after), Duration::ZERO);
         }
     };
     Effect::new(move |before: Option<Activity>| {
@@ -58,11 +55,11 @@ pub fn Hint() -> impl IntoView {
         now
     });
     Effect::new(move || {
-        if matches!(store.dialog.get(), Some(Dialog::PieceMenu(_))) {
+        if matches!(DialogState::of(store).open.get(), Some(Dialog::PieceMenu(_))) {
             learn(Lesson::Menu);
         }
     });
-    let under = move || match (spare.get(), store.hovered.get()) {
+    let under = move || match (spare.get(), BoardState::of(store).hovered.get()) {
         (Some(piece), _) => Under::Spare(piece),
         (None, Some(square)) => Under::Square(square),
         (None, None) => Under::Nothing,

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::store::Store;
-use crate::position::{Piece, piece_name};
+use crate::app::appearance::AppearanceState;
+use crate::app::appearance::piece_href;
+use crate::position::Piece;
 
 #[component]
 pub fn Icon(
@@ -31,15 +32,10 @@ pub fn BrandMark() -> impl IntoView {
 /// A piece of the set that is chosen.
 #[component]
 pub fn PieceIcon(piece: Piece) -> impl IntoView {
-    let store = Store::here();
+    let pieces = AppearanceState::here().pieces;
     view! {
         <svg class="piece" viewBox="0 0 40 40" aria-hidden="true">
-            <use_ href=move || piece_href(&store.sprite.read(), piece)></use_>
+            <use_ href=move || piece_href(pieces.get(), piece)></use_>
         </svg>
     }
-}
-
-/// The symbol of a piece in a file of symbols; no file: in the page itself.
-pub fn piece_href(sprite: &str, piece: Piece) -> String {
-    [sprite, "#", piece_name(piece)].concat()
 }

@@ -1,7 +1,8 @@
 //! The page: a Leptos application around one [`Editor`](crate::editor::Editor).
 //!
-//! `store` holds all signals; components read them and send commands. What is needed from the first moment is here; what
-//! can wait is behind the split point (`later`): `panels`, `dialogs`, `import`, `announcements`.
+//! `store` holds what all of the page shares, `contexts` gives the state of each part to the page; components read signals
+//! and send commands. What can wait is in a chunk of its own (`chunk`, `deferred`): `panels`, `dialogs`, `import`,
+//! `announcements`.
 //!
 //! The static page is rendered by the same components when it is built (`render`); in the browser [`mount`] builds the
 //! page anew and takes its place in one go.
@@ -16,12 +17,16 @@
 mod actions;
 mod announcements;
 mod answer;
+mod appearance;
 #[cfg(feature = "bench")]
 mod bench;
 mod board;
 mod browser;
+mod chunk;
+mod contexts;
 mod copying;
 pub mod crash;
+mod deferred;
 mod dialogs;
 mod embed;
 mod fen;
@@ -30,12 +35,14 @@ mod hint;
 mod icons;
 mod import;
 mod install;
-mod later;
+mod language;
+mod news;
 mod notices;
 mod palette;
 mod panels;
 mod parts;
 mod play;
+mod settings;
 mod start;
 mod store;
 mod toolbar;
@@ -47,6 +54,9 @@ pub use start::render;
 
 use leptos::prelude::*;
 
+use crate::app::chunk::Deferred;
+use crate::app::chunk::Slot;
+use crate::app::language::LanguageState;
 use crate::i18n::messages;
 use crate::position::Color;
 use board::{Board, BoardColumn, provide_board};
@@ -57,19 +67,17 @@ use fields::findings::Findings;
 use fields::findings_sheet::FindingsSheet;
 use hint::HintLine;
 use install::VersionNotice;
-use later::Slot;
-use notices::{Announcer, NoticeBar};
+use notices::{LiveRegion, NoticeBar};
 use palette::{Palette, Tools};
 use panels::PanelList;
-use store::Store;
 use toolbar::Toolbar;
 
-/// The application with its store. Another language renders the page anew: every text is read when it is rendered.
+/// The application; its state is in the context (`contexts`). Another language renders the page anew: every text is read when it is rendered.
 #[component]
-fn App(store: Store) -> impl IntoView {
-    provide_context(store);
+fn App() -> impl IntoView {
+    let language = LanguageState::here();
     move || {
-        store.language.track();
+        language.tag.track();
         view! { <Page/> }
     }
 }
@@ -83,7 +91,7 @@ fn Page() -> impl IntoView {
         <main class="page">
             <FenBox/>
             <BoardColumn>
-                <Slot content=|later| (later.printed)()/>
+                <Slot content=|table: &Deferred| (table.printed)()/>
                 <Palette color=Color::Black pen/>
                 <Board/>
                 // The choices of the pen come after the pen.
@@ -92,13 +100,13 @@ fn Page() -> impl IntoView {
                 <HintLine/>
             </BoardColumn>
             <Side/>
-            <Slot content=|later| (later.help)()/>
+            <Slot content=|table: &Deferred| (table.help)()/>
         </main>
         <NoticeBar/>
         <VersionNotice/>
-        <Announcer/>
-        <Slot content=|later| (later.copy_menu)()/>
-        <Slot content=|later| (later.dialogs)()/>
+        <LiveRegion/>
+        <Slot content=|table: &Deferred| (table.copy_menu)()/>
+        <Slot content=|table: &Deferred| (table.dialogs)()/>
     }
 }
 
@@ -112,8 +120,8 @@ fn Side() -> impl IntoView {
                     <FaultList/>
                     <Findings/>
                 </FindingsSheet>
-                <Slot content=|later| (later.move_list)()/>
-                <Slot content=|later| (later.import_card)()/>
+                <Slot content=|table: &Deferred| (table.move_list)()/>
+                <Slot content=|table: &Deferred| (table.import_card)()/>
                 <Fields/>
             </div>
             <div class="panels">

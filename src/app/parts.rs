@@ -14,6 +14,7 @@ use super::answer::Answer;
 use super::browser::clipboard;
 use super::icons::Icon;
 use super::store::Store;
+use crate::app::notices::Announcer;
 use crate::i18n::messages;
 
 /// The element that shows a text to copy: made of the `NodeRef` of any element.
@@ -73,12 +74,12 @@ pub fn CopyTextButton(
         spawn_local(async move {
             if written.await.is_err() {
                 target.select();
-                store.tell(messages().form_refused());
+                Announcer::of(store).tell(messages().form_refused());
                 return;
             }
             // The panel may have been closed meanwhile.
             if let Some(said) = said.try_get_untracked() {
-                store.announce(said);
+                Announcer::of(store).announce(said);
                 answer.show();
             }
         });

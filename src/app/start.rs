@@ -10,12 +10,18 @@ pub fn render() -> String {
     use leptos::prelude::*;
 
     use super::App;
+    use super::contexts::provide;
     use super::store::Store;
+    use crate::app::appearance::AppearanceState;
+    use crate::app::chunk::deferred;
     use crate::i18n::LANGUAGES;
     use crate::i18n::catalogues::message;
 
     let owner = Owner::new();
-    let html = owner.with(|| view! { <App store=Store::at_start()/> }.to_html());
+    let html = owner.with(|| {
+        provide(Store::at_start());
+        view! { <App/> }.to_html()
+    });
     let failure = message(LANGUAGES[0], "failure-sandbox").unwrap_or_default();
     [
         "<div id=\"app\"><div class=\"static\" hidden>",
@@ -37,19 +43,23 @@ mod in_browser {
     // That of Leptos is there when something has been mounted.
     use wasm_bindgen_futures::spawn_local;
 
+    use crate::app::appearance::AppearanceState;
     use crate::app::browser::document::{self, set_root};
     use crate::app::browser::takeover::Before;
-    use crate::app::browser::{idle, language, letter_keys, lost_focus};
+    use crate::app::browser::{idle, letter_keys, lost_focus};
+    use crate::app::chunk::deferred;
+    use crate::app::contexts::provide;
     use crate::app::import::arrivals;
-    use crate::app::store::{Store, install_language};
-    use crate::app::{App, embed, install};
-    use crate::i18n::{LANGUAGES, messages};
+    use crate::app::store::Store;
+    use crate::app::{App, embed, install, language, notices, settings};
+    use crate::editor::Command;
+    use crate::i18n::LANGUAGES;
 
     /// Builds the page in the language of the reader, and takes the place of the static one in one go.
     pub fn mount() {
         spawn_local(async {
             let tag = language::preferred();
-            let is_spoken = tag == LANGUAGES[0] || install_language(tag).await;
+            let is_spoken = tag == LANGUAGES[0] || language::install(tag).await;
             // The program is compiled while the parser is at work, and may be there first.
             document::parsed().await;
             // The static page is seen first: building the page takes longer than a frame.
@@ -61,14 +71,21 @@ mod in_browser {
     fn take_over(tag: &'static str) {
         let (Some(body), Ok(root)) = (document().body(), document().create_element("div")) else { return };
         root.set_id("app");
-        language::show(tag, messages().page_title());
+        language::show(tag);
         let rendered = document().get_element_by_id("app");
         let before = rendered.as_ref().map(Before::of).unwrap_or_default();
         let text = before.text.clone();
         let mounted = mount_to(root.clone().unchecked_into(), move || {
-            let store = Store::open(text);
+            let (store, reports) = Store::open(settings::FORM.stored(), notices::report);
+            provide(store);
+            for report in reports {
+                notices::report(store, report);
+            }
+            if let Some(text) = text {
+                store.dispatch(Command::Type(text));
+            }
             begin(store);
-            view! { <App store/> }
+            view! { <App/> }
         });
         // The page lives as long as its document.
         mounted.forget();
@@ -83,11 +100,12 @@ mod in_browser {
     /// Begins what goes on as long as the page lives. Effects run when the page has been built.
     fn begin(store: Store) {
         store.bind_following();
-        store.bind_appearance();
+        AppearanceState::here().start();
         store.bind_address();
         embed::start(store);
         arrivals::listen(store);
-        letter_keys::heed_switch();
+        letter_keys::switch(settings::LETTER_KEYS.stored());
+        letter_keys::listen();
         lost_focus::keep_focus();
         // The address is about to be written without it.
         let query = window().location().search().unwrap_or_default();
@@ -104,6 +122,6 @@ mod in_browser {
         set_root("data-ready", Some("true"));
         install::start(store, query);
         // Whatever becomes of the rest of the program, the page is kept.
-        idle::when_idle(move || store.with_later(move |_| install::keep(store)));
+        idle::when_idle(move || deferred(store).with(move |_| install::keep(store)));
     }
 }

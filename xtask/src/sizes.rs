@@ -193,7 +193,7 @@ mod tests {
             "embed.fr.html",
             "embed.html",
             "forsyth-0123456789abcdef-link.js",
-            "forsyth-0123456789abcdef-split_later.wasm",
+            "forsyth-0123456789abcdef-split_deferred.wasm",
             "forsyth-0123456789abcdef.js",
             "forsyth-0123456789abcdef_bg.wasm",
             "forsyth-board.js",
@@ -208,7 +208,7 @@ mod tests {
         let report = measure(&dist).unwrap();
         let names = |entries: &[Entry]| entries.iter().map(|entry| entry.name.clone()).collect::<Vec<_>>();
         assert_eq!(report.first_load.len(), 6, "{report}");
-        assert_eq!(names(&report.on_demand), ["forsyth-0123456789abcdef-split_later.wasm", "sw.js"]);
+        assert_eq!(names(&report.on_demand), ["forsyth-0123456789abcdef-split_deferred.wasm", "sw.js"]);
         assert_eq!(names(&report.languages), ["messages-de.txt"]);
         assert_eq!(names(&report.installing), ["icon-192.png"]);
         assert_eq!(names(&report.for_others), ["embed.fr.html", "embed.html", "forsyth-board.js"]);

@@ -4,6 +4,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::{Element, Event, HtmlElement};
 
+use crate::app::board::state::BoardState;
 use crate::app::browser::events::target_of;
 use crate::app::browser::focus::focus_in_place;
 use crate::app::browser::rectangle::rectangle_of;
@@ -17,6 +18,7 @@ use crate::position::{Color, Square};
 #[derive(Clone, Copy)]
 pub struct BoardHandle {
     store: Store,
+    pub(super) state: BoardState,
     pub board: NodeRef<Div>,
     places: StoredValue<Vec<NodeRef<Div>>>,
     /// The side at the bottom as the elements show it: they follow the editor a moment later.
@@ -27,7 +29,7 @@ impl BoardHandle {
     pub fn new(store: Store) -> BoardHandle {
         let places = StoredValue::new((0..64).map(|_| NodeRef::new()).collect());
         let shown = StoredValue::new(store.orientation.get_untracked());
-        BoardHandle { store, board: NodeRef::new(), places, shown }
+        BoardHandle { store, state: BoardState::of(store), board: NodeRef::new(), places, shown }
     }
 
     pub fn here() -> BoardHandle {
@@ -75,7 +77,7 @@ impl BoardHandle {
     /// Gives the focus to the square that the keys act on.
     pub fn focus_square(self) {
         // Read first: the board hears of the focus at once, and writes.
-        let square = self.store.focused.get_untracked();
+        let square = self.state.focused.get_untracked();
         if let Some(element) = self.element(square) {
             // Nothing refuses a square the focus.
             let _ = element.focus();

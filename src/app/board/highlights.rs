@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::board::state::BoardState;
 use crate::app::icons::PieceIcon;
 use crate::app::store::Store;
 use crate::editor::geometry::cell_of;
@@ -10,9 +11,9 @@ use crate::editor::highlights::{Highlight, highlights};
 
 #[component]
 pub(super) fn Highlights() -> impl IntoView {
-    let store = Store::here();
+    let (store, state) = (Store::here(), BoardState::here());
     let highlights = Memo::new(move |_| {
-        let (hovered, lit) = (store.hovered.get(), store.lit.get());
+        let (hovered, lit) = (state.hovered.get(), state.lit.get());
         store.editor.with(|editor| highlights(editor, hovered, lit))
     });
     let element = |highlight: Highlight| {

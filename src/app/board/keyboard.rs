@@ -9,7 +9,13 @@ use super::piece_menu::open_piece_menu;
 use crate::app::actions::perform;
 use crate::app::browser::events::{on_capture, on_window, target_of};
 use crate::app::browser::focus::{active_element, takes_text};
-use crate::app::dialogs::help::HelpTab;
+use crate::app::chunk::deferred;
+use crate::app::copying::state::CopyState;
+use crate::app::dialogs::help::state::HelpState;
+use crate::app::dialogs::help::state::HelpTab;
+use crate::app::dialogs::state::DialogState;
+use crate::app::fen::handle::BoxHandle;
+use crate::app::notices::Announcer;
 use crate::app::play;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::actions::Action;
@@ -58,7 +64,7 @@ fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent, is_focus_fre
         shift: event.shift_key(),
         alt: event.alt_key(),
     };
-    let hovered = store.hovered.get_untracked();
+    let hovered = board.state.hovered.get_untracked();
     let Some((action, square)) = pressed.action(place, square, hovered, is_focus_free) else { return };
     let copying = if event.alt_key() { Copying::Yes } else { Copying::No };
     let is_done = match square {
@@ -72,9 +78,9 @@ fn pressed(store: Store, board: BoardHandle, event: &KeyboardEvent, is_focus_fre
 
 /// Whether an element has an undo of its own: a text that somebody types, and not one that the page has just written.
 fn undoes_by_itself(store: Store, element: &Element) -> bool {
-    let is_box = store.fen_box.get_untracked().is_some_and(|area| **area == *element);
+    let is_box = BoxHandle::of(store).area.get_untracked().is_some_and(|area| **area == *element);
     if is_box {
-        !store.is_box_rewritten.get_value()
+        !BoxHandle::of(store).is_rewritten.get_value()
     } else {
         element.tag_name() == "INPUT" && !element.has_attribute("readonly")
     }
@@ -83,7 +89,7 @@ fn undoes_by_itself(store: Store, element: &Element) -> bool {
 /// Does what a key means on a square. Returns whether it means anything there.
 fn on_square(store: Store, board: BoardHandle, action: KeyAction, square: Square, copying: Copying) -> bool {
     if let Some(square) = action.walked(square, store.orientation.get_untracked()) {
-        set_if_other(store.focused, square);
+        set_if_other(board.state.focused, square);
         board.focus_square();
         return true;
     }
@@ -101,7 +107,7 @@ fn on_square(store: Store, board: BoardHandle, action: KeyAction, square: Square
         KeyAction::Aim => {
             store.input(Input::Aim(square));
             if is_aiming(store, square) {
-                store.announce(messages().arrow_begins().into());
+                Announcer::of(store).announce(messages().arrow_begins().into());
             }
         }
         KeyAction::PieceMenu => open_piece_menu(store, square),
@@ -124,12 +130,12 @@ fn on_page(store: Store, action: KeyAction) -> bool {
         KeyAction::Cancel => store.input(Input::Escape),
         KeyAction::Flip => perform(store, Action::Flip),
         KeyAction::ToggleMode => play::toggle(store),
-        KeyAction::ShowHelp => store.show_help(HelpTab::Use),
-        KeyAction::Announce(what) => store.with_later_or_notice(move |later| (later.read)(store, what)),
+        KeyAction::ShowHelp => HelpState::of(store).toggle(HelpTab::Use),
+        KeyAction::Announce(what) => deferred(store).with_or_notice(move |table| (table.read)(store, what)),
         KeyAction::Undo => perform(store, Action::Undo),
         KeyAction::Redo => perform(store, Action::Redo),
-        KeyAction::CopyMenu => store.toggle_copy_menu(),
-        KeyAction::Copy if nothing_is_selected() => store.copy(),
+        KeyAction::CopyMenu => CopyState::of(store).toggle_menu(),
+        KeyAction::Copy if nothing_is_selected() => CopyState::of(store).copy_text(),
         // The paste event brings the text without asking for a permission.
         _ => return false,
     }
@@ -147,7 +153,7 @@ fn lift(store: Store, square: Square, copying: Copying) {
         return announce_move(store, square, before);
     }
     let (gesture, piece) = store.editor.with_untracked(|editor| (editor.gesture(), editor.piece_at(square)));
-    store.announce(if is_aiming(store, square) {
+    Announcer::of(store).announce(if is_aiming(store, square) {
         messages().arrow_begins().into()
     } else if gesture == Gesture::Selected(square) {
         lifted_sentence(square, piece)
@@ -160,10 +166,12 @@ fn lift(store: Store, square: Square, copying: Copying) {
 fn announce_move(store: Store, square: Square, before: Gesture) {
     let (gesture, piece) = store.editor.with_untracked(|editor| (editor.gesture(), editor.piece_at(square)));
     match gesture {
-        Gesture::Selected(_) if gesture == before => store.announce(messages().not_legal().into()),
-        Gesture::Selected(_) => store.announce(lifted_sentence(square, piece)),
+        Gesture::Selected(_) if gesture == before => {
+            Announcer::of(store).announce(messages().not_legal().into());
+        }
+        Gesture::Selected(_) => Announcer::of(store).announce(lifted_sentence(square, piece)),
         Gesture::Idle if before == Gesture::Selected(square) => {
-            store.announce(square_sentence(square, piece));
+            Announcer::of(store).announce(square_sentence(square, piece));
         }
         _ => {}
     }
@@ -173,7 +181,7 @@ fn announce_move(store: Store, square: Square, before: Gesture) {
 fn announce_after(store: Store, square: Square, command: Command) {
     store.dispatch(command);
     let piece = store.editor.read_untracked().piece_at(square);
-    store.announce(square_sentence(square, piece));
+    Announcer::of(store).announce(square_sentence(square, piece));
 }
 
 /// A selected text is what Ctrl+C is meant for.
@@ -183,5 +191,5 @@ fn nothing_is_selected() -> bool {
 
 /// The keys of the page rest while a dialog is open.
 fn dialog_is_open(store: Store) -> bool {
-    store.dialog.with_untracked(Option::is_some)
+    DialogState::of(store).is_open()
 }

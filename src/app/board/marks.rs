@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::board::state::BoardState;
 use crate::app::store::Store;
 use crate::export::svg::{CASED, FILL, OPACITY, mark_color, outline};
 use crate::marks::{Mark, Marks, Shape};
@@ -11,7 +12,7 @@ use crate::marks::{Mark, Marks, Shape};
 pub(super) fn MarkLayer(marks: Memo<Marks>) -> impl IntoView {
     let store = Store::here();
     let sketch = Memo::new(move |_| {
-        let focused = store.focused.get();
+        let focused = BoardState::of(store).focused.get();
         store.editor.read().mark_preview(focused)
     });
     view! {

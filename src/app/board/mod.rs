@@ -10,6 +10,7 @@ mod pieces;
 mod pointer;
 mod resize;
 mod squares;
+pub mod state;
 mod wheel;
 
 pub use handle::BoardHandle;
@@ -20,8 +21,9 @@ use leptos::prelude::*;
 
 use super::browser::frame::frame;
 use super::embed::EmbedLink;
-use super::later::Slot;
 use super::store::{Store, set_if_other};
+use crate::app::chunk::Deferred;
+use crate::app::chunk::Slot;
 use crate::editor::Editor;
 use crate::editor::frame::LinkPlace;
 use crate::i18n::messages;
@@ -95,7 +97,7 @@ pub fn Board() -> impl IntoView {
     let focus_entered = move |event: FocusEvent| {
         if let Some(square) = handle.square_of(&event) {
             has_focus.set(true);
-            set_if_other(store.focused, square);
+            set_if_other(handle.state.focused, square);
         }
     };
     // The focus stays on its square, which lies elsewhere when the board has been turned.
@@ -133,7 +135,7 @@ pub fn Board() -> impl IntoView {
                 on:focusout=move |_| has_focus.set(false)
                 on:pointerdown=move |event| pointer.press_board(&event)
                 on:dblclick=move |event| pointer.double_clicked(&event)
-                on:pointerleave=move |_| set_if_other(store.hovered, None)
+                on:pointerleave=move |_| set_if_other(handle.state.hovered, None)
                 on:wheel=wheel_listener(store)
                 on:touchstart=move |event| refuse_going_back(store, handle, pointer, &event)
             >
@@ -145,7 +147,7 @@ pub fn Board() -> impl IntoView {
                 <CarriedPiece/>
             </div>
             <div class="overlay over-board">
-                <Slot content=|later| (later.promotion)()/>
+                <Slot content=|table: &Deferred| (table.promotion)()/>
             </div>
             // In a frame the page around chooses the size.
             {(!frame().is_embedded()).then(|| view! { <ResizeHandle/> })}

@@ -5,10 +5,14 @@ use leptos::prelude::*;
 use web_sys::HtmlDialogElement;
 
 use super::BoardHandle;
+use crate::app::board::state::BoardState;
 use crate::app::browser::events::on_capture;
 use crate::app::browser::frame::frame;
 use crate::app::browser::rectangle::{rectangle_of, window_size};
-use crate::app::dialogs::{Dialog, Modal, close_around};
+use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::modal::close_around;
+use crate::app::dialogs::state::Dialog;
+use crate::app::dialogs::state::DialogState;
 use crate::app::icons::{Icon, PieceIcon};
 use crate::app::store::{Store, set_if_other};
 use crate::editor::beside::place_beside;
@@ -22,8 +26,8 @@ use crate::position::{Bitboard, Color, Piece, Square};
 /// Opens the menu for a square, unless the reader may only look or plays.
 pub fn open_piece_menu(store: Store, square: Square) {
     if !frame().is_read_only() && !store.editor.with_untracked(Editor::is_playing) {
-        set_if_other(store.focused, square);
-        store.open_dialog(Dialog::PieceMenu(square));
+        set_if_other(BoardState::of(store).focused, square);
+        DialogState::of(store).show(Dialog::PieceMenu(square));
     }
 }
 
@@ -56,8 +60,8 @@ pub fn PieceMenu(square: Square) -> impl IntoView {
     let pixels = move |edge: fn((f64, f64)) -> f64| {
         move || place.get().map(|place| [&(edge(place) as i32).to_string(), "px"].concat())
     };
-    store.light(square.into());
-    on_cleanup(move || store.light(Bitboard::EMPTY));
+    BoardState::of(store).light(square.into());
+    on_cleanup(move || BoardState::of(store).light(Bitboard::EMPTY));
     let button = move |piece: Piece| {
         view! {
             <button

@@ -9,21 +9,20 @@ use leptos::svg::Svg;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use crate::app::appearance::{AppearanceState, piece_href};
 use crate::app::browser::attributes::set_attribute;
 use crate::app::browser::style::set_properties;
-use crate::app::icons::piece_href;
-use crate::app::store::Store;
 use crate::editor::piece_drawings::moved_drawings;
 use crate::editor::square_view::SquareView;
 use crate::editor::translation::place_translation;
+use crate::export::picture::PieceSet;
 use crate::position::Piece;
 
 /// The drawings of the places, and what they show.
 pub(super) struct Drawings {
     /// The one of each place; none before the first of them changes.
     of_places: Vec<Option<Drawing>>,
-    /// The file with the shapes of the pieces; empty: the symbols that came with the page.
-    sprite: String,
+    set: PieceSet,
 }
 
 struct Drawing {
@@ -41,19 +40,19 @@ struct Look {
 }
 
 impl Drawings {
-    pub fn new(sprite: String) -> Drawings {
-        Drawings { of_places: Vec::new(), sprite }
+    pub fn new(set: PieceSet) -> Drawings {
+        Drawings { of_places: Vec::new(), set }
     }
 
-    pub fn sprite(&self) -> &str {
-        &self.sprite
+    pub fn set(&self) -> PieceSet {
+        self.set
     }
 
     /// Has the drawings in `picture`, which show the places `before`, show those of `now`.
-    pub fn show(&mut self, picture: NodeRef<Svg>, before: &[SquareView], now: &[SquareView], sprite: String) {
-        let is_other_sprite = self.sprite != sprite;
-        self.sprite = sprite;
-        if before == now && !is_other_sprite {
+    pub fn show(&mut self, picture: NodeRef<Svg>, before: &[SquareView], now: &[SquareView], set: PieceSet) {
+        let is_other_set = self.set != set;
+        self.set = set;
+        if before == now && !is_other_set {
             return;
         }
         if self.of_places.is_empty() {
@@ -71,7 +70,7 @@ impl Drawings {
         }
         for ((drawing, look), place) in self.of_places.iter_mut().zip(now).zip(0..) {
             if let Some(drawing) = drawing {
-                drawing.show(place, look, &self.sprite, is_other_sprite);
+                drawing.show(place, look, set, is_other_set);
             }
         }
     }
@@ -100,14 +99,14 @@ impl Look {
 }
 
 impl Drawing {
-    /// Writes what differs. `is_other_sprite`: all shapes come from another file.
-    fn show(&mut self, place: u32, look: Look, sprite: &str, is_other_sprite: bool) {
-        let set = |name, value: Option<&str>| set_attribute(&self.element, name, value);
+    /// Writes what differs. `is_other_set`: all shapes are others.
+    fn show(&mut self, place: u32, look: Look, set: PieceSet, is_other_set: bool) {
+        let write = |name, value: Option<&str>| set_attribute(&self.element, name, value);
         if self.place != place {
-            set("transform", Some(&place_translation(place)));
+            write("transform", Some(&place_translation(place)));
         }
-        if self.look.piece != look.piece || is_other_sprite && look.piece.is_some() {
-            set("href", look.piece.map(|piece| piece_href(sprite, piece)).as_deref());
+        if self.look.piece != look.piece || is_other_set && look.piece.is_some() {
+            write("href", look.piece.map(|piece| piece_href(set, piece)).as_deref());
         }
         if self.look.glide != look.glide
             && let Some((columns, rows)) = look.glide
@@ -117,7 +116,7 @@ impl Drawing {
             set_properties(element, &[("--columns", &columns.to_string()), ("--rows", &rows.to_string())]);
         }
         if self.look.class() != look.class() {
-            set("class", look.class());
+            write("class", look.class());
         }
         (self.place, self.look) = (place, look);
     }
@@ -130,10 +129,9 @@ pub(super) fn Pieces(
     node: NodeRef<Svg>,
     arrived: impl Fn() + 'static,
 ) -> impl IntoView {
-    let store = Store::here();
-    let sprite = store.sprite.get_untracked();
+    let set = AppearanceState::here().pieces.get_untracked();
     let drawing = |(view, place): (SquareView, u32)| {
-        let href = view.piece.map(|piece| piece_href(&sprite, piece));
+        let href = view.piece.map(|piece| piece_href(set, piece));
         view! { <use_ width="40" height="40" transform=place_translation(place) href=href></use_> }
     };
     // All that glide have begun together and arrive together.

@@ -16,7 +16,12 @@ use crate::app::store::{Store, set_if_other};
 use crate::editor::pointer::{Direction, HeldPointer};
 use crate::editor::{Button, Command, Copying, Editor, Gesture, Input, Tool};
 use crate::position::{Color, Piece, Square};
-use waiting::Lift;
+
+/// What a finger would lift. Until it does, a swipe is the browser's: it scrolls the page.
+struct Lift {
+    press: Input,
+    timer: Option<TimeoutHandle>,
+}
 
 /// Turns pointer events into inputs of the gesture.
 #[derive(Clone, Copy)]
@@ -80,7 +85,7 @@ impl Pointer {
             let now = self.store.orientation.get();
             if before.is_some_and(|before| before != now) {
                 // Another square lies under a mouse that has not moved.
-                self.hover(self.store.hovered.get_untracked().map(Square::rotate_180));
+                self.hover(self.board.state.hovered.get_untracked().map(Square::rotate_180));
             }
             now
         });
@@ -298,7 +303,7 @@ impl Pointer {
     }
 
     fn hover(self, square: Option<Square>) {
-        set_if_other(self.store.hovered, square);
+        set_if_other(self.board.state.hovered, square);
     }
 
     /// Whether a finger carries a piece, so that the page must not scroll.

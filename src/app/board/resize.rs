@@ -6,6 +6,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::BoardHandle;
+use crate::app::appearance::AppearanceState;
 use crate::app::browser::events::on_window;
 use crate::app::browser::style::{own_root_property, set_root_property};
 use crate::app::store::Store;
@@ -40,8 +41,9 @@ pub(super) fn ResizeHandle() -> impl IntoView {
     let sizes = RwSignal::new(None::<BoardSize>);
     let resizing = Resizing { store, board: BoardHandle::here(), sizes, drag: StoredValue::new(None) };
     let handle = NodeRef::<Div>::new();
+    let appearance = AppearanceState::here().chosen;
     Effect::new(move || {
-        store.appearance.track();
+        appearance.track();
         // What shows the appearance may not have run yet.
         request_animation_frame(move || resizing.measure());
     });
@@ -103,7 +105,7 @@ impl Resizing {
         let size = self.size().kept(pixels);
         let property = if size.is_empty() { String::new() } else { [&size, "px"].concat() };
         set_root_property(SIZE, &property);
-        self.store.choose_appearance(Choice::Size, &size);
+        AppearanceState::of(self.store).choose(Choice::Size, &size);
         self.measure();
     }
 

@@ -9,11 +9,13 @@ use leptos::prelude::*;
 use leptos::svg::Svg;
 
 use super::pieces::Drawings;
+use crate::app::appearance::AppearanceState;
 use crate::app::browser::attributes::set_attribute;
 use crate::app::store::Store;
 use crate::editor::Editor;
 use crate::editor::geometry::square_at;
 use crate::editor::square_view::{SquareView, glides};
+use crate::export::picture::PieceSet;
 use crate::i18n::{square_marks, square_sentence};
 use crate::marks::Marks;
 use crate::position::{Bitboard, Board, Color, Piece, Square, piece_name, square_name};
@@ -43,11 +45,12 @@ struct State {
 
 impl Squares {
     pub fn new(store: Store, cells: Vec<NodeRef<Div>>, marks: Memo<Marks>) -> Squares {
+        let set = AppearanceState::here().pieces;
         let state = store.editor.with_untracked(|editor| {
             let views = SquareView::all(editor, [Bitboard::EMPTY; 3], Bitboard::EMPTY);
             State {
                 names: marks.with_untracked(|marks| names(&views, marks)),
-                drawings: Drawings::new(store.sprite.get_untracked()),
+                drawings: Drawings::new(set.get_untracked()),
                 views,
                 board: editor.document().position.board().clone(),
                 orientation: editor.orientation(),
@@ -59,19 +62,19 @@ impl Squares {
             cells: StoredValue::new(cells),
             state: StoredValue::new_local(state),
         };
-        squares.follow(store, marks);
+        squares.follow(store, marks, set);
         squares
     }
 
     /// Brings the elements up to date, as long as the owner lives.
-    fn follow(self, store: Store, marks: Memo<Marks>) {
+    fn follow(self, store: Store, marks: Memo<Marks>, set: RwSignal<PieceSet>) {
         let found = Memo::new(move |_| store.scene.read().found());
         Effect::new(move || {
             let doubtful = store.shown.read().doubtful;
-            let (found, sprite) = (found.get(), store.sprite.get());
+            let (found, set) = (found.get(), set.get());
             store.editor.with(|editor| {
                 let views = SquareView::all(editor, found, doubtful);
-                self.state.update_value(|state| self.show(state, editor, views, sprite));
+                self.state.update_value(|state| self.show(state, editor, views, set));
             });
         });
         // Names follow in the next task, with the scene: nobody sees them.
@@ -81,7 +84,7 @@ impl Squares {
         });
     }
 
-    fn show(self, state: &mut State, editor: &Editor, mut views: Vec<SquareView>, sprite: String) {
+    fn show(self, state: &mut State, editor: &Editor, mut views: Vec<SquareView>, set: PieceSet) {
         let (board, orientation) = (editor.document().position.board(), editor.orientation());
         let glides = (state.glides != editor.glides())
             .then(|| glides((&state.board, state.orientation), (board, orientation)));
@@ -93,7 +96,7 @@ impl Squares {
                 }
             }
         });
-        state.drawings.show(self.drawings, &state.views, &views, sprite);
+        state.drawings.show(self.drawings, &state.views, &views, set);
         state.views = views;
         state.board = board.clone();
         state.orientation = orientation;
@@ -122,8 +125,8 @@ impl Squares {
         self.state.update_value(|state| {
             let arrived = |view: &SquareView| SquareView { glide: None, ..*view };
             let views: Vec<SquareView> = state.views.iter().map(arrived).collect();
-            let sprite = state.drawings.sprite().to_owned();
-            state.drawings.show(self.drawings, &state.views, &views, sprite);
+            let set = state.drawings.set();
+            state.drawings.show(self.drawings, &state.views, &views, set);
             state.views = views;
         });
     }

@@ -1,7 +1,5 @@
 //! The address bar: the position in the fragment, and a step of the browser's history for each loaded position.
 
-use std::cell::Cell;
-
 use leptos::prelude::window;
 use leptos::wasm_bindgen::JsValue;
 use web_sys::PerformanceNavigation;
@@ -11,28 +9,11 @@ use super::storage::Tab;
 use crate::editor::address::{Link, parse};
 use crate::editor::storage::Storage;
 
-thread_local! {
-    /// The last address could not be read, and nothing has been done since.
-    static IS_UNREAD: Cell<bool> = const { Cell::new(false) };
-}
-
 /// What the address says now.
 pub fn read() -> Link {
     let location = window().location();
     let (query, fragment) = (location.search().unwrap_or_default(), location.hash().unwrap_or_default());
-    let link = parse(&query, &fragment);
-    IS_UNREAD.set(matches!(link.position, Some(Err(_))));
-    link
-}
-
-/// Lets the next write replace an address that could not be read: what has been done since is worth more.
-pub fn give_up_unread() {
-    IS_UNREAD.set(false);
-}
-
-/// Whether the address could not be read, and nothing has been done since.
-pub fn is_unread() -> bool {
-    IS_UNREAD.get()
+    parse(&query, &fragment)
 }
 
 /// Whether a new position adds a step to Back and Forward or takes the place of the last one.
@@ -42,17 +23,19 @@ pub enum Step {
     Replace,
 }
 
-/// Writes a fragment into the address. The query goes: from now on the fragment speaks.
-pub fn write(hash: &str, step: Step) {
+/// Writes a fragment into the address, and removes the query: from now on the fragment holds. `is_saved`: the storage has
+/// the work that the fragment stands for, so a reload under it restores that.
+pub fn write(hash: &str, step: Step, is_saved: bool) {
     // A step in the history of a frame would be one of the Back button of the page around it.
     if frame().is_embedded() {
         return;
     }
-    if window().location().hash().is_ok_and(|now| now == hash) {
-        return remember();
+    if window().location().hash().map_or(true, |now| now != hash) {
+        change(hash, step);
     }
-    change(hash, step);
-    remember();
+    if is_saved {
+        remember();
+    }
 }
 
 /// Changes the address to a fragment without a query. A browser may refuse (`WebKit` takes a hundred calls in half a minute);
@@ -77,31 +60,15 @@ pub fn forget_query() {
 
 const SEEN: &str = "forsyth.address";
 
-thread_local! {
-    /// The storage has not taken the last of the work.
-    static IS_AHEAD: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Says whether what is saved is the work that the address stands for, or will in a moment. If not, the address is all
-/// that is left of the last edits: a reload is to read it.
-pub fn stand_for(saved: bool) {
-    IS_AHEAD.set(!saved);
-    if !saved {
-        Tab.remove(SEEN);
-    }
-}
-
-/// Whether the storage has not taken the last of the work.
-pub fn is_ahead() -> bool {
-    IS_AHEAD.get()
+/// Forgets the fragments that the saved work stands under: the storage has not taken the last edits, so a reload has to read
+/// the address, which alone has them.
+pub fn forget_fragments() {
+    Tab.remove(SEEN);
 }
 
 /// Keeps the fragments that the saved work stands under: the last one, and one before it, for the browser may be on its
 /// way to that one already.
 fn remember() {
-    if is_ahead() {
-        return;
-    }
     let now = window().location().hash().unwrap_or_default();
     let seen = Tab.get(SEEN).ok().flatten().unwrap_or_default();
     let last = seen.lines().next().unwrap_or_default();

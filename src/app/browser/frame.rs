@@ -1,19 +1,17 @@
 //! How this page is framed.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use leptos::prelude::*;
 use web_sys::UrlSearchParams;
 
 use crate::editor::frame::Frame;
 
-thread_local! {
-    static FRAME: OnceCell<Frame> = const { OnceCell::new() };
-}
+static FRAME: OnceLock<Frame> = OnceLock::new();
 
 /// How this page is framed. It is read once: the page takes the query out of its address.
 pub fn frame() -> Frame {
-    FRAME.with(|frame| *frame.get_or_init(read))
+    *FRAME.get_or_init(read)
 }
 
 fn read() -> Frame {

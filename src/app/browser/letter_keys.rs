@@ -5,23 +5,27 @@ use leptos::ev::{self, KeyboardEvent};
 
 use super::document::{root_attribute, set_root};
 use super::events::{is_within, on_capture};
-use super::storage::Shared;
-use crate::editor::storage::Storage;
 
-/// The attribute of the root element, and the setting that keeps it: `off` keeps letters to the board.
-pub const LETTERS: (&str, &str) = ("data-letters", "forsyth.letters");
+/// The attribute of the root element: `off` keeps letters to the board.
+const LETTERS: &str = "data-letters";
 
-/// Heeds the switch, as long as the owner lives.
-pub fn heed_switch() {
-    if Shared.get(LETTERS.1).ok().flatten().as_deref() == Some("off") {
-        set_root(LETTERS.0, Some("off"));
-    }
+/// Whether letters are keys of the whole page.
+pub fn are_on() -> bool {
+    root_attribute(LETTERS).as_deref() != Some("off")
+}
+
+/// Has letters be keys of the whole page, or of the board alone.
+pub fn switch(is_on: bool) {
+    set_root(LETTERS, Some(if is_on { "on" } else { "off" }));
+}
+
+/// Keeps letters from the page while they are keys of the board alone, as long as the owner lives.
+pub fn listen() {
     on_capture(ev::keydown, |event: KeyboardEvent| {
         let is_letter =
             event.key().chars().count() == 1 && !event.ctrl_key() && !event.meta_key() && !event.alt_key();
-        let is_off = root_attribute(LETTERS.0).as_deref() == Some("off");
         // A number that letters cannot change takes them too.
-        if is_letter && is_off && !is_within(&event, "[data-board], [role=spinbutton]") {
+        if is_letter && !are_on() && !is_within(&event, "[data-board], [role=spinbutton]") {
             event.stop_immediate_propagation();
         }
     });

@@ -42,6 +42,23 @@ where
     stop: RwSignal<usize>,
 }
 
+impl<E> Clone for RovingButton<E>
+where
+    E: ElementType,
+    E::Output: 'static,
+{
+    fn clone(&self) -> RovingButton<E> {
+        *self
+    }
+}
+
+impl<E> Copy for RovingButton<E>
+where
+    E: ElementType,
+    E::Output: 'static,
+{
+}
+
 impl RovingToolbar {
     /// A toolbar whose first stop is the button of this index.
     pub fn starting_at(stop: usize) -> RovingToolbar {

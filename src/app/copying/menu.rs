@@ -9,6 +9,7 @@ use super::{chosen, copy};
 use crate::app::browser::events::{on_document, on_window, target_of};
 use crate::app::browser::roving::{RovingButton, RovingToolbar};
 use crate::app::browser::style::set_properties;
+use crate::app::copying::state::CopyState;
 use crate::app::icons::Icon;
 use crate::app::store::Store;
 use crate::editor::actions::Action;
@@ -20,13 +21,13 @@ use crate::i18n::{copy_form_name, messages, text_group_name};
 #[component]
 pub fn CopyMenu() -> impl IntoView {
     let store = Store::here();
-    move || store.copy_menu_is_open.get().then(|| view! { <Menu/> })
+    move || CopyState::of(store).menu_is_open.get().then(|| view! { <Menu/> })
 }
 
 /// Closes the menu. The focus goes back to the button that opened it.
 fn close(store: Store) {
-    store.copy_menu_is_open.set(false);
-    if let Some(button) = store.copy_menu_button.get_untracked() {
+    CopyState::of(store).menu_is_open.set(false);
+    if let Some(button) = CopyState::of(store).menu_button.get_untracked() {
         // What cannot take the focus leaves it where it is.
         let _ = button.focus();
     }
@@ -35,7 +36,7 @@ fn close(store: Store) {
 /// Copies, and remembers the form.
 fn choose(store: Store, form: CopyForm) {
     copy(store, form);
-    store.choose_copy_form(form.name());
+    CopyState::of(store).choose(form);
     close(store);
 }
 
@@ -44,7 +45,7 @@ fn Menu() -> impl IntoView {
     let store = Store::here();
     let menu = NodeRef::<Div>::new();
     Effect::new(move || {
-        if let Some((menu, button)) = menu.get().zip(store.copy_menu_button.get_untracked()) {
+        if let Some((menu, button)) = menu.get().zip(CopyState::of(store).menu_button.get_untracked()) {
             place(&menu, &button);
         }
     });
@@ -52,13 +53,13 @@ fn Menu() -> impl IntoView {
         let target = target_of::<Node>(&event);
         let is_on = |node: &Node| node.contains(target.as_ref());
         let is_kept = menu.get_untracked().is_some_and(|menu| is_on(&menu))
-            || store.copy_menu_button.get_untracked().is_some_and(|button| is_on(&button));
+            || CopyState::of(store).menu_button.get_untracked().is_some_and(|button| is_on(&button));
         if !is_kept {
-            store.copy_menu_is_open.set(false);
+            CopyState::of(store).menu_is_open.set(false);
         }
     });
     // It stands below a button that is elsewhere then.
-    on_window(ev::resize, move |_| store.copy_menu_is_open.set(false));
+    on_window(ev::resize, move |_| CopyState::of(store).menu_is_open.set(false));
     let chosen = chosen(store);
     let first = CopyForm::all().position(|form| form == chosen).unwrap_or_default();
     let items = RovingToolbar::starting_at(first);

@@ -1,6 +1,7 @@
 //! Copying in any form: the menu of the copy button, and what its items do.
 
 mod menu;
+pub mod state;
 
 pub use menu::CopyMenu;
 
@@ -10,8 +11,10 @@ use leptos::task::spawn_local;
 use super::browser::clipboard;
 use super::panels;
 use super::store::Store;
+use crate::app::copying::state::CopyState;
+use crate::app::notices::Announcer;
 use crate::export::copy_form::CopyForm;
-use crate::i18n::{copy_form_copied, copy_form_words, messages};
+use crate::i18n::{copy_form_copied, messages};
 
 /// Copies the position in the form that was chosen last.
 pub fn copy_last(store: Store) {
@@ -20,18 +23,13 @@ pub fn copy_last(store: Store) {
 
 /// The form that the copy button gives.
 fn chosen(store: Store) -> CopyForm {
-    store.copy_form.with_untracked(|name| CopyForm::named(name)).unwrap_or_default()
-}
-
-/// What stands on the button for the form with a name.
-pub fn words(name: &str) -> String {
-    copy_form_words(CopyForm::named(name).unwrap_or_default())
+    CopyState::of(store).form.get_untracked()
 }
 
 /// Copies the position in a form, and answers on the button.
 fn copy(store: Store, form: CopyForm) {
     match form {
-        CopyForm::Fen => store.copy(),
+        CopyForm::Fen => CopyState::of(store).copy_text(),
         CopyForm::Picture => panels::copy_picture(store),
         CopyForm::Link => copy_text(store, form, &panels::position_link(&store.scene.read_untracked())),
         CopyForm::Text(text) => copy_text(store, form, &panels::text_source(store).write(text)),
@@ -42,9 +40,9 @@ fn copy_text(store: Store, form: CopyForm, text: &str) {
     let written = clipboard::write(text);
     spawn_local(async move {
         if written.await.is_err() {
-            return store.tell(messages().copy_form_refused());
+            return Announcer::of(store).tell(messages().copy_form_refused());
         }
-        store.copied.show();
-        store.announce(copy_form_copied(form));
+        CopyState::of(store).answer.show();
+        Announcer::of(store).announce(copy_form_copied(form));
     });
 }

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::TitledModal;
 use crate::VERSION;
 use crate::app::browser::document::program_name;
+use crate::app::dialogs::modal::TitledModal;
 use crate::i18n::{about_text, messages};
 
 #[component]

@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::TitledModal;
+use crate::app::appearance::AppearanceState;
+use crate::app::appearance::piece_href;
 use crate::app::browser::scroll;
-use crate::app::icons::piece_href;
+use crate::app::dialogs::modal::TitledModal;
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::appearance::Choice;
 use crate::export::picture::{COORDINATES, ColorScheme, PieceSet};
@@ -29,8 +31,8 @@ pub fn AppearanceDialog() -> impl IntoView {
     let sets = PieceSet::ALL.into_iter().skip(1).map(|(set, name)| (name, i18n::piece_set_name(set)));
     let coordinates = COORDINATES.map(|(place, name)| (name, i18n::coordinates_name(place)));
     let reset = move |_| {
-        store.reset_appearance();
-        store.announce(i18n::messages().appearance_was_reset().into());
+        AppearanceState::of(store).reset();
+        Announcer::of(store).announce(i18n::messages().appearance_was_reset().into());
     };
     view! {
         <TitledModal name="appearance" title=messages.appearance()>
@@ -48,10 +50,10 @@ pub fn AppearanceDialog() -> impl IntoView {
 /// One of several values of a choice, each with its sample.
 #[component]
 fn Choices(choice: Choice, title: &'static str, options: Vec<(&'static str, &'static str)>) -> impl IntoView {
-    let store = Store::here();
+    let appearance = AppearanceState::here();
     let name = choice.name();
     let option = move |(value, label): (&'static str, &'static str)| {
-        let is_chosen = Memo::new(move |_| store.appearance.read().value(choice) == value);
+        let is_chosen = Memo::new(move |_| appearance.chosen.read().value(choice) == value);
         view! {
             <label class="look-option">
                 <input
@@ -59,7 +61,7 @@ fn Choices(choice: Choice, title: &'static str, options: Vec<(&'static str, &'st
                     name=["look-", name].concat()
                     value=value
                     prop:checked=is_chosen
-                    on:change=move |_| store.choose_appearance(choice, value)
+                    on:change=move |_| appearance.choose(choice, value)
                 />
                 {sample(choice, value)}
                 <span>{label}</span>
@@ -79,11 +81,12 @@ fn sample(choice: Choice, value: &'static str) -> Option<AnyView> {
     match choice {
         Choice::Colors => {
             let pieces = [Color::White.knight(), knight];
-            Some(view! { <Sample colors=Some(value) pieces sprite=String::new()/> }.into_any())
+            Some(view! { <Sample colors=Some(value) pieces set=PieceSet::House/> }.into_any())
         }
         Choice::Pieces => {
             let pieces = [Color::White.queen(), knight];
-            Some(view! { <Sample colors=None pieces sprite=[value, ".svg"].concat()/> }.into_any())
+            let set = PieceSet::named(value).unwrap_or(PieceSet::House);
+            Some(view! { <Sample colors=None pieces set/> }.into_any())
         }
         _ => None,
     }
@@ -95,15 +98,14 @@ fn Sample(
     /// The colours of the squares; none: those of the board.
     colors: Option<&'static str>,
     pieces: [Piece; 2],
-    /// The file with the pieces; empty: those of the page.
-    sprite: String,
+    /// The set of the pieces.
+    set: PieceSet,
 ) -> impl IntoView {
     let square = move |(shade, piece): (&str, Piece)| {
-        let sprite = sprite.clone();
         view! {
             <span class=["look-square ", shade].concat()>
                 <svg class="piece" viewBox="0 0 40 40" aria-hidden="true">
-                    <use_ href=move || piece_href(&sprite, piece)></use_>
+                    <use_ href=move || piece_href(set, piece)></use_>
                 </svg>
             </span>
         }

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::TitledModal;
-use crate::app::browser::document::{root_attribute, set_root};
-use crate::app::browser::letter_keys::LETTERS;
+use crate::app::browser::letter_keys;
+use crate::app::dialogs::modal::TitledModal;
+use crate::app::settings;
+use crate::app::settings::Settings;
 use crate::app::store::Store;
 use crate::editor::key_groups::{KeyGroup, lines};
 use crate::export::copy_form::CopyForm;
@@ -82,11 +83,11 @@ fn CopyKeys() -> impl IntoView {
 #[component]
 fn LettersSwitch() -> impl IntoView {
     let store = Store::here();
-    let is_on = root_attribute(LETTERS.0).as_deref() != Some("off");
+    let is_on = letter_keys::are_on();
     let choose = move |event| {
-        let chosen = if event_target_checked(&event) { "on" } else { "off" };
-        set_root(LETTERS.0, Some(chosen));
-        store.keep_setting(LETTERS.1, chosen);
+        let is_on = event_target_checked(&event);
+        letter_keys::switch(is_on);
+        Settings::of(store).keep(settings::LETTER_KEYS, &is_on);
     };
     view! {
         <label class="key-letters">

@@ -13,6 +13,7 @@ use web_sys::{DragEvent, Node};
 use super::browser::events::{on_capture, target_of};
 use super::browser::frame::frame;
 use super::store::Store;
+use crate::app::fen::handle::BoxHandle;
 
 /// Begins what a framed page does, as long as it lives.
 pub fn start(store: Store) {
@@ -25,7 +26,8 @@ pub fn start(store: Store) {
 /// A file that misses its target must not take the place of the board. The box takes text, where the reader may edit.
 fn refuse_drop(store: Store, event: &DragEvent) {
     let target = target_of::<Node>(event);
-    let is_on_box = || store.fen_box.get_untracked().is_some_and(|area| area.contains(target.as_ref()));
+    let is_on_box =
+        || BoxHandle::of(store).area.get_untracked().is_some_and(|area| area.contains(target.as_ref()));
     if frame().is_read_only() || !is_on_box() {
         event.prevent_default();
         event.stop_immediate_propagation();

@@ -4,11 +4,13 @@ use leptos::prelude::*;
 
 use crate::app::actions::perform;
 use crate::app::browser::frame::frame;
+use crate::app::chunk::deferred;
+use crate::app::copying::state::CopyState;
 use crate::app::icons::Icon;
-use crate::app::later::Chunk;
 use crate::app::parts::AnswerButton;
 use crate::app::store::Store;
 use crate::editor::actions::Action;
+use crate::export::copy_form::CopyForm;
 use crate::i18n::messages;
 use crate::notation::Form;
 
@@ -16,30 +18,30 @@ use crate::notation::Form;
 /// menu of the forms. An embedded board has the FEN alone.
 #[component]
 pub fn CopyButton() -> impl IntoView {
-    let store = Store::here();
+    let (store, state) = (Store::here(), CopyState::here());
     // What was copied is not what the box shows after an edit.
     Effect::new(move |before: Option<String>| {
         let text = store.shown.read().text.clone();
         if before.is_some_and(|before| before != text) {
-            store.copied.end();
+            state.answer.end();
         }
         text
     });
-    let is_fen = move || store.copy_form.read().is_empty();
+    let is_fen = move || state.form.get() == CopyForm::Fen;
     let action = move || if is_fen() { Action::CopyFen.name() } else { "copy-last" };
     let press = move |_| {
         if untrack(is_fen) {
             perform(store, Action::CopyFen);
         } else {
-            store.with_later_or_notice(move |later| (later.copy_last)(store));
+            deferred(store).with_or_notice(move |table| (table.copy_last)(store));
         }
     };
     view! {
         <div class="split">
             <AnswerButton
                 class="button primary"
-                answer=store.copied
-                words=move || words(store)
+                answer=state.answer
+                words=move || words(store, state)
                 attr:data-action=action
                 on:click=press
             />
@@ -49,16 +51,14 @@ pub fn CopyButton() -> impl IntoView {
 }
 
 /// What stands on the button.
-fn words(store: Store) -> String {
-    if store.copied.is_shown() {
+fn words(store: Store, state: CopyState) -> String {
+    if state.answer.is_shown() {
         return messages().copied().to_owned();
     }
-    let form = store.copy_form.read();
-    if !form.is_empty() {
-        return match store.chunk.get() {
-            Chunk::Here(later) => (later.copy_words)(&form),
-            Chunk::Absent | Chunk::Coming => messages().copy().to_owned(),
-        };
+    let form = state.form.get();
+    if form != CopyForm::Fen {
+        let table = deferred(store).get();
+        return table.map_or_else(|| messages().copy().to_owned(), |table| (table.copy_label)(form));
     }
     let is_fen = !matches!(store.scene.read().form, Form::Epd | Form::Uci | Form::Pgn | Form::Placement);
     if is_fen { messages().copy_fen().to_owned() } else { messages().copy().to_owned() }
@@ -67,9 +67,9 @@ fn words(store: Store) -> String {
 /// Opens the menu of the forms.
 #[component]
 fn FormsButton() -> impl IntoView {
-    let store = Store::here();
+    let state = CopyState::here();
     let label = messages().copy_as();
-    let is_open = move || store.copy_menu_is_open.get();
+    let is_open = move || state.menu_is_open.get();
     view! {
         <button
             type="button"
@@ -77,10 +77,10 @@ fn FormsButton() -> impl IntoView {
             data-action="copy-menu"
             aria-label=label
             title=format!("{label} (Y)")
-            node_ref=store.copy_menu_button
+            node_ref=state.menu_button
             aria-haspopup="menu"
             aria-expanded=move || if is_open() { "true" } else { "false" }
-            on:click=move |_| store.toggle_copy_menu()
+            on:click=move |_| state.toggle_menu()
         >
             <Icon name="down"/>
         </button>

@@ -3,8 +3,11 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use crate::app::board::state::BoardState;
+use crate::app::chunk::deferred;
+use crate::app::fen::handle::BoxHandle;
 use crate::app::icons::Icon;
-use crate::app::later::Chunk;
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::{self, FaultRow, FaultRows, Offer, messages};
@@ -14,9 +17,9 @@ use crate::position::Bitboard;
 #[component]
 pub fn FaultList() -> impl IntoView {
     let store = Store::here();
-    let offer = Memo::new(move |_| match store.chunk.get() {
-        Chunk::Here(later) => Offer::of(&store.scene.read(), later.can_read),
-        Chunk::Absent | Chunk::Coming => None,
+    let offer = Memo::new(move |_| {
+        let table = deferred(store).get()?;
+        Offer::of(&store.scene.read(), table.can_read)
     });
     let faults = Memo::new(move |_| FaultRows::of(&store.scene.read()));
     let place = NodeRef::<Div>::new();
@@ -29,15 +32,15 @@ pub fn FaultList() -> impl IntoView {
     });
     let read = move |_| {
         let text = store.shown.with_untracked(|shown| shown.text.clone());
-        store.with_later_or_notice(move |later| (later.paste)(store, text, false));
+        deferred(store).with_or_notice(move |table| (table.paste)(store, text, false));
     };
     view! {
         <div
             class="problems"
             id="problems"
             node_ref=place
-            on:pointerleave=move |_| store.light(Bitboard::EMPTY)
-            on:focusout=move |_| store.light(Bitboard::EMPTY)
+            on:pointerleave=move |_| BoardState::of(store).light(Bitboard::EMPTY)
+            on:focusout=move |_| BoardState::of(store).light(Bitboard::EMPTY)
         >
             {move || offer.get().map(|offer| view! {
                 <button type="button" class="button small" data-offer="" on:click=read>{offer.words()}</button>
@@ -81,8 +84,8 @@ fn fault_item(store: Store, index: usize, row: FaultRow) -> impl IntoView {
             data-start=row.span.start.to_string()
             data-end=row.span.end.to_string()
             data-index=index.to_string()
-            on:pointerover=move |_| store.light(squares)
-            on:focusin=move |_| store.light(squares)
+            on:pointerover=move |_| BoardState::of(store).light(squares)
+            on:focusin=move |_| BoardState::of(store).light(squares)
         >
             <Icon name="alert"/>
             <div class="card-text">
@@ -97,8 +100,8 @@ fn fault_item(store: Store, index: usize, row: FaultRow) -> impl IntoView {
 
 fn mend(store: Store, fix: Fix) {
     store.dispatch(Command::Fix(fix));
-    store.announce(messages().fixed().to_owned());
+    Announcer::of(store).announce(messages().fixed().to_owned());
     // The button goes with its fault, and so does what it lights.
-    store.light(Bitboard::EMPTY);
-    store.focus_box();
+    BoardState::of(store).light(Bitboard::EMPTY);
+    BoxHandle::of(store).focus();
 }

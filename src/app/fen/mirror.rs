@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, Node};
 
+use crate::app::board::state::BoardState;
 use crate::app::store::Store;
 use crate::editor::segment_class::segment_class;
 use crate::editor::segments::{Segment, segments};
@@ -105,9 +106,9 @@ impl Shown {
 
 #[component]
 pub fn Mirror(mirror: MirrorHandle) -> impl IntoView {
-    let store = Store::here();
+    let (store, board) = (Store::here(), BoardState::here());
     let now = Memo::new(move |_| {
-        let (hovered, pointed) = (store.hovered.get(), store.pointed.get());
+        let (hovered, pointed) = (board.hovered.get(), store.pointed.get());
         let shown = store.shown.read();
         let lit = hovered.and_then(|square| text_squares::character_of(&shown.text, &shown.reading, square));
         segments(&shown.text, &shown.reading, shown.faults(), lit, pointed)

@@ -2,6 +2,7 @@
 
 pub mod buttons;
 pub mod faults;
+pub mod handle;
 pub mod mirror;
 pub mod next_fault;
 pub mod text_area;
@@ -16,6 +17,7 @@ use crate::editor::frame::LinkPlace;
 use crate::editor::record_lines::RecordWidths;
 use crate::i18n::messages;
 use buttons::{CopyButton, PasteButton};
+use handle::BoxHandle;
 use mirror::{Mirror, MirrorHandle};
 use text_area::TextArea;
 use verdict::VerdictLine;
@@ -30,7 +32,7 @@ pub fn FenBox() -> impl IntoView {
     // Only what differs: each makes styles anew.
     Effect::new(move |before: Option<[usize; 3]>| {
         let before = before.unwrap_or_default();
-        let elements = mirror.node.get().zip(store.fen_box.get());
+        let elements = mirror.node.get().zip(BoxHandle::of(store).area.get());
         let Some(((mirror, area), widths)) = elements.zip(widths.get()) else { return before };
         let now = [widths.one, widths.two, widths.word];
         for ((name, before), now) in ["--one", "--two", "--word"].into_iter().zip(before).zip(now) {

@@ -8,12 +8,17 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{HtmlTextAreaElement, InputEvent};
 
 use super::mirror::MirrorHandle;
+use crate::app::board::state::BoardState;
 use crate::app::browser::events::listen;
 use crate::app::browser::focus::is_active;
 use crate::app::browser::frame::frame;
 use crate::app::browser::style::set_root_property;
 use crate::app::browser::{clipboard, scroll};
-use crate::app::store::{Store, is_plain_record, set_if_other};
+use crate::app::fen::handle::BoxHandle;
+use crate::app::import::entry::is_plain_record;
+use crate::app::import::entry::paste_text;
+use crate::app::notices::Announcer;
+use crate::app::store::{Store, set_if_other};
 use crate::editor::text_places::characters_before;
 use crate::editor::{Command, MAX_TEXT_LEN, text_squares};
 use crate::position::Bitboard;
@@ -24,7 +29,9 @@ pub fn TextArea(is_faulty: Memo<bool>, mirror: MirrorHandle) -> impl IntoView {
     show_text(store);
     stay_uncovered(store);
     let scroll = move |_| {
-        if let (Some(area), Some(mirror)) = (store.fen_box.get_untracked(), mirror.node.get_untracked()) {
+        if let (Some(area), Some(mirror)) =
+            (BoxHandle::of(store).area.get_untracked(), mirror.node.get_untracked())
+        {
             mirror.set_scroll_top(area.scroll_top());
             mirror.set_scroll_left(area.scroll_left());
         }
@@ -32,7 +39,7 @@ pub fn TextArea(is_faulty: Memo<bool>, mirror: MirrorHandle) -> impl IntoView {
     let area = view! {
         <textarea
             id="fen"
-            node_ref=store.fen_box
+            node_ref=BoxHandle::of(store).area
             rows="1"
             enterkeyhint="done"
             spellcheck="false"
@@ -77,29 +84,29 @@ fn keep_screen() {
 fn show_text(store: Store) {
     Effect::new(move || {
         let text = store.shown.with(|shown| shown.text.clone());
-        let Some(area) = store.fen_box.get() else { return };
+        let Some(area) = BoxHandle::of(store).area.get() else { return };
         // Writing the same text would move the caret.
         if area.value() != text {
             area.set_value(&text);
-            store.is_box_rewritten.set_value(is_active(&area));
+            BoxHandle::of(store).is_rewritten.set_value(is_active(&area));
         }
     });
 }
 
 fn typed(store: Store, event: &Event) {
-    store.is_box_rewritten.set_value(false);
+    BoxHandle::of(store).is_rewritten.set_value(false);
     let is_pasted = event.dyn_ref::<InputEvent>().is_some_and(|input| {
         matches!(input.input_type().as_str(), "insertFromPaste" | "insertFromDrop" | "insertReplacementText")
     });
     let text = event_target_value(event);
     if text.len() > MAX_TEXT_LEN {
         // It came otherwise than by a paste. What there was stands again before the other one is laid out.
-        if let Some(area) = store.fen_box.get_untracked() {
+        if let Some(area) = BoxHandle::of(store).area.get_untracked() {
             area.set_value(&store.shown.read_untracked().text);
         }
-        return store.paste(text, true);
+        return paste_text(store, text, true);
     }
-    store.notify(None);
+    Announcer::of(store).notify(None);
     store.dispatch(if is_pasted { Command::PasteText(text) } else { Command::Type(text) });
     pause_soon(store);
 }
@@ -108,11 +115,7 @@ fn typed(store: Store, event: &Event) {
 const PAUSE: Duration = Duration::from_millis(700);
 
 fn pause_soon(store: Store) {
-    let pause = set_timeout_with_handle(move || store.pause(), PAUSE);
-    let earlier = store.typing_pause.try_update_value(|kept| std::mem::replace(kept, pause.ok()));
-    if let Some(earlier) = earlier.flatten() {
-        earlier.clear();
-    }
+    BoxHandle::of(store).typing.start(PAUSE, move || store.pause());
 }
 
 /// A paste over everything in the box may be of any kind that a paste elsewhere may be. A piece of text goes where the
@@ -120,7 +123,7 @@ fn pause_soon(store: Store) {
 fn paste_over(store: Store, event: &ClipboardEvent) {
     let Some(text) = clipboard::pasted(event) else { return };
     let is_over_all = || {
-        store.fen_box.get_untracked().is_some_and(|area| {
+        BoxHandle::of(store).area.get_untracked().is_some_and(|area| {
             let (start, end) = selection(&area);
             start == 0 && end == area.value().encode_utf16().count()
         })
@@ -129,7 +132,7 @@ fn paste_over(store: Store, event: &ClipboardEvent) {
         text.len() > MAX_TEXT_LEN || text.trim().contains('\n') || (!is_plain_record(&text) && is_over_all());
     if is_import {
         event.prevent_default();
-        store.paste(text, true);
+        paste_text(store, text, true);
     }
 }
 
@@ -145,7 +148,7 @@ fn pressed(store: Store, event: &KeyboardEvent) {
             store.dispatch(Command::EndTyping);
             // "Done" on a keyboard of the screen is done with it.
             if scroll::has_coarse_pointer()
-                && let Some(area) = store.fen_box.get_untracked()
+                && let Some(area) = BoxHandle::of(store).area.get_untracked()
             {
                 let _ = area.blur();
             }
@@ -163,14 +166,14 @@ fn left(store: Store) {
     set_root_property(SCREEN, "");
     set_if_other(store.caret, None);
     // Whoever goes to another window, or has the page loaded again, has not done with the text.
-    let is_still_here = store.fen_box.get_untracked().is_some_and(|area| is_active(&area));
+    let is_still_here = BoxHandle::of(store).area.get_untracked().is_some_and(|area| is_active(&area));
     if !is_still_here {
         store.dispatch(Command::EndTyping);
     }
 }
 
 fn follow_caret(store: Store) {
-    let Some(area) = store.fen_box.get_untracked() else { return };
+    let Some(area) = BoxHandle::of(store).area.get_untracked() else { return };
     let (start, _) = selection(&area);
     let place = store.shown.with_untracked(|shown| characters_before(&shown.text, start));
     set_if_other(store.caret, Some(place));
@@ -188,7 +191,7 @@ fn point_at(store: Store, place: Option<usize>) {
     let lit = place.map_or(Bitboard::EMPTY, |place| {
         store.shown.with_untracked(|shown| text_squares::squares_at(&shown.text, &shown.reading, place))
     });
-    store.light(lit);
+    BoardState::of(store).light(lit);
     set_if_other(store.pointed, place);
 }
 
@@ -202,7 +205,7 @@ fn stay_uncovered(store: Store) {
 }
 
 fn uncover(store: Store) {
-    if let Some(area) = store.fen_box.get_untracked().filter(|area| is_active(area)) {
+    if let Some(area) = BoxHandle::of(store).area.get_untracked().filter(|area| is_active(area)) {
         scroll::uncover(&area);
     }
 }

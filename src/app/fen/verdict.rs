@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::fields::findings_sheet::SheetState;
 use crate::app::icons::Icon;
 use crate::app::store::Store;
 use crate::i18n::{self, TextLine, TextRemark, VerdictChip};
@@ -51,7 +52,7 @@ fn Verdict() -> impl IntoView {
             data-building=move || chip.get().is_quiet.then_some("")
             title=move || status.get().map(i18n::legal_moves_sentence)
             disabled=move || count.get().is_none()
-            on:click=move |_| store.show_findings()
+            on:click=move |_| SheetState::of(store).show_first()
         >
             <Icon name=Signal::derive(move || chip.get().icon)/>
             <span class="verdict-words">{move || chip.get().words}</span>

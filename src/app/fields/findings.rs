@@ -8,8 +8,10 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::app::board::state::BoardState;
 use crate::app::browser::focus::focus_first;
 use crate::app::icons::Icon;
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::finding_list::FindingList;
 use crate::editor::{Command, Step};
@@ -30,7 +32,7 @@ struct List {
 impl List {
     fn light(self, squares: Bitboard) {
         self.is_lighting.set_value(squares.any());
-        self.store.light(squares);
+        BoardState::of(self.store).light(squares);
     }
 
     /// Carries out a repair of a finding.
@@ -38,7 +40,7 @@ impl List {
         let scene = self.store.scene.get_untracked();
         let Some((mended, document)) = listed.repaired(&scene, index, choice) else { return };
         self.is_pressed.set_value(true);
-        self.store.announce(i18n::repair_done(&scene.position, &mended));
+        Announcer::of(self.store).announce(i18n::repair_done(&scene.position, &mended));
         self.store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Edit));
     }
 

@@ -13,20 +13,37 @@ use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::i18n::messages;
 
-impl Store {
+#[derive(Clone, Copy)]
+pub struct SheetState {
+    store: Store,
+    /// It is open, on screens on which it is a sheet.
+    is_open: RwSignal<bool>,
+    node: NodeRef<Div>,
+}
+
+impl SheetState {
+    pub fn new(store: Store) -> SheetState {
+        SheetState { store, is_open: RwSignal::new(false), node: NodeRef::new() }
+    }
+
+    pub fn of(store: Store) -> SheetState {
+        store.context()
+    }
+
     /// Goes to the worst finding, or to the first fault of the text.
-    pub fn show_findings(self) {
-        self.follow();
-        self.findings_are_open.set(true);
+    pub fn show_first(self) {
+        self.store.follow();
+        self.is_open.set(true);
         // After the sheet is shown.
-        request_animation_frame(move || go_to_first(self.findings_sheet));
+        request_animation_frame(move || go_to_first(self.node));
     }
 }
 
 #[component]
 pub fn FindingsSheet(children: Children) -> impl IntoView {
     let store = Store::here();
-    let close = move || store.findings_are_open.set(false);
+    let state = SheetState::of(store);
+    let close = move || state.is_open.set(false);
     let is_empty = Memo::new(move |_| store.scene.read().listed() == 0);
     Effect::new(move || {
         if is_empty.get() {
@@ -36,13 +53,13 @@ pub fn FindingsSheet(children: Children) -> impl IntoView {
     // Whoever goes on with the board or the text has seen it.
     Effect::new(move || {
         on_document(ev::pointerdown, move |event| {
-            if !is_within(&event, ".findings-sheet") && store.findings_are_open.get_untracked() {
+            if !is_within(&event, ".findings-sheet") && state.is_open.get_untracked() {
                 close();
             }
         });
     });
     let escape = move |event: KeyboardEvent| {
-        if event.key() == "Escape" && store.findings_are_open.get_untracked() {
+        if event.key() == "Escape" && state.is_open.get_untracked() {
             event.stop_propagation();
             close();
         }
@@ -50,8 +67,8 @@ pub fn FindingsSheet(children: Children) -> impl IntoView {
     view! {
         <div
             class="findings-sheet"
-            node_ref=store.findings_sheet
-            data-open=move || store.findings_are_open.get().then_some("")
+            node_ref=state.node
+            data-open=move || state.is_open.get().then_some("")
             on:keydown=escape
         >
             <div class="sheet-head">

@@ -9,7 +9,8 @@ pub mod turn;
 
 use leptos::prelude::*;
 
-use super::later::Slot;
+use crate::app::chunk::Deferred;
+use crate::app::chunk::Slot;
 use crate::i18n::messages;
 use crate::notation::Field;
 use castling::CastlingRights;
@@ -40,7 +41,7 @@ pub fn Fields() -> impl IntoView {
                     hint=messages.fullmove_hint()
                 />
             </div>
-            <Slot content=|later| (later.variant_fields)()/>
+            <Slot content=|table: &Deferred| (table.variant_fields)()/>
         </div>
     }
 }

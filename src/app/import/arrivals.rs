@@ -4,24 +4,19 @@
 //! This is there from the first moment; what reads texts and files may have to be fetched first.
 
 use leptos::ev;
-use leptos::prelude::*;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event, File};
 
 use crate::app::browser::clipboard;
 use crate::app::browser::events::{on_window, target_of};
 use crate::app::browser::focus::takes_text;
 use crate::app::browser::frame::frame;
+use crate::app::chunk::deferred;
+use crate::app::dialogs::state::DialogState;
+use crate::app::import::dragged::DragState;
+use crate::app::import::dragged::Dragged;
+use crate::app::import::entry::paste_text;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::MAX_TEXT_LEN;
-
-/// What is dragged over the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dragged {
-    /// One file, or several.
-    File,
-    /// A text, not over a field that takes it itself.
-    Text,
-}
 
 /// Takes what comes, as long as the owner lives.
 pub fn listen(store: Store) {
@@ -30,8 +25,9 @@ pub fn listen(store: Store) {
     if frame().is_embedded() {
         return;
     }
+    let state = DragState::of(store);
     // The readers will be needed by the time of the drop.
-    on_window(ev::dragenter, move |_| store.fetch_later());
+    on_window(ev::dragenter, move |_| deferred(store).fetch());
     on_window(ev::dragover, move |event| {
         let data = event.data_transfer();
         let holds_files = data.as_ref().is_some_and(|data| holds(data, "Files"));
@@ -40,9 +36,9 @@ pub fn listen(store: Store) {
         }
         let holds_text = !is_on_text(&event) && data.is_some_and(|data| holds(&data, "text/plain"));
         let dragged = holds_files.then_some(Dragged::File).or(holds_text.then_some(Dragged::Text));
-        set_if_other(store.dragged, dragged);
+        set_if_other(state.0, dragged);
     });
-    let gone = move || set_if_other(store.dragged, None);
+    let gone = move || set_if_other(state.0, None);
     on_window(ev::dragleave, move |event| {
         // It has left the window, not only an element.
         if event.related_target().is_none() {
@@ -64,10 +60,10 @@ fn paste(store: Store, event: &ClipboardEvent) {
     // A text field takes no files, such as pictures.
     let has_text = clipboard::pasted(event).is_some_and(|text| !text.is_empty());
     let files = event.clipboard_data().map(|data| files(&data)).unwrap_or_default();
-    let is_open = store.dialog.with_untracked(Option::is_some);
+    let is_open = DialogState::of(store).is_open();
     if !has_text && !files.is_empty() && !is_open && !frame().is_embedded() {
         event.prevent_default();
-        return store.with_later_or_notice(move |later| (later.open_files)(store, files));
+        return deferred(store).with_or_notice(move |table| (table.open_files)(store, files));
     }
     // The keys of the page rest while a dialog is open.
     if is_on_text(event) || is_open {
@@ -75,13 +71,13 @@ fn paste(store: Store, event: &ClipboardEvent) {
     }
     if let Some(text) = clipboard::pasted(event) {
         event.prevent_default();
-        store.paste(text, false);
+        paste_text(store, text, false);
     }
 }
 
 /// Whether something of a type is dragged. It cannot be seen before it is dropped, only that there is one.
-fn holds(data: &DataTransfer, type_: &str) -> bool {
-    data.types().includes(&type_.into(), 0)
+fn holds(data: &DataTransfer, kind: &str) -> bool {
+    data.types().includes(&kind.into(), 0)
 }
 
 fn drop(store: Store, event: &DragEvent) {
@@ -90,11 +86,11 @@ fn drop(store: Store, event: &DragEvent) {
     let text = data.get_data("text/plain").unwrap_or_default();
     if !files.is_empty() {
         event.prevent_default();
-        store.with_later_or_notice(move |later| (later.open_files)(store, files));
+        deferred(store).with_or_notice(move |table| (table.open_files)(store, files));
     } else if !is_on_text(event) || text.len() > MAX_TEXT_LEN {
         event.prevent_default();
         if !text.is_empty() {
-            store.paste(text, false);
+            paste_text(store, text, false);
         }
     }
 }

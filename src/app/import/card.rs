@@ -6,8 +6,10 @@ use leptos::html::{Input, Select};
 use leptos::prelude::*;
 
 use super::game_moves::GameMoves;
+use super::paste::choose_letters;
 use super::records::RecordTable;
 use super::steps::{self, go};
+use crate::app::import::state::PasteState;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::MAX_TEXT_LEN;
@@ -27,7 +29,7 @@ pub fn ImportCard() -> impl IntoView {
     // Each paste has a card of its own: what listens in the one before knows nothing of it.
     view! {
         <For
-            each=move || store.pasted.get()
+            each=move || PasteState::of(store).pasted.get()
             key=|pasted| Arc::as_ptr(pasted) as usize
             children=|pasted| view! { <Card pasted/> }
         />
@@ -78,7 +80,7 @@ fn Letters(pasted: Arc<Pasted>) -> impl IntoView {
     let button = |(index, choice): (usize, &Choice)| {
         let label = i18n::letters_label(choice, pasted.choices());
         let pasted = Arc::clone(&pasted);
-        let choose = move |_| steps::choose_letters(store, &pasted, index);
+        let choose = move |_| choose_letters(store, &pasted, index);
         view! {
             <button type="button" class="button small" data-choice=index.to_string() on:click=choose>
                 {label}
@@ -99,7 +101,7 @@ fn PlaceList(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
     let count = pasted.count();
-    let place = move || i18n::place_of(store.pasted_place.read().index, count);
+    let place = move || i18n::place_of(PasteState::of(store).place.read().index, count);
     let is_list = pasted.is_list();
     view! {
         <div class="import-row">
@@ -132,7 +134,7 @@ fn GameSelect(pasted: Arc<Pasted>) -> impl IntoView {
     // Not `prop:selected` on the options: a place behind the last of them is none of them.
     Effect::new(move || {
         if let Some(select) = select.get() {
-            select.set_value(&store.pasted_place.read().index.to_string());
+            select.set_value(&PasteState::of(store).place.read().index.to_string());
         }
     });
     let options = (0..pasted.count().min(OFFERED)).map(|index| {
@@ -160,12 +162,12 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
     let messages = messages();
     let sentence = Memo::new({
         let pasted = Arc::clone(&pasted);
-        move |_| i18n::pasted_ply(&pasted, store.pasted_place.get())
+        move |_| i18n::pasted_ply(&pasted, PasteState::of(store).place.get())
     });
     let slider = NodeRef::<Input>::new();
     // Not attributes of their own: another game has another end, and a value beyond the end that is set would be cut.
     Effect::new(move || {
-        let place = store.pasted_place.get();
+        let place = PasteState::of(store).place.get();
         if let Some(slider) = slider.get() {
             slider.set_max(&pasted.last_ply(place).to_string());
             slider.set_value(&place.ply.to_string());
@@ -175,7 +177,7 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
         move |event| go(store, PlaceStep::Ply(event_target_value(&event).parse().unwrap_or_default()));
     // A finger that turns out to scroll the page has moved the slider where it began: back to where it was.
     let before = StoredValue::new(None::<usize>);
-    let press = move |_| before.set_value(Some(store.pasted_place.get_untracked().ply));
+    let press = move |_| before.set_value(Some(PasteState::of(store).place.get_untracked().ply));
     let scrolled = move |_| {
         if let Some(ply) = before.try_update_value(Option::take).flatten() {
             go(store, PlaceStep::Ply(ply));
@@ -213,7 +215,7 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
 #[component]
 fn RemarkList(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
-    let index = Memo::new(move |_| store.pasted_place.read().index);
+    let index = Memo::new(move |_| PasteState::of(store).place.read().index);
     view! {
         <ul class="import-remarks">{move || rows(i18n::pasted_remarks(&pasted, index.get()))}</ul>
     }

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::arrivals::Dragged;
-use crate::app::store::Store;
+use crate::app::import::dragged::DragState;
+use crate::app::import::dragged::Dragged;
 use crate::i18n::messages;
 
 /// Lies over the page and takes nothing: what is dropped falls on what is under it.
 #[component]
 pub fn DropArea() -> impl IntoView {
-    let store = Store::here();
+    let state = DragState::here();
     move || {
-        store.dragged.get().map(|dragged| {
+        state.0.get().map(|dragged| {
             let (name, words) = match dragged {
                 Dragged::File => ("file", messages().drop_file()),
                 Dragged::Text => ("text", messages().drop_text()),

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::browser::frame::frame;
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::pasted::document_of;
 use crate::editor::{Command, MAX_TEXT_LEN, Step};
@@ -22,11 +23,11 @@ pub(super) fn paste(store: Store, text: String) {
         if let Some(orientation) = found.orientation {
             store.dispatch(Command::Orient(orientation));
         }
-        store.announce(messages().pasted_briefly().into());
+        Announcer::of(store).announce(messages().pasted_briefly().into());
     } else if !is_long && frame().has_box() {
         // The box shows what is wrong with it.
         store.dispatch(Command::PasteText(text));
     } else {
-        store.tell(messages().embed_unread());
+        Announcer::of(store).tell(messages().embed_unread());
     }
 }

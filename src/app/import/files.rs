@@ -7,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, TextDecoder, TextDecoderOptions};
 
 use super::paste::paste;
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::i18n::messages;
 use crate::import::arrivals::{LARGEST, encoding, is_picture, readable};
@@ -18,18 +19,18 @@ const AT_ONCE: usize = 200;
 pub fn open(store: Store, files: Vec<File>) {
     let files = readable(files, File::name);
     if files.iter().all(|file| is_picture(&file.type_(), &file.name())) {
-        return store.tell(messages().pictures_unread());
+        return Announcer::of(store).tell(messages().pictures_unread());
     }
     // Asked before anything is read.
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST as f64 {
         let is_one = files.len() == 1;
         let sentence = if is_one { messages().file_too_large() } else { messages().files_too_large() };
-        return store.tell(sentence);
+        return Announcer::of(store).tell(sentence);
     }
     spawn_local(async move {
         match read(&files).await {
             Some(text) => paste(store, text, false),
-            None => store.tell(messages().file_unread()),
+            None => Announcer::of(store).tell(messages().file_unread()),
         }
     });
 }

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::steps::go;
 use crate::app::browser::events::{around, has_modifier};
 use crate::app::browser::scroll::show_in_box;
+use crate::app::import::state::PasteState;
 use crate::app::play::move_rows;
 use crate::app::store::Store;
 use crate::editor::pasted::{Pasted, PlaceStep};
@@ -23,7 +24,7 @@ const SHOWN: usize = 24;
 #[component]
 pub(super) fn GameMoves(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
-    let game = Memo::new(move |_| store.pasted_place.read().index);
+    let game = Memo::new(move |_| PasteState::of(store).place.read().index);
     move || {
         let pasted = Arc::clone(&pasted);
         let game = game.get();
@@ -36,7 +37,7 @@ fn Moves(pasted: Arc<Pasted>, game: usize) -> impl IntoView {
     let store = Store::here();
     let list = Ply {
         store,
-        here: Memo::new(move |_| store.pasted_place.read().ply),
+        here: Memo::new(move |_| PasteState::of(store).place.read().ply),
         list: NodeRef::new(),
         takes_focus: StoredValue::new(false),
     };
@@ -96,9 +97,9 @@ impl Ply {
         };
         event.prevent_default();
         event.stop_propagation();
-        let before = self.store.pasted_place.get_untracked().ply;
+        let before = PasteState::of(self.store).place.get_untracked().ply;
         go(self.store, step);
-        let ply = self.store.pasted_place.get_untracked().ply;
+        let ply = PasteState::of(self.store).place.get_untracked().ply;
         // Before the first move, the focus stays where it is.
         self.takes_focus.set_value(ply != before && ply > 0);
     }

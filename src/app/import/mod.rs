@@ -4,12 +4,15 @@
 
 pub mod arrivals;
 mod card;
+pub mod dragged;
 mod drop_area;
 mod embedded;
+pub mod entry;
 mod files;
 mod game_moves;
 mod paste;
 mod records;
+pub mod state;
 mod steps;
 
 pub use card::ImportCard;

@@ -9,7 +9,10 @@ use super::embedded;
 use super::steps;
 use crate::app::browser::frame::frame;
 use crate::app::browser::{idle, scroll};
-use crate::app::store::{Notice, Store};
+use crate::app::import::state::PasteState;
+use crate::app::notices::Announcer;
+use crate::app::notices::Notice;
+use crate::app::store::Store;
 use crate::editor::paste_history::PasteHistory;
 use crate::editor::pasted::Pasted;
 use crate::editor::records::RecordEdits;
@@ -29,7 +32,7 @@ pub fn paste(store: Store, text: String, into_box: bool) {
             embedded::paste(store, text);
         }
     } else if text.len() > LARGEST {
-        store.tell(messages().text_too_large());
+        Announcer::of(store).tell(messages().text_too_large());
     } else {
         read(store, text, into_box, None);
     }
@@ -37,17 +40,17 @@ pub fn paste(store: Store, text: String, into_box: bool) {
 
 /// Reads a text: a short one at once, of a long one a part in each task, so that the page goes on meanwhile. A text that
 /// comes before the end takes its place.
-pub(super) fn read(store: Store, text: String, into_box: bool, language: Option<Language>) {
+fn read(store: Store, text: String, into_box: bool, language: Option<Language>) {
     let mut reader = ChunkedImport::new(text, language);
-    let turn = store.count_paste();
+    let turn = PasteState::of(store).count_paste();
     if !reader.step() {
         return take(store, reader, into_box);
     }
-    store.tell(messages().text_being_read());
+    Announcer::of(store).tell(messages().text_being_read());
     spawn_local(async move {
         loop {
             idle::next_task().await;
-            if !store.is_last_paste(turn) {
+            if !PasteState::of(store).is_last_paste(turn) {
                 return;
             }
             if !reader.step() {
@@ -59,25 +62,32 @@ pub(super) fn read(store: Store, text: String, into_box: bool, language: Option<
     });
 }
 
+/// Reads the text again with the piece letters that the user has chosen.
+pub(super) fn choose_letters(store: Store, pasted: &Pasted, choice: usize) {
+    if let Some(language) = pasted.language(choice) {
+        read(store, pasted.text.clone(), false, Some(language));
+    }
+}
+
 /// Loads what was found.
 fn take(store: Store, reader: ChunkedImport, into_box: bool) {
     let (text, import) = reader.finish();
     if let Import::Unread(stopped) = &import {
         return refuse(store, text, stopped, into_box);
     }
-    store.notify(None);
+    Announcer::of(store).notify(None);
     let (before, step) = steps::step_of(store);
     let loads = store.editor.with_untracked(Editor::loads);
-    store.paste_history.set_value(Some(PasteHistory::new((before.document, step), loads)));
-    store.record_edits.set(RecordEdits::default());
+    PasteState::of(store).history.set_value(Some(PasteHistory::new((before.document, step), loads)));
+    PasteState::of(store).record_edits.set(RecordEdits::default());
     let pasted = Arc::new(Pasted::new(text, import));
     let place = pasted.beginning(0);
-    store.announce(i18n::pasted_announcement(&pasted));
+    Announcer::of(store).announce(i18n::pasted_announcement(&pasted));
     steps::load(store, &pasted, place, Step::Load);
-    store.pasted_place.set(place);
+    PasteState::of(store).place.set(place);
     // A plain record needs no card.
     let is_plain = pasted.is_plain_record();
-    store.pasted.set((!is_plain).then_some(pasted));
+    PasteState::of(store).pasted.set((!is_plain).then_some(pasted));
     if !is_plain {
         scroll::show_import_card();
     }
@@ -92,9 +102,9 @@ fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
     // What the box can show with its faults is shown there, wherever it was pasted.
     if is_long || !into_box && !is_faulty_record(&text) {
         let sentence = i18n::unread_sentence(stopped);
-        store.announce(sentence.clone());
+        Announcer::of(store).announce(sentence.clone());
         let unread = (!is_long && !text.trim().is_empty()).then_some(text);
-        return store.notify(Some(Notice { text: sentence, unread }));
+        return Announcer::of(store).notify(Some(Notice { text: sentence, unread }));
     }
     // It is no edit of what was pasted before.
     steps::close(store);
@@ -102,9 +112,9 @@ fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
     // The box shows the faults of a record at their places, and the first is announced there; what was meant as anything
     // else is said here.
     if matches!(stopped.reason, Reason::Record(_)) {
-        store.notify(None);
+        Announcer::of(store).notify(None);
     } else {
-        store.tell(&i18n::stopped_sentence(stopped));
+        Announcer::of(store).tell(&i18n::stopped_sentence(stopped));
     }
 }
 
@@ -112,7 +122,7 @@ fn refuse(store: Store, text: String, stopped: &ImportError, into_box: bool) {
 fn draw_comment(store: Store, text: &str) -> bool {
     let Some(MarksReading { marks, unread }) = drawing_comment(text) else { return false };
     let left_out = || Notice { text: i18n::remark_sentence(RemarkKind::MarkLeftOut), unread: None };
-    store.notify((!unread.is_empty()).then(left_out));
+    Announcer::of(store).notify((!unread.is_empty()).then(left_out));
     let document = store.editor.with_untracked(|editor| Document { marks, ..editor.document().clone() });
     store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Edit));
     true

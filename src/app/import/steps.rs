@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::paste::read;
+use crate::app::fen::handle::BoxHandle;
+use crate::app::import::state::PasteState;
+use crate::app::notices::Announcer;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::paste_history::Outcome;
 use crate::editor::pasted::{Pasted, Place, PlaceStep};
@@ -17,7 +19,7 @@ use crate::position::Color;
 pub(super) fn load(store: Store, pasted: &Pasted, place: Place, step: Step) {
     let (before, orientation) =
         store.editor.with_untracked(|editor| (editor.document().clone(), editor.orientation()));
-    let edits = store.record_edits;
+    let edits = PasteState::of(store).record_edits;
     let record = match pasted.game(place.index) {
         Some(_) => pasted.snapshot(place, &before),
         None => edits.with_untracked(|edits| edits.record(pasted, place.index, &before)),
@@ -39,7 +41,7 @@ pub(super) fn load(store: Store, pasted: &Pasted, place: Place, step: Step) {
 /// Notes that the step of the history that is current belongs to a place.
 fn remember(store: Store, place: Place, turned: Option<Color>) {
     let (shown, step) = step_of(store);
-    store.paste_history.update_value(|history| {
+    PasteState::of(store).history.update_value(|history| {
         if let Some(history) = history {
             history.make(shown.document, step, place, turned);
         }
@@ -57,23 +59,25 @@ pub(super) fn step_of(store: Store) -> (Snapshot, usize) {
 
 /// Whether the card of a paste is still open.
 pub(super) fn is_shown(store: Store, pasted: &Pasted) -> bool {
-    store.pasted.with_untracked(|shown| shown.as_deref().is_some_and(|shown| ptr::eq(shown, pasted)))
+    PasteState::of(store)
+        .pasted
+        .with_untracked(|shown| shown.as_deref().is_some_and(|shown| ptr::eq(shown, pasted)))
 }
 
 /// Keeps what has become of the record on the board, if a list is shown.
 pub(super) fn keep_shown(store: Store, pasted: &Pasted) {
     if pasted.is_list() && is_shown(store, pasted) {
-        let place = store.pasted_place.get_untracked();
+        let place = PasteState::of(store).place.get_untracked();
         let (shown, _) = step_of(store);
-        store.record_edits.update(|edits| edits.keep(pasted, place.index, shown));
+        PasteState::of(store).record_edits.update(|edits| edits.keep(pasted, place.index, shown));
         remember(store, place, None);
     }
 }
 
 /// Goes from the place that is shown to another one.
 pub(super) fn go(store: Store, step: PlaceStep) {
-    let Some(pasted) = store.pasted.get_untracked() else { return };
-    let before = store.pasted_place.get_untracked();
+    let Some(pasted) = PasteState::of(store).pasted.get_untracked() else { return };
+    let before = PasteState::of(store).place.get_untracked();
     let place = pasted.stepped(before, step);
     if pasted.is_list() {
         // What has been done to the record that is shown stays.
@@ -87,27 +91,20 @@ pub(super) fn go(store: Store, step: PlaceStep) {
         // Another record is opened; within a game whoever draws goes on drawing.
         store.dispatch(Command::ChooseTool(Tool::Hand));
     }
-    set_if_other(store.pasted_place, place);
-    store.announce(i18n::pasted_place(&pasted, place));
-}
-
-/// Reads the text again with the piece letters that the user has chosen.
-pub(super) fn choose_letters(store: Store, pasted: &Pasted, choice: usize) {
-    if let Some(language) = pasted.language(choice) {
-        read(store, pasted.text.clone(), false, Some(language));
-    }
+    set_if_other(PasteState::of(store).place, place);
+    Announcer::of(store).announce(i18n::pasted_place(&pasted, place));
 }
 
 /// Takes the card away.
 pub(super) fn close(store: Store) {
-    store.pasted.set(None);
+    PasteState::of(store).pasted.set(None);
 }
 
 /// Puts the text as it was pasted into the box.
 pub(super) fn edit_original(store: Store, pasted: &Arc<Pasted>) {
     close(store);
     store.dispatch(Command::PasteText(pasted.text.clone()));
-    store.focus_box();
+    BoxHandle::of(store).focus();
 }
 
 /// Follows the document: the card of a paste that has been undone, or after which something else was loaded, goes. Undoing it
@@ -115,11 +112,13 @@ pub(super) fn edit_original(store: Store, pasted: &Arc<Pasted>) {
 pub(super) fn follow_document(store: Store) {
     // A text that is being typed is another one than that of the card, but for a list: there it is a record of it.
     if store.editor.with_untracked(|editor| editor.draft().is_some())
-        && store.pasted.with_untracked(|pasted| pasted.as_ref().is_some_and(|pasted| !pasted.is_list()))
+        && PasteState::of(store)
+            .pasted
+            .with_untracked(|pasted| pasted.as_ref().is_some_and(|pasted| !pasted.is_list()))
     {
         close(store);
     }
-    let outcome = store.paste_history.try_update_value(|history| {
+    let outcome = PasteState::of(store).history.try_update_value(|history| {
         // Not the scene, which may be older than a paste that has just come.
         let outcome = store.editor.with_untracked(|editor| {
             let (_, step, _) = editor.history().numbers();
@@ -132,7 +131,7 @@ pub(super) fn follow_document(store: Store) {
     });
     match outcome.flatten() {
         None | Some(Outcome::Same) => {}
-        Some(Outcome::At(place)) => set_if_other(store.pasted_place, place),
+        Some(Outcome::At(place)) => set_if_other(PasteState::of(store).place, place),
         Some(Outcome::Over(turned)) => {
             close(store);
             if let Some(orientation) = turned {

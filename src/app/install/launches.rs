@@ -8,8 +8,10 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{File, Url, UrlSearchParams};
 
-use super::query::{close_dialog, obey, take, wait_in_box};
+use super::query::{close_dialog, follow_query, paste_from_outside, put_into_box};
 use crate::app::browser::storage::Tab;
+use crate::app::chunk::deferred;
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::storage::Storage;
 use crate::i18n::messages;
@@ -45,7 +47,7 @@ pub(super) fn receive(store: Store, asked: &UrlSearchParams) {
 /// Does what a launch asks for. `asked` is the query of the page, if the launch is what has opened it.
 async fn open(store: Store, launch: &JsValue, asked: Option<String>) {
     let Some(files) = files(launch).await else {
-        return store.tell(messages().file_unread());
+        return Announcer::of(store).tell(messages().file_unread());
     };
     let target = Reflect::get(launch, &"targetURL".into()).ok().and_then(|target| target.as_string());
     let target = target.or_else(|| window().location().href().ok()).unwrap_or_default();
@@ -76,16 +78,16 @@ async fn files(launch: &JsValue) -> Option<Vec<File>> {
 
 fn open_files(store: Store, files: Vec<File>) {
     close_dialog(store);
-    store.with_later(move |later| {
-        if let Ok(later) = later {
-            return (later.open_files)(store, files);
+    deferred(store).with(move |table| {
+        if let Ok(table) = table {
+            return (table.open_files)(store, files);
         }
         // A reload may try again.
         Tab.remove(LAUNCHED);
         spawn_local(async move {
             match beginning(&files).await {
-                Some(text) => wait_in_box(store, text),
-                None => store.tell(messages().file_unread()),
+                Some(text) => put_into_box(store, text),
+                None => Announcer::of(store).tell(messages().file_unread()),
             }
         });
     });
@@ -121,11 +123,11 @@ fn follow(store: Store, target: &Url) {
         return;
     }
     let asked = target.search_params();
-    if obey(store, &asked) {
+    if follow_query(store, &asked) {
         return;
     }
     if asked.has("fen") {
-        take(store, target.href());
+        paste_from_outside(store, target.href());
     } else if !target.hash().is_empty() {
         let _ = location.set_hash(&target.hash());
     }

@@ -4,7 +4,7 @@
 mod launches;
 mod query;
 mod tab;
-mod updates;
+pub mod updates;
 mod version_notice;
 
 pub use version_notice::VersionNotice;
@@ -27,7 +27,7 @@ pub fn start(store: Store, query: &str) {
         if !asked.has("fen") {
             address::forget_query();
         }
-        query::obey(store, &asked);
+        query::follow_query(store, &asked);
         launches::receive(store, &asked);
     }
 }

@@ -10,8 +10,24 @@ use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerSt
 use super::tab::reload;
 use crate::app::browser::events::{listen, on_document, on_return};
 use crate::app::browser::{document, service_worker};
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::i18n::messages;
+
+/// The newer version that is offered.
+#[derive(Clone, Copy)]
+pub struct UpdateState(pub RwSignal<Option<ServiceWorkerRegistration>, LocalStorage>);
+
+impl UpdateState {
+    #[allow(clippy::new_without_default, reason = "it takes part in the owner that makes it")]
+    pub fn new() -> UpdateState {
+        UpdateState(RwSignal::new_local(None))
+    }
+
+    pub fn of(store: Store) -> UpdateState {
+        store.context()
+    }
+}
 
 /// How long a page that stays open for days does not ask for a newer version, in milliseconds.
 const HOUR: f64 = 3_600_000.0;
@@ -57,10 +73,10 @@ fn offer_when_installed(store: Store, registration: &ServiceWorkerRegistration) 
 
 /// Offers the version that waits. The first version has nobody to take anything over from.
 fn offer(store: Store, registration: &ServiceWorkerRegistration) {
-    let is_offered = store.update.with_untracked(Option::is_some);
+    let is_offered = UpdateState::of(store).0.with_untracked(Option::is_some);
     if registration.waiting().is_some() && registration.active().is_some() && !is_offered {
-        store.update.set(Some(registration.clone()));
-        store.announce(messages().new_version().into());
+        UpdateState::of(store).0.set(Some(registration.clone()));
+        Announcer::of(store).announce(messages().new_version().into());
     }
 }
 
@@ -92,6 +108,6 @@ pub(super) fn renew(registration: &ServiceWorkerRegistration) {
             reload();
         }
     });
-    // The worker knows this word alone.
+    // The only message that the worker understands (`sw.js`).
     let _ = next.post_message(&"activate".into());
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::updates::renew;
 use crate::app::icons::BrandMark;
+use crate::app::install::updates::UpdateState;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::i18n::messages;
@@ -12,7 +13,7 @@ use crate::i18n::messages;
 #[component]
 pub fn VersionNotice() -> impl IntoView {
     let store = Store::here();
-    move || store.update.read().is_some().then(|| view! { <Offer/> })
+    move || UpdateState::of(store).0.read().is_some().then(|| view! { <Offer/> })
 }
 
 #[component]
@@ -20,7 +21,7 @@ fn Offer() -> impl IntoView {
     let store = Store::here();
     let messages = messages();
     let take = move |_| {
-        if let Some(registration) = store.update.get_untracked() {
+        if let Some(registration) = UpdateState::of(store).0.get_untracked() {
             renew(&registration);
         }
     };
@@ -35,7 +36,7 @@ fn Offer() -> impl IntoView {
                 icon="close"
                 label=messages.close()
                 attr:data-action="renew-later"
-                on:click=move |_| store.update.set(None)
+                on:click=move |_| UpdateState::of(store).0.set(None)
             />
         </div>
     }

@@ -1,5 +1,6 @@
 //! The spare pieces of both colours, and the tools.
 
+mod button;
 mod pen;
 mod tools;
 
@@ -9,7 +10,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::board::Pointer;
-use super::browser::roving::{RovingButton, RovingToolbar};
+use super::browser::roving::RovingToolbar;
 use super::icons::PieceIcon;
 use super::store::Store;
 use crate::editor::{Editor, Tool};
@@ -17,9 +18,8 @@ use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label};
 use crate::position::piece_name;
 use crate::position::{Color, Piece};
+use button::{Stop, StopButton, truth};
 use pen::PenChoices;
-
-type Stop = RovingButton<html::Button>;
 
 /// The six spare pieces of a colour. With White's, the choices of the pen stand in their place while it is in hand.
 #[component]
@@ -52,29 +52,6 @@ pub fn Palette(
         </div>
     }
     .into_any()
-}
-
-const fn truth(value: bool) -> &'static str {
-    if value { "true" } else { "false" }
-}
-
-/// A button of a toolbar.
-#[component]
-fn StopButton(
-    #[prop(default = "tool")] class: &'static str,
-    #[prop(into)] label: String,
-    /// The tooltip, where it says more than the label.
-    #[prop(optional, into)]
-    title: Option<String>,
-    stop: Stop,
-    children: Children,
-) -> impl IntoView {
-    let title = title.unwrap_or_else(|| label.clone());
-    view! {
-        <button type="button" class=class node_ref=stop.node tabindex=stop.tabindex() aria-label=label title=title>
-            {children()}
-        </button>
-    }
 }
 
 /// A spare piece: dragged onto the board, or taken as the brush.

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::{StopButton, truth};
+use super::button::{StopButton, truth};
 use crate::app::browser::focus::active_element;
 use crate::app::browser::roving::RovingToolbar;
 use crate::app::icons::Icon;

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::{Stop, StopButton, truth};
+use super::button::{Stop, StopButton, truth};
 use crate::app::actions::perform;
 use crate::app::browser::roving::RovingToolbar;
 use crate::app::embed::EmbedLink;

@@ -3,8 +3,12 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::app::notices::Announcer;
 use crate::app::parts::CopyTextButton;
+use crate::app::settings;
+use crate::app::settings::Settings;
 use crate::app::store::Store;
+use crate::editor::Command;
 use crate::i18n::{copy_form_label, form_chosen, form_copied, form_name, form_purpose, messages};
 use crate::notation::{Form, write_form};
 
@@ -29,8 +33,9 @@ fn FormRow(form: Form, chosen: Memo<Form>) -> impl IntoView {
         write_form(&scene.position, &scene.document.operations, form)
     });
     let choose = move |_| {
-        store.choose_form(form);
-        store.announce(form_chosen(form));
+        store.dispatch(Command::SetForm(form));
+        Settings::of(store).keep(settings::FORM, &Some(form));
+        Announcer::of(store).announce(form_chosen(form));
     };
     view! {
         <div class="form-row" data-form-row=form.name()>

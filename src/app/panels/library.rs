@@ -4,20 +4,19 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use crate::app::icons::Icon;
+use crate::app::notices::Announcer;
 use crate::app::parts::IconButton;
+use crate::app::settings;
+use crate::app::settings::Settings;
 use crate::app::store::Store;
 use crate::editor::{Command, Editor};
 use crate::i18n::{library_group, library_name, messages};
 use crate::library::{CATALOGUE, Entry, Group, MAX_NAME_LEN, OwnPositions, matches};
 
-/// The setting that holds the positions of the user.
-const OWN: &str = "forsyth.library";
-
 #[component]
 pub fn LibraryPanel() -> impl IntoView {
-    let store = Store::here();
     let searched = RwSignal::new(String::new());
-    let own = store.choices(OWN, OwnPositions::decode);
+    let own = Settings::here().follow(settings::LIBRARY);
     let is_found = move |name: &str| matches(name, &searched.read());
     let none = move || {
         let is_there = CATALOGUE.iter().any(|entry| is_found(&library_name(entry.name)))
@@ -46,7 +45,7 @@ pub fn LibraryPanel() -> impl IntoView {
 /// Loads a record, and says which.
 fn open(store: Store, name: &str, fen: &str) {
     store.dispatch(Command::Load(fen.to_owned()));
-    store.announce(messages().library_opened(name));
+    Announcer::of(store).announce(messages().library_opened(name));
 }
 
 #[component]
@@ -101,11 +100,11 @@ fn OwnGroup(own: RwSignal<OwnPositions>, searched: RwSignal<String>) -> impl Int
             return;
         }
         if own.try_update(|own| own.keep(&given, &fen)) == Some(true) {
-            store.keep_setting(OWN, &own.read_untracked().encode());
-            store.announce(messages().library_kept(given.trim()));
+            Settings::of(store).keep(settings::LIBRARY, &own.read_untracked());
+            Announcer::of(store).announce(messages().library_kept(given.trim()));
             name.set(String::new());
         } else {
-            store.tell(messages().library_full());
+            Announcer::of(store).tell(messages().library_full());
         }
     };
     let entries = move || {
@@ -149,8 +148,8 @@ fn OwnEntry(own: RwSignal<OwnPositions>, name: String, fen: String) -> impl Into
     let remove_label = messages().library_remove(name.as_str());
     let remove = move |_| {
         own.update(|own| own.remove(&removed));
-        store.keep_setting(OWN, &own.read_untracked().encode());
-        store.announce(messages().library_removed(removed.as_str()));
+        Settings::of(store).keep(settings::LIBRARY, &own.read_untracked());
+        Announcer::of(store).announce(messages().library_removed(removed.as_str()));
     };
     view! {
         <li class="library-own">

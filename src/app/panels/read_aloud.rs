@@ -5,6 +5,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::app::announcements::read;
+use crate::app::board::state::BoardState;
+use crate::app::news::NewsState;
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
 use crate::editor::keys::Announcement;
@@ -29,12 +31,15 @@ pub fn ReadAloudPanel() -> impl IntoView {
     let text = Memo::new(move |_| position_in_words(&store.scene.read()));
     // What was read of another position is no longer so.
     let last = Memo::new(move |_| {
-        let readout = store.readout.get().filter(|readout| readout.scene.reads_like(&store.scene.read()));
+        let readout = NewsState::of(store)
+            .readout
+            .get()
+            .filter(|readout| readout.scene.reads_like(&store.scene.read()));
         readout.map(|readout| readout.sentence).unwrap_or_default()
     });
     let buttons = BUTTONS.map(|aloud| {
         // The buttons say whose rank and file they read.
-        let label = move || read_aloud_button(aloud, store.focused.get());
+        let label = move || read_aloud_button(aloud, BoardState::of(store).focused.get());
         view! {
             <button
                 type="button"

@@ -6,6 +6,8 @@ use leptos::prelude::*;
 
 use crate::app::browser::events::on_window;
 use crate::app::parts::{CheckBox, CopyTextButton};
+use crate::app::settings;
+use crate::app::settings::Settings;
 use crate::app::store::{Store, set_if_other};
 use crate::export::text::{TextChoices, TextForm, TextGroup};
 use crate::i18n::{
@@ -14,27 +16,21 @@ use crate::i18n::{
 };
 use crate::position::Color;
 
-/// The setting that keeps the choices.
-const SETTING: &str = "forsyth.texts";
-
-/// The setting that keeps which form is shown.
-const FORM: &str = "forsyth.text-form";
-
 /// The sides from which diagrams are seen, by the values of their options; none: the board's own.
 const SIDES: [(&str, Option<Color>); 3] =
     [("board", None), ("white", Some(Color::White)), ("black", Some(Color::Black))];
 
 /// What the texts are written of, with the choices of the panel, as the position is now.
 pub fn text_source(store: Store) -> TextSource {
-    let choices = TextChoices::decode(&store.setting(SETTING));
+    let choices = Settings::of(store).get(settings::TEXTS);
     store.scene.with_untracked(|scene| TextSource::of(scene, choices))
 }
 
 #[component]
 pub fn TextsPanel() -> impl IntoView {
     let store = Store::here();
-    let choices = store.choices(SETTING, TextChoices::decode);
-    let chosen = store.choices(FORM, |name| TextForm::named(name).unwrap_or_default());
+    let choices = Settings::here().follow(settings::TEXTS);
+    let chosen = Settings::here().follow(settings::TEXT_FORM);
     let source = Memo::new(move |_| TextSource::of(&store.scene.read(), choices.get()));
     view! {
         <div class="texts">
@@ -52,7 +48,7 @@ fn FormSelect(chosen: RwSignal<TextForm>) -> impl IntoView {
     let choose = move |event: Event| {
         if let Some(form) = TextForm::named(&event_target_value(&event)) {
             chosen.set(form);
-            store.keep_setting(FORM, form.name());
+            Settings::of(store).keep(settings::TEXT_FORM, &form);
         }
     };
     let option = move |form: TextForm| {
@@ -83,7 +79,8 @@ fn TextChoiceFields(choices: RwSignal<TextChoices>) -> impl IntoView {
         let mut chosen = before;
         change(&mut chosen);
         choices.set(chosen);
-        store.keep_setting(SETTING, &chosen.amend(&store.setting(SETTING), before));
+        let settings = Settings::of(store);
+        settings.keep_text(settings::TEXTS, chosen.amend(&settings.text(settings::TEXTS), before));
     };
     let choose_side = move |event: Event| {
         let side = event_target_value(&event);

@@ -5,9 +5,10 @@ use leptos::html;
 use leptos::prelude::*;
 use web_sys::HtmlSelectElement;
 
-use super::edit_document;
 use crate::app::browser::events::target_of;
 use crate::app::icons::{Icon, PieceIcon};
+use crate::app::notices::Announcer;
+use crate::app::panels::edit::edit_document;
 use crate::app::parts::Select;
 use crate::app::store::Store;
 use crate::editor::Step;
@@ -128,7 +129,7 @@ fn hold(store: Store, piece: Piece, change: Held) {
     let mut hands = store.editor.with_untracked(|editor| hands(&editor.document().position));
     let (now, is_full) = change.change(&mut hands, piece);
     edit_document(store, Step::Edit, |document| document.set_pockets(hands));
-    store.announce(if is_full { hands_full().into() } else { in_hand_count(piece, now) });
+    Announcer::of(store).announce(if is_full { hands_full().into() } else { in_hand_count(piece, now) });
 }
 
 /// The pieces that are marked as promoted pawns, each a button that takes its mark away, and those that can be marked.
@@ -193,7 +194,11 @@ fn set_promoted(store: Store, square: Square, promoted: bool) {
     let piece = store.editor.with_untracked(|editor| editor.document().position.piece_at(square));
     let Some(piece) = piece else { return };
     edit_document(store, Step::Edit, |document| document.position.set_promoted(square, promoted));
-    store.announce(if promoted { marked_promoted(square) } else { unmark_promoted(piece, square) });
+    Announcer::of(store).announce(if promoted {
+        marked_promoted(square)
+    } else {
+        unmark_promoted(piece, square)
+    });
 }
 
 #[component]
@@ -211,7 +216,7 @@ fn Checks() -> impl IntoView {
                 *checks.get_mut(color) = RemainingChecks::new(count);
                 document.set_checks(checks);
             });
-            store.announce(checks_left(color, count));
+            Announcer::of(store).announce(checks_left(color, count));
         };
         let counts = ["0", "1", "2", "3"].map(|count| (count.to_owned(), count.to_owned()));
         view! {

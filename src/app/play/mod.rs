@@ -13,6 +13,8 @@ pub use promotion::PromotionMenu;
 use leptos::prelude::*;
 
 use super::store::Store;
+use crate::app::chunk::deferred;
+use crate::app::notices::Announcer;
 use crate::editor::{Command, Editor, Mode};
 use crate::i18n::{messages, mode_title, obstacle_sentence};
 
@@ -23,13 +25,13 @@ pub fn switch(store: Store, mode: Mode) {
         return;
     }
     if let Some(reason) = obstacle_sentence(&store.scene.get_untracked()) {
-        store.tell(&reason);
+        Announcer::of(store).tell(&reason);
         return;
     }
-    store.with_later_or_notice(move |_| {
+    deferred(store).with_or_notice(move |_| {
         store.dispatch(Command::SetMode(mode));
         if !store.editor.with_untracked(Editor::is_playing) {
-            store.tell(messages().play_impossible());
+            Announcer::of(store).tell(messages().play_impossible());
         }
     });
 }
@@ -40,6 +42,6 @@ pub fn toggle(store: Store) {
     let mode = if is_playing { Mode::Edit } else { Mode::Play };
     switch(store, mode);
     if store.editor.with_untracked(Editor::mode) == mode {
-        store.announce(mode_title(mode).to_owned());
+        Announcer::of(store).announce(mode_title(mode).to_owned());
     }
 }

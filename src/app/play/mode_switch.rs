@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::switch;
+use crate::app::chunk::deferred;
 use crate::app::icons::Icon;
 use crate::app::store::Store;
 use crate::editor::{Editor, Mode};
@@ -14,7 +15,7 @@ pub fn ModeSwitch() -> impl IntoView {
     // Who played before a reload plays on: without the rules no piece moves.
     Effect::new(move || {
         if store.editor.with_untracked(Editor::is_playing) {
-            store.fetch_later();
+            deferred(store).fetch();
         }
     });
     view! {

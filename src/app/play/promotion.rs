@@ -5,6 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::app::board::BoardHandle;
+use crate::app::board::state::BoardState;
 use crate::app::browser::events::{is_within, on_document};
 use crate::app::browser::roving::{RovingButton, RovingToolbar};
 use crate::app::icons::PieceIcon;
@@ -35,7 +36,7 @@ struct Choice {
 impl Choice {
     fn make(self, role: Role) {
         self.store.input(Input::Promote(role));
-        set_if_other(self.store.focused, self.square);
+        set_if_other(BoardState::of(self.store).focused, self.square);
         self.board.focus_square();
     }
 

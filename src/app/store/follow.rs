@@ -11,12 +11,11 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::Store;
+use super::{Report, Store};
 use crate::app::browser::address;
 use crate::app::browser::events::{on_capture, on_window};
 use crate::app::browser::storage::Tab;
 use crate::editor::Scene;
-use crate::i18n::messages;
 
 impl Store {
     /// Has the scene follow soon.
@@ -54,14 +53,15 @@ impl Store {
         let kept =
             self.log.try_update_value(|log| self.editor.with_untracked(|editor| log.save(editor, &Tab)));
         let is_kept = matches!(kept, Some(Ok(())));
-        address::stand_for(is_kept);
+        self.address.is_ahead.set_value(!is_kept);
         if !is_kept {
-            self.tell(messages().storage_full());
+            address::forget_fragments();
+            self.report(Report::StorageFull);
         }
     }
 
     /// Has the scene follow in time, as long as the page lives.
-    pub(in crate::app) fn bind_following(self) {
+    pub fn bind_following(self) {
         // Places in the text belong to the scene too.
         Effect::new(move |before: Option<()>| {
             self.pointed.track();

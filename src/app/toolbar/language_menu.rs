@@ -6,24 +6,24 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::menu::Menu;
-use crate::app::store::Store;
+use crate::app::language::LanguageState;
 use crate::i18n::{LANGUAGES, messages, self_name};
 
 /// The menu of languages; each has the name that it gives itself.
 #[component]
 pub fn LanguageMenu() -> impl IntoView {
-    let store = Store::here();
+    let state = LanguageState::here();
     let button = NodeRef::<Summary>::new();
     Effect::new(move || {
         // The page has been rendered anew: the focus is where it was.
         if let Some(button) = button.get()
-            && store.is_language_chosen.try_update_value(std::mem::take) == Some(true)
+            && state.is_chosen.try_update_value(std::mem::take) == Some(true)
         {
             let _ = button.unchecked_ref::<HtmlElement>().focus();
         }
     });
     let item = |tag: &'static str| {
-        let is_current = store.language.get_untracked() == tag;
+        let is_current = state.tag.get_untracked() == tag;
         view! {
             <button
                 type="button"
@@ -31,7 +31,7 @@ pub fn LanguageMenu() -> impl IntoView {
                 data-language=tag
                 lang=tag
                 aria-current=is_current.then_some("true")
-                on:click=move |_| store.choose_language(tag)
+                on:click=move |_| state.choose(tag)
             >
                 <span>{self_name(tag)}</span>
             </button>

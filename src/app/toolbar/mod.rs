@@ -8,12 +8,14 @@ pub mod transform_menu;
 
 use leptos::prelude::*;
 
-use super::dialogs::Dialog;
-use super::dialogs::help::HelpTab;
 use super::icons::BrandMark;
 use super::parts::IconButton;
 use super::play::ModeSwitch;
 use super::store::Store;
+use crate::app::dialogs::help::state::HelpState;
+use crate::app::dialogs::help::state::HelpTab;
+use crate::app::dialogs::state::Dialog;
+use crate::app::dialogs::state::DialogState;
 use crate::editor::actions::Action;
 use crate::i18n::messages;
 use action_button::ActionButton;
@@ -40,17 +42,17 @@ pub fn Toolbar() -> impl IntoView {
                 <ShareMenu/>
             </div>
             <ModeSwitch/>
-            <FarEnd/>
+            <PageActions/>
         </header>
     }
 }
 
 /// What is about the page, not about the position.
 #[component]
-fn FarEnd() -> impl IntoView {
+fn PageActions() -> impl IntoView {
     let store = Store::here();
     let messages = messages();
-    let open = move |dialog: Dialog| move |_| store.open_dialog(dialog);
+    let open = move |dialog: Dialog| move |_| DialogState::of(store).show(dialog);
     view! {
         <div class="bar-group far-end">
             <IconButton
@@ -65,7 +67,7 @@ fn FarEnd() -> impl IntoView {
                 label=messages.help()
                 title=[messages.help(), " (?)"].concat()
                 attr:data-action="help"
-                on:click=move |_| store.show_help(HelpTab::Use)
+                on:click=move |_| HelpState::of(store).toggle(HelpTab::Use)
             />
             <IconButton
                 icon="keys"

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::menu::Menu;
+use crate::app::chunk::Deferred;
+use crate::app::chunk::deferred;
 use crate::app::icons::Icon;
-use crate::app::later::Later;
 use crate::app::store::Store;
 use crate::i18n::messages;
 
@@ -13,17 +14,17 @@ pub fn ShareMenu() -> impl IntoView {
     let messages = messages();
     view! {
         <Menu action="share" label=messages.share_short() icon="share" is_labelled=true>
-            <Item name="link" words=messages.share_as_link() share=|later| later.share_position/>
-            <Item name="picture" words=messages.picture() share=|later| later.share_picture/>
+            <Item name="link" words=messages.share_as_link() share=|table| table.share_position/>
+            <Item name="picture" words=messages.picture() share=|table| table.share_picture/>
         </Menu>
     }
 }
 
 /// One of the forms in which the position is shared.
 #[component]
-fn Item(name: &'static str, words: &'static str, share: fn(&'static Later) -> fn(Store)) -> impl IntoView {
+fn Item(name: &'static str, words: &'static str, share: fn(&Deferred) -> fn(Store)) -> impl IntoView {
     let store = Store::here();
-    let chosen = move |_| store.with_later_or_notice(move |later| share(later)(store));
+    let chosen = move |_| deferred(store).with_or_notice(move |table| share(table)(store));
     view! {
         <button type="button" class="menu-item" data-share=name on:click=chosen>
             <Icon name/>

@@ -81,11 +81,26 @@ pub enum PieceSet {
 impl PieceSet {
     /// All values with their stable names, in the order in which the page offers them.
     pub const ALL: [(PieceSet, &'static str); 4] = [
-        (PieceSet::Board, "board"),
-        (PieceSet::House, "house"),
-        (PieceSet::Cburnett, "cburnett"),
-        (PieceSet::Silhouettes, "silhouettes"),
+        (PieceSet::Board, PieceSet::Board.name()),
+        (PieceSet::House, PieceSet::House.name()),
+        (PieceSet::Cburnett, PieceSet::Cburnett.name()),
+        (PieceSet::Silhouettes, PieceSet::Silhouettes.name()),
     ];
+
+    /// The stable name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PieceSet::Board => "board",
+            PieceSet::House => "house",
+            PieceSet::Cburnett => "cburnett",
+            PieceSet::Silhouettes => "silhouettes",
+        }
+    }
+
+    /// The set with a name.
+    pub fn named(name: &str) -> Option<PieceSet> {
+        PieceSet::ALL.into_iter().find(|(_, other)| *other == name).map(|(set, _)| set)
+    }
 }
 
 /// The side at the bottom.

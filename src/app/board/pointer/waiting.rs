@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::Pointer;
+use super::{Lift, Pointer};
 use crate::app::board::piece_menu::open_piece_menu;
 use crate::editor::Input;
 use crate::position::Square;
@@ -13,12 +13,6 @@ use crate::position::Square;
 const LONG_PRESS_AFTER: Duration = Duration::from_millis(500);
 /// Where the page scrolls, a finger that rests this long on a piece lifts it.
 const LIFT_AFTER: Duration = Duration::from_millis(120);
-
-/// What a finger would lift. Until it does, a swipe is the browser's: it scrolls the page.
-pub(super) struct Lift {
-    press: Input,
-    timer: Option<TimeoutHandle>,
-}
 
 impl Pointer {
     pub(super) fn expect_lift(self, press: Input) {

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::app::icons::piece_href;
-use crate::app::store::Store;
+use crate::app::appearance::AppearanceState;
+use crate::app::appearance::piece_href;
 use crate::editor::guide::Guided;
 use crate::editor::lesson::Pointing;
 use crate::position::{Color, Piece, Role};
@@ -51,7 +51,7 @@ fn Squares() -> impl IntoView {
 /// A piece in the middle of a square; column 0 is the place beside the squares.
 #[component]
 fn Man(piece: Piece, class: &'static str, column: u32, row: u32) -> impl IntoView {
-    let store = Store::here();
+    let pieces = AppearanceState::here().pieces;
     let x = if column == 0 { 2 } else { MARGIN + (column - 1) * SQUARE + 1 };
     view! {
         <use_
@@ -60,7 +60,7 @@ fn Man(piece: Piece, class: &'static str, column: u32, row: u32) -> impl IntoVie
             y=(3 + row * SQUARE).to_string()
             width="28"
             height="28"
-            href=move || piece_href(&store.sprite.read(), piece)
+            href=move || piece_href(pieces.get(), piece)
         ></use_>
     }
 }

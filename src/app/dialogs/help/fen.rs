@@ -4,10 +4,10 @@ use leptos::html;
 use leptos::prelude::*;
 use web_sys::HtmlElement;
 
-use super::HelpTab;
 use super::field::FieldEntry;
 use super::points::Points;
 use super::tabs::tab_panel;
+use crate::app::dialogs::help::state::HelpTab;
 use crate::app::store::Store;
 use crate::i18n::help_fields::{field_index, first_sentences};
 use crate::i18n::messages;
@@ -58,15 +58,5 @@ fn Sentences() -> impl IntoView {
         <div class="help-said" hidden=move || sentences.read().is_empty()>
             {sentences}
         </div>
-    }
-}
-
-/// A record that may break between ranks, and nowhere else.
-#[component]
-pub(super) fn Record(#[prop(into)] text: Signal<String>) -> impl IntoView {
-    move || {
-        let text = text.read();
-        let parts = text.split_inclusive('/').map(str::to_owned);
-        parts.map(|part| view! { {part}<wbr/> }).collect_view()
     }
 }

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::fen::Record;
+use super::record::Record;
+use crate::app::board::state::BoardState;
 use crate::app::store::Store;
 use crate::i18n::help_fields::{FieldView, field_index, field_squares, rank_view};
 use crate::i18n::messages;
@@ -16,7 +17,8 @@ pub(super) fn FieldEntry(field: Field) -> impl IntoView {
     let shown = Memo::new(move |_| FieldView::of(&store.scene.read(), field));
     let index = field_index(field);
     let label = move || [&messages.help_field_name(field), ": ", &shown.read().text].concat();
-    let light = move || store.light(field_squares(&store.scene.read_untracked().position, field));
+    let light =
+        move || BoardState::of(store).light(field_squares(&store.scene.read_untracked().position, field));
     view! {
         <li
             class="help-entry"
@@ -73,7 +75,7 @@ fn RankRow(
     // A rank lies inside the entry of its field, which would light all of it.
     let light = move |event: leptos::ev::Event| {
         event.stop_propagation();
-        store.light(Bitboard::from_rank(rank));
+        BoardState::of(store).light(Bitboard::from_rank(rank));
     };
     view! {
         <li>

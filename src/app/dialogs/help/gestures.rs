@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::HelpTab;
 use super::drawing::GestureDrawing;
 use super::tabs::tab_panel;
 use crate::app::browser::scroll::has_coarse_pointer;
+use crate::app::dialogs::help::state::HelpTab;
 use crate::app::dialogs::keys::KeyGroups;
 use crate::editor::guide::{GESTURES, Guided};
 use crate::editor::lesson::Pointing;

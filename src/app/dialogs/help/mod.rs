@@ -7,6 +7,8 @@ mod fen;
 mod field;
 mod gestures;
 mod points;
+mod record;
+pub mod state;
 mod tabs;
 
 use leptos::ev::{self, KeyboardEvent};
@@ -15,11 +17,13 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::app::board::state::BoardState;
 use crate::app::browser::document::set_root;
 use crate::app::browser::events::{is_within, on_document};
 use crate::app::browser::focus::{active_element, focus_first};
-use crate::app::browser::frame::frame;
 use crate::app::browser::scroll;
+use crate::app::dialogs::help::state::HelpState;
+use crate::app::dialogs::help::state::HelpTab;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::i18n::messages;
@@ -28,46 +32,11 @@ use fen::FenHelp;
 use gestures::GesturesHelp;
 use tabs::HelpTabs;
 
-/// A part of the help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HelpTab {
-    /// How to use the board.
-    Use,
-    /// What FEN is.
-    Fen,
-}
-
-impl HelpTab {
-    const ALL: [HelpTab; 2] = [HelpTab::Use, HelpTab::Fen];
-
-    /// The stable name, in `data-help-tab` and in the identifiers of its elements.
-    const fn name(self) -> &'static str {
-        match self {
-            HelpTab::Use => "use",
-            HelpTab::Fen => "fen",
-        }
-    }
-}
-
-impl Store {
-    /// Opens a part of the help, or closes the help if that is what it shows.
-    pub fn show_help(self, tab: HelpTab) {
-        if frame().is_embedded() {
-            return;
-        }
-        if self.help.get_untracked() == Some(tab) {
-            self.help.set(None);
-        } else {
-            self.with_later_or_notice(move |_| self.help.set(Some(tab)));
-        }
-    }
-}
-
 /// The help, where it is open.
 #[component]
 pub fn HelpHost() -> impl IntoView {
-    let store = Store::here();
-    let is_open = Memo::new(move |_| store.help.read().is_some());
+    let state = HelpState::here();
+    let is_open = Memo::new(move |_| state.open.read().is_some());
     // The style lays out the page around it.
     Effect::new(move || set_root("data-help", is_open.get().then_some("")));
     move || is_open.get().then(|| view! { <Help/> })
@@ -75,7 +44,7 @@ pub fn HelpHost() -> impl IntoView {
 
 #[component]
 fn Help() -> impl IntoView {
-    let store = Store::here();
+    let (store, help_state) = (Store::here(), HelpState::here());
     let messages = messages();
     let help = NodeRef::<html::Section>::new();
     let opener = active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
@@ -90,7 +59,7 @@ fn Help() -> impl IntoView {
         let had_focus = help.get_untracked().is_some_and(|help| {
             active_element().is_none_or(|active| active.tag_name() == "BODY" || help.contains(Some(&active)))
         });
-        store.help.set(None);
+        help_state.open.set(None);
         if had_focus {
             opener.with_value(|opener| focus_first(opener.as_ref(), "[data-action=help]"));
         }
@@ -102,7 +71,7 @@ fn Help() -> impl IntoView {
             close();
         }
     });
-    on_cleanup(move || store.light(Bitboard::EMPTY));
+    on_cleanup(move || BoardState::of(store).light(Bitboard::EMPTY));
     let is_faulty = Memo::new(move |_| !store.scene.read().shown.reading.is_well_formed());
     view! {
         <section
@@ -113,8 +82,8 @@ fn Help() -> impl IntoView {
             tabindex="-1"
             aria-label=messages.help()
             data-faulty=move || is_faulty.get().then_some("")
-            on:pointerleave=move |_| store.light(Bitboard::EMPTY)
-            on:focusout=move |_| store.light(Bitboard::EMPTY)
+            on:pointerleave=move |_| BoardState::of(store).light(Bitboard::EMPTY)
+            on:focusout=move |_| BoardState::of(store).light(Bitboard::EMPTY)
         >
             <header class="help-head">
                 <HelpTabs/>
@@ -125,7 +94,7 @@ fn Help() -> impl IntoView {
                     on:click=move |_| close()
                 />
             </header>
-            {move || match store.help.get() {
+            {move || match help_state.open.get() {
                 Some(HelpTab::Fen) => view! { <FenHelp/> }.into_any(),
                 Some(HelpTab::Use) | None => view! { <GesturesHelp/> }.into_any(),
             }}

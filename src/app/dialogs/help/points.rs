@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::fen::Record;
+use super::record::Record;
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::help::{Point, RIGHTS_FORMS, SQUARE_FORMS, dialect_points, mistake_points};
@@ -41,7 +42,7 @@ fn PointView(point: Point, number: Option<usize>, forms: Option<Forms>) -> impl 
     });
     let try_example = move |_| {
         store.dispatch(Command::PasteText(point.example.to_owned()));
-        store.announce(point.example.to_owned());
+        Announcer::of(store).announce(point.example.to_owned());
     };
     view! {
         <div class="help-point">

@@ -5,18 +5,18 @@ use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::HelpTab;
-use crate::app::store::Store;
+use crate::app::dialogs::help::state::HelpState;
+use crate::app::dialogs::help::state::HelpTab;
 use crate::i18n::messages;
 
 #[component]
 pub(super) fn HelpTabs() -> impl IntoView {
-    let store = Store::here();
+    let state = HelpState::here();
     let nodes = HelpTab::ALL.map(|tab| (tab, NodeRef::<html::Button>::new()));
-    let open = move |tab: HelpTab| store.help.set(Some(tab));
+    let open = move |tab: HelpTab| state.open.set(Some(tab));
     let pressed = move |event: KeyboardEvent| {
         // Two tabs: the next one is the one before.
-        let other = nodes.iter().find(|(tab, _)| Some(*tab) != store.help.get_untracked());
+        let other = nodes.iter().find(|(tab, _)| Some(*tab) != state.open.get_untracked());
         if let (Some((tab, node)), "ArrowLeft" | "ArrowRight") = (other, event.key().as_str()) {
             event.prevent_default();
             open(*tab);
@@ -25,7 +25,7 @@ pub(super) fn HelpTabs() -> impl IntoView {
         }
     };
     let tab = move |(tab, node): (HelpTab, NodeRef<html::Button>)| {
-        let is_open = move || store.help.get() == Some(tab);
+        let is_open = move || state.open.get() == Some(tab);
         view! {
             <button
                 type="button"

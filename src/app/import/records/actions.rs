@@ -7,7 +7,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::app::browser::{files, idle};
+use crate::app::import::state::PasteState;
 use crate::app::import::steps;
+use crate::app::notices::Announcer;
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
 use crate::editor::Step;
@@ -36,7 +38,7 @@ pub(super) fn RecordActions(pasted: Arc<Pasted>) -> impl IntoView {
             {
                 let name = ["positions.", format.extension()].concat();
                 files::save(&file, &name);
-                store.announce(messages.picture_saved(&*name));
+                Announcer::of(store).announce(messages.picture_saved(&*name));
             }
         };
         view! {
@@ -76,7 +78,7 @@ pub(super) fn RecordActions(pasted: Arc<Pasted>) -> impl IntoView {
 fn list(store: Store, pasted: &Pasted, format: ListFormat) -> String {
     steps::keep_shown(store, pasted);
     let before = store.editor.with_untracked(|editor| editor.document().clone());
-    store.record_edits.with_untracked(|edits| written_list(pasted, edits, &before, format))
+    PasteState::of(store).record_edits.with_untracked(|edits| written_list(pasted, edits, &before, format))
 }
 
 /// Repairs all records for which that ends well, and says how many remain.
@@ -96,21 +98,22 @@ fn repair_all(store: Store, pasted: Arc<Pasted>) {
                 Outcome::Remains => remaining += 1,
             }
         }
-        store.tell(&messages().records_repaired(repaired, remaining));
+        Announcer::of(store).tell(&messages().records_repaired(repaired, remaining));
     });
 }
 
 fn repair(store: Store, pasted: &Pasted, index: usize) -> Outcome {
-    let place = store.pasted_place.get_untracked();
+    let place = PasteState::of(store).place.get_untracked();
     let is_on_board = place.index == index;
     if is_on_board {
         steps::keep_shown(store, pasted);
     }
     let before = store.editor.with_untracked(|editor| editor.document().clone());
-    let outcome = store.record_edits.try_update_untracked(|edits| edits.repair(pasted, index, &before));
+    let outcome =
+        PasteState::of(store).record_edits.try_update_untracked(|edits| edits.repair(pasted, index, &before));
     let outcome = outcome.unwrap_or(Outcome::Good);
     if outcome == Outcome::Repaired {
-        store.record_edits.notify();
+        PasteState::of(store).record_edits.notify();
         if is_on_board {
             steps::load(store, pasted, place, Step::Edit);
         }

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use super::{PAGE, Table};
+use super::table::{PAGE, Table};
 use crate::app::browser::scroll::show_in_box;
 use crate::app::icons::Icon;
+use crate::app::import::state::PasteState;
 use crate::app::import::steps::go;
 use crate::app::store::Store;
 use crate::editor::Scene;
@@ -33,7 +34,9 @@ impl Shown {
     /// A record as it was kept, else as the text has it.
     fn kept(store: Store, pasted: &Pasted, index: usize) -> Option<Shown> {
         let before = store.editor.with_untracked(|editor| editor.document().clone());
-        let record = store.record_edits.with_untracked(|edits| edits.record(pasted, index, &before))?;
+        let record = PasteState::of(store)
+            .record_edits
+            .with_untracked(|edits| edits.record(pasted, index, &before))?;
         Some(Shown { fen: record_text(&record), verdict: VerdictChip::of_record(&record) })
     }
 }
@@ -43,7 +46,7 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
     let store = Store::here();
     let title = has_titles.then(|| pasted.title(index).unwrap_or_default().to_owned());
     let is_open = Memo::new(move |_| table.index() == index);
-    let edit = Memo::new(move |_| store.record_edits.read().get(index).cloned());
+    let edit = Memo::new(move |_| PasteState::of(store).record_edits.read().get(index).cloned());
     let shown = Memo::new(move |_| {
         if is_open.get() {
             return Some(Shown::live(&store.scene.read()));

@@ -5,7 +5,8 @@ mod start_numbers;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-use super::edit_document;
+use crate::app::notices::Announcer;
+use crate::app::panels::edit::edit_document;
 use crate::app::parts::Select;
 use crate::app::store::Store;
 use crate::editor::Step;
@@ -39,7 +40,7 @@ pub fn GamesPanel() -> impl IntoView {
         edit_document(store, Step::Load, |document| {
             *document = started(document, start_position(&document.written(), variant));
         });
-        store.announce(variant_started(variant));
+        Announcer::of(store).announce(variant_started(variant));
     };
     view! {
         <div class="games">
@@ -71,7 +72,7 @@ fn VariantSelect(variant: Memo<Variant>) -> impl IntoView {
     let choose = move |value: String| {
         if let Some(variant) = named(&value) {
             edit_document(store, Step::Edit, |document| document.choose_variant(variant));
-            store.announce(variant_chosen(variant));
+            Announcer::of(store).announce(variant_chosen(variant));
         }
     };
     let options = VARIANTS.map(|(variant, name)| (name.to_owned(), variant_name(variant).to_owned()));
@@ -102,7 +103,7 @@ fn CastlingRulesSelect(castles: Memo<bool>) -> impl IntoView {
         let chosen = MODES.iter().find(|(known, _)| *known == value).and_then(|(_, mode)| *mode);
         edit_document(store, Step::Edit, |document| document.choose_mode(chosen));
         let mode = store.editor.with_untracked(|editor| editor.document().mode);
-        store.announce(castling_mode_chosen(chosen, mode));
+        Announcer::of(store).announce(castling_mode_chosen(chosen, mode));
     };
     let options = MODES.map(|(value, mode)| {
         let words = move || mode.map_or_else(|| automatic_castling_mode(detected.get()), castling_mode_name);

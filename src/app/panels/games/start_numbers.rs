@@ -3,7 +3,8 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::app::panels::edit_document;
+use crate::app::notices::Announcer;
+use crate::app::panels::edit::edit_document;
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::Step;
@@ -164,5 +165,5 @@ fn draw() -> u16 {
 fn set_up(store: Store, (white, black): Numbers) {
     let Some(start) = Position::start_position(white, black) else { return };
     edit_document(store, Step::Load, |document| *document = started(document, start));
-    store.announce(start_numbers_sentence(white, black));
+    Announcer::of(store).announce(start_numbers_sentence(white, black));
 }

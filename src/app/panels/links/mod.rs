@@ -1,6 +1,7 @@
 //! The panel that takes the position elsewhere: the link to it, its code for cameras, other sites, the frame for a page.
 
 mod code;
+mod section;
 mod sites;
 
 use leptos::ev::MouseEvent;
@@ -12,6 +13,7 @@ use web_sys::{HtmlInputElement, ShareData};
 use crate::app::browser::events::target_of;
 use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{address, clipboard, files};
+use crate::app::notices::Announcer;
 use crate::app::parts::CopyTextButton;
 use crate::app::store::Store;
 use crate::editor::Scene;
@@ -21,6 +23,7 @@ use crate::export::links::{embed_code, file_name};
 use crate::export::qr::qr_svg;
 use crate::i18n::{current_language, messages, position_title};
 use code::{Code, CodePicture, DownloadCode};
+use section::Section;
 use sites::Sites;
 
 #[component]
@@ -37,18 +40,6 @@ pub fn LinksPanel() -> impl IntoView {
             <Sites/>
             <FrameSection fragment title/>
         </div>
-    }
-}
-
-/// A part of the panel with a heading and a hint.
-#[component]
-fn Section(heading: &'static str, hint: &'static str, children: Children) -> impl IntoView {
-    view! {
-        <section class="links-part">
-            <h2 class="panel-heading">{heading}</h2>
-            <p class="hint">{hint}</p>
-            {children()}
-        </section>
     }
 }
 
@@ -131,7 +122,11 @@ pub fn share_position(store: Store) {
     }
     let written = clipboard::write(&link);
     spawn_local(async move {
-        store.tell(if written.await.is_ok() { messages().link_copied() } else { messages().share_refused() });
+        Announcer::of(store).tell(if written.await.is_ok() {
+            messages().link_copied()
+        } else {
+            messages().share_refused()
+        });
     });
 }
 
@@ -140,7 +135,7 @@ fn share_link(store: Store, data: &ShareData) {
     spawn_local(async move {
         match shared.await {
             Ok(()) | Err(Unshared::Closed) => {}
-            Err(Unshared::Refused) => store.tell(messages().share_refused()),
+            Err(Unshared::Refused) => Announcer::of(store).tell(messages().share_refused()),
         }
     });
 }

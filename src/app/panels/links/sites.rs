@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Section;
+use super::section::Section;
 use crate::app::store::Store;
 use crate::export::links::{Refused, Site, link};
 use crate::i18n::{messages, open_site_label, refusal_sentence, site_name};

@@ -9,15 +9,19 @@ use leptos::wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::Blob;
 
-use super::{SETTING, State, piece_art, source_of};
+use super::piece_art;
+use super::state::{State, source_of};
 use crate::app::answer::Answer;
 use crate::app::browser::raster::{self, Failure};
 use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::style::root_properties;
 use crate::app::browser::{clipboard, files};
+use crate::app::copying::state::CopyState;
+use crate::app::notices::Announcer;
 use crate::app::parts::AnswerButton;
+use crate::app::settings;
+use crate::app::settings::Settings;
 use crate::app::store::Store;
-use crate::export::picture::Choices;
 use crate::i18n::{
     PAGE_COLORS, Picture, messages, picture_copied, picture_saved, picture_saved_instead, picture_size_fault,
     picture_too_large,
@@ -25,7 +29,7 @@ use crate::i18n::{
 
 /// What the buttons share.
 #[derive(Clone, Copy)]
-struct Tray {
+struct ButtonState {
     state: State,
     /// A picture is being drawn: a second press would draw a second one.
     is_busy: RwSignal<bool>,
@@ -36,26 +40,26 @@ struct Tray {
 #[component]
 pub(super) fn Buttons(state: State) -> impl IntoView {
     let messages = messages();
-    let tray = Tray { state, is_busy: RwSignal::new(false), answer: Answer::new() };
-    let answer = tray.answer;
+    let buttons = ButtonState { state, is_busy: RwSignal::new(false), answer: Answer::new() };
+    let answer = buttons.answer;
     view! {
-        <div class="picture-buttons" aria-busy=move || tray.is_busy.get().then_some("true")>
+        <div class="picture-buttons" aria-busy=move || buttons.is_busy.get().then_some("true")>
             <AnswerButton
                 class="button primary"
                 answer
                 words=answer.words(messages.copy_picture().to_owned())
                 attr:data-action="copy-picture"
-                on:click=move |_| tray.copy()
+                on:click=move |_| buttons.copy()
             />
             <button
                 type="button"
                 class="button"
                 data-action="download-png"
-                on:click=move |_| tray.draw(save_png)
+                on:click=move |_| buttons.draw(save_png)
             >
                 {messages.download_png()}
             </button>
-            <button type="button" class="button" data-action="download-svg" on:click=move |_| tray.save_svg()>
+            <button type="button" class="button" data-action="download-svg" on:click=move |_| buttons.save_svg()>
                 {messages.download_svg()}
             </button>
             <button
@@ -63,7 +67,7 @@ pub(super) fn Buttons(state: State) -> impl IntoView {
                 class="button"
                 data-action="share-picture"
                 hidden=!share::takes_pictures()
-                on:click=move |_| tray.draw(share_png)
+                on:click=move |_| buttons.draw(share_png)
             >
                 {messages.share_picture()}
             </button>
@@ -78,14 +82,14 @@ impl State {
             if let Some(field) = self.size_field.get_untracked() {
                 let _ = field.focus();
             }
-            self.store.announce(picture_size_fault());
+            Announcer::of(self.store).announce(picture_size_fault());
             return None;
         }
         let source = self.source.get_untracked();
         let Some(art) = self.art.get_untracked() else {
             // They may have failed to come before.
             piece_art::bring(self, source.pieces);
-            self.store.tell(messages().pieces_loading());
+            Announcer::of(self.store).tell(messages().pieces_loading());
             return None;
         };
         Some(Picture::new(source, &art, density))
@@ -96,7 +100,7 @@ impl State {
     }
 }
 
-impl Tray {
+impl ButtonState {
     /// Draws the picture in pixels and does something with it.
     fn draw(self, then: fn(Store, &Picture, &Blob)) {
         let Some(picture) = self.state.dense_picture() else { return };
@@ -180,17 +184,19 @@ fn copied(
         };
         end(is_written);
         match outcome.take() {
-            Some((picture, Ok(_))) if is_written => store.announce(picture_copied(picture.pixels)),
+            Some((picture, Ok(_))) if is_written => {
+                Announcer::of(store).announce(picture_copied(picture.pixels));
+            }
             Some((picture, Ok(blob))) => save_instead(store, &picture, &blob),
             Some((picture, Err(failure))) => explain(store, &picture, failure),
-            None => store.tell(messages().pieces_not_loaded()),
+            None => Announcer::of(store).tell(messages().pieces_not_loaded()),
         }
     }
 }
 
 /// The picture as the choices of the panel have it, of the position as it is now.
 fn picture_now(store: Store) -> impl Future<Output = Option<Picture>> {
-    let choices = Choices::decode(&store.setting(SETTING));
+    let choices = Settings::of(store).get(settings::PICTURE);
     let source = untrack(|| source_of(store, choices, root_properties(PAGE_COLORS)));
     async move {
         let art = piece_art::drawings(source.pieces).await?;
@@ -203,14 +209,16 @@ pub fn copy_picture(store: Store) {
     if clipboard::takes_pictures() {
         spawn_local(copied(store, picture_now(store), move |is_copied| {
             if is_copied {
-                store.copied.show();
+                CopyState::of(store).answer.show();
             }
         }));
         return;
     }
     let picture = picture_now(store);
     spawn_local(async move {
-        let Some(picture) = picture.await else { return store.tell(messages().pieces_not_loaded()) };
+        let Some(picture) = picture.await else {
+            return Announcer::of(store).tell(messages().pieces_not_loaded());
+        };
         match png(&picture).await {
             Ok(blob) => save_instead(store, &picture, &blob),
             Err(failure) => explain(store, &picture, failure),
@@ -229,13 +237,13 @@ fn save_png(store: Store, picture: &Picture, blob: &Blob) {
 
 fn save(store: Store, file: &Blob, name: &str) {
     files::save(file, name);
-    store.announce(picture_saved(name));
+    Announcer::of(store).announce(picture_saved(name));
 }
 
 fn save_instead(store: Store, picture: &Picture, blob: &Blob) {
     let name = picture.file_name("png");
     files::save(blob, &name);
-    store.tell(&picture_saved_instead(&name));
+    Announcer::of(store).tell(&picture_saved_instead(&name));
 }
 
 fn share_png(store: Store, picture: &Picture, blob: &Blob) {
@@ -248,7 +256,9 @@ pub fn share_picture(store: Store) {
     let fen = store.shown.with_untracked(|shown| shown.text.clone());
     let picture = picture_now(store);
     spawn_local(async move {
-        let Some(picture) = picture.await else { return store.tell(messages().pieces_not_loaded()) };
+        let Some(picture) = picture.await else {
+            return Announcer::of(store).tell(messages().pieces_not_loaded());
+        };
         match png(&picture).await {
             Ok(blob) if share::takes_pictures() => share_with_text(store, &picture, &blob, &fen),
             Ok(blob) => save_png(store, &picture, &blob),
@@ -263,18 +273,18 @@ fn share_with_text(store: Store, picture: &Picture, blob: &Blob, text: &str) {
     spawn_local(async move {
         match shared.await {
             Ok(()) => {
-                store.announce(messages().picture_shared().to_owned());
+                Announcer::of(store).announce(messages().picture_shared().to_owned());
             }
             // Whoever closes the sheet knows what they did.
             Err(Unshared::Closed) => {}
-            Err(Unshared::Refused) => store.tell(messages().share_failed()),
+            Err(Unshared::Refused) => Announcer::of(store).tell(messages().share_failed()),
         }
     });
 }
 
 /// Says why there is no picture, and what would work.
 fn explain(store: Store, picture: &Picture, failure: Failure) {
-    store.tell(&match failure {
+    Announcer::of(store).tell(&match failure {
         Failure::Undrawn => messages().picture_undrawn().to_owned(),
         Failure::TooLarge => {
             let smaller = (1..picture.density).rev().map(|density| (density, picture.source.pixels(density)));

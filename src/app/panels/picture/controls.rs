@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::State;
+use super::state::State;
+use crate::app::panels::picture::cells::PictureState;
 use crate::app::parts::{CheckBox, Select};
 use crate::export::picture::{Bottom, COORDINATES, ColorScheme, MAX_DENSITY, PieceSet};
 use crate::export::picture_width::{picture_width, shown_width};
@@ -46,7 +47,7 @@ pub(super) fn ChoiceFields(state: State) -> impl IntoView {
 #[component]
 pub(super) fn CaptionFields(state: State) -> impl IntoView {
     let messages = messages();
-    let title = state.store.picture_title;
+    let title = PictureState::of(state.store).title;
     view! {
         <fieldset class="picture-caption">
             <legend>{messages.picture_caption()}</legend>

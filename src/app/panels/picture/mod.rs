@@ -4,9 +4,11 @@
 //! The picture is drawn as SVG by `export::svg`; what is in pixels is made of that by the browser.
 
 mod buttons;
+pub mod cells;
 mod controls;
 mod piece_art;
 mod printed;
+mod state;
 
 use std::sync::Arc;
 
@@ -14,91 +16,15 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::app::browser::files::drawing_address;
-use crate::app::browser::style::{on_media_change, root_properties};
 use crate::app::parts::CopyTextButton;
-use crate::app::store::{Store, set_if_other};
-use crate::editor::appearance::Choice;
-use crate::export::picture::{Choices, PieceSet};
-use crate::i18n::{PAGE_COLORS, PageColors, Picture, PictureSource, PieceArt, messages, piece_set_of};
+use crate::app::store::Store;
+use crate::i18n::{Picture, messages};
 pub use buttons::{copy_picture, share_picture};
 pub use printed::PrintedPicture;
 
 use buttons::Buttons;
 use controls::{CaptionFields, ChoiceFields, SizeFields};
-
-/// The setting that keeps the choices.
-const SETTING: &str = "forsyth.picture";
-
-/// What the parts of the panel share.
-#[derive(Clone, Copy)]
-struct State {
-    store: Store,
-    choices: RwSignal<Choices>,
-    /// What stands in the field of the width, which may be no width.
-    size: RwSignal<String>,
-    size_field: NodeRef<html::Input>,
-    /// What the picture is drawn of.
-    source: Memo<PictureSource>,
-    art: Memo<Option<Arc<PieceArt>>>,
-    /// The sets of pieces that are on their way.
-    coming: StoredValue<Vec<PieceSet>>,
-}
-
-impl State {
-    fn new(store: Store) -> State {
-        let choices = store.choices(SETTING, Choices::decode);
-        let colors = page_colors(store);
-        let source = Memo::new(move |_| source_of(store, choices.get(), colors.get()));
-        let art = Memo::new(move |_| piece_art::kept(store, source.read().pieces));
-        State {
-            store,
-            choices,
-            size: RwSignal::new(choices.get_untracked().size.to_string()),
-            size_field: NodeRef::new(),
-            source,
-            art,
-            coming: StoredValue::new(Vec::new()),
-        }
-    }
-
-    /// Chooses; what is no value changes nothing.
-    fn choose(self, name: &str, value: &str) {
-        let before = self.choices.get_untracked();
-        let mut choices = before;
-        if choices.choose(name, value) && choices != before {
-            self.choices.set(choices);
-            let kept = choices.amend(&self.store.setting(SETTING), name);
-            self.store.keep_setting(SETTING, &kept);
-        }
-    }
-}
-
-/// What the picture of the page is drawn of, as it is now.
-fn source_of(store: Store, choices: Choices, colors: PageColors) -> PictureSource {
-    let is_hatched = store.appearance.read().chosen(Choice::Colors) == Some("print");
-    let board = piece_set_of(&store.sprite.read());
-    PictureSource::new(&store.scene.read(), choices, board, colors, is_hatched, &store.picture_title.read())
-}
-
-/// The colours of the page. They change with its appearance and, where the theme is that of the system, with that.
-fn page_colors(store: Store) -> RwSignal<PageColors> {
-    let colors = RwSignal::new(root_properties(PAGE_COLORS));
-    let renew = move || {
-        // The panel may be closed by now.
-        if !colors.is_disposed() {
-            set_if_other(colors, root_properties(PAGE_COLORS));
-        }
-    };
-    Effect::new(move |before: Option<()>| {
-        store.appearance.track();
-        if before.is_some() {
-            // When the page has been given its new appearance.
-            queue_microtask(renew);
-        }
-    });
-    on_media_change("(prefers-color-scheme: dark)", renew);
-    colors
-}
+use state::State;
 
 #[component]
 pub fn PicturePanel() -> impl IntoView {

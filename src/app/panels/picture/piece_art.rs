@@ -6,26 +6,23 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::State;
+use super::cells::PictureState;
+use super::state::State;
 use crate::app::browser::{document, fetch};
+use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::export::picture::{Choices, PieceSet, symbol};
 use crate::i18n::{PieceArt, messages};
 
-/// The drawings of a set, if they are here.
-pub(super) fn kept(store: Store, set: PieceSet) -> Option<Arc<PieceArt>> {
-    let arts = store.piece_art.read();
-    arts.iter().find(|(other, _)| *other == set).map(|(_, art)| Arc::clone(art))
-}
-
-/// The same without following it. Those of the usual set are taken from the page.
+/// The drawings of a set, if they are here. Those of the usual set are taken from the page.
 pub(super) fn at_hand(store: Store, set: PieceSet) -> Option<Arc<PieceArt>> {
-    let found = untrack(|| kept(store, set));
+    let state = PictureState::of(store);
+    let found = state.drawings_untracked(set);
     if found.is_some() || set != PieceSet::House {
         return found;
     }
-    keep(store, set, PieceArt::of(document::symbol)?);
-    untrack(|| kept(store, set))
+    state.keep(set, PieceArt::of(document::symbol)?);
+    state.drawings_untracked(set)
 }
 
 /// Has the drawings of a set come, unless they are here or on their way.
@@ -41,7 +38,7 @@ pub(super) fn bring(state: State, set: PieceSet) {
         // The panel may be closed by now.
         let _ = state.coming.try_update_value(|coming| coming.retain(|other| *other != set));
         match art {
-            Some(art) => keep(store, set, art),
+            Some(art) => PictureState::of(store).keep(set, art),
             None => give_up(state, set),
         }
     });
@@ -57,17 +54,11 @@ pub(super) async fn drawings(set: PieceSet) -> Option<PieceArt> {
     PieceArt::of(|name| symbol(&sprite, name).map(str::to_owned))
 }
 
-pub(super) fn keep(store: Store, set: PieceSet, art: PieceArt) {
-    if untrack(|| kept(store, set)).is_none() {
-        store.piece_art.update(|arts| arts.push((set, Arc::new(art))));
-    }
-}
-
 /// The picture has the pieces of the board instead. That is not kept: the next visit may have the others.
 fn give_up(state: State, set: PieceSet) {
     let Some(choices) = state.choices.try_get_untracked() else { return };
     if choices.pieces == set {
         state.choices.set(Choices { pieces: PieceSet::Board, ..choices });
-        state.store.tell(messages().pieces_not_loaded());
+        Announcer::of(state.store).tell(messages().pieces_not_loaded());
     }
 }

@@ -6,12 +6,16 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{SETTING, piece_art};
+use super::cells::PictureState;
+use super::piece_art;
+use crate::app::appearance::AppearanceState;
 use crate::app::browser::document::set_markup;
 use crate::app::browser::events::on_window;
+use crate::app::settings;
+use crate::app::settings::Settings;
 use crate::app::store::Store;
 use crate::export::picture::{Bottom, Choices, ColorScheme, PieceSet};
-use crate::i18n::{PageColors, Picture, PictureSource, piece_set_of};
+use crate::i18n::{PageColors, Picture, PictureSource};
 
 /// Empty, unless the page is being printed.
 #[component]
@@ -21,10 +25,10 @@ pub fn PrintedPicture() -> impl IntoView {
     // Printing waits for nothing: pieces that do not stand in the page have to be fetched before.
     Effect::new(move || {
         let set = board_set(store);
-        if set != PieceSet::House && untrack(|| piece_art::kept(store, set)).is_none() {
+        if set != PieceSet::House && PictureState::of(store).drawings_untracked(set).is_none() {
             spawn_local(async move {
                 if let Some(art) = piece_art::drawings(set).await {
-                    piece_art::keep(store, set, art);
+                    PictureState::of(store).keep(set, art);
                 }
             });
         }
@@ -39,13 +43,13 @@ pub fn PrintedPicture() -> impl IntoView {
     on_window(ev::afterprint, move |_| put(""));
     // The title is anybody's text, and no part of markup that Trusted Types judge.
     view! {
-        <p class="printed-title">{move || store.picture_title.get()}</p>
+        <p class="printed-title">{move || PictureState::of(store).title.get()}</p>
         <div class="printed-picture" node_ref=place></div>
     }
 }
 
 fn board_set(store: Store) -> PieceSet {
-    piece_set_of(&store.sprite.read())
+    AppearanceState::of(store).pieces.get()
 }
 
 /// The picture, with the coordinates and the margins that were chosen for pictures. Without the drawings of its pieces there is
@@ -60,7 +64,7 @@ fn drawing(store: Store) -> Option<String> {
         caption_mover: true,
         // The record stands below, as text.
         caption_fen: false,
-        ..Choices::decode(&store.setting(SETTING))
+        ..Settings::of(store).get(settings::PICTURE)
     };
     let set = board_set(store);
     let art = piece_art::at_hand(store, set)?;

@@ -1,0 +1,80 @@
+//! The tables of what lies in chunks (`chunk` has their types), and the split points of the program. A chunk is one line of
+//! [`chunks!`]; this file refers to everything in the chunks, and nothing but the start of the page refers to it.
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use super::announcements;
+use super::chunk::{Chunk, Deferred, Missing, Table};
+use super::copying::{self, CopyMenu};
+use super::dialogs::DialogHost;
+use super::dialogs::help::HelpHost;
+use super::hint::Hint;
+use super::import::{self, DropArea, ImportCard};
+use super::panels::{self, PrintedPicture, VariantFields};
+use super::play::{MoveList, PromotionMenu};
+use super::store::Store;
+use crate::import::Import;
+use crate::play::REFEREE;
+
+/// Declares the chunks: the name of the function and of the file, the type of the table, and the table.
+macro_rules! chunks {
+    ($($name:ident: $table:ty = $value:expr;)*) => {
+        /// Gives the chunks to the page by its context.
+        pub fn provide_chunks(store: Store) {
+            $({
+                static TABLE: $table = $value;
+
+                #[allow(clippy::unnecessary_wraps, reason = "the error is that of fetching it")]
+                #[wasm_split($name, wasm_split_path = ::leptos::wasm_split, fallible)]
+                fn $name() -> Result<&'static $table, SplitLoaderError> {
+                    Ok(&TABLE)
+                }
+
+                provide_context(Chunk::<$table>::new(store, |store| {
+                    Box::pin(async move {
+                        let table = $name().await.map_err(|_| Missing)?;
+                        table.start(store);
+                        Ok(table as _)
+                    })
+                }));
+            })*
+        }
+    };
+}
+
+chunks! {
+    deferred: Deferred = DEFERRED;
+}
+
+const DEFERRED: Deferred = Deferred {
+    panel: panels::content,
+    dialogs: || {
+        view! {
+            <DialogHost/>
+            <DropArea/>
+        }
+        .into_any()
+    },
+    help: || view! { <HelpHost/> }.into_any(),
+    hint: || view! { <Hint/> }.into_any(),
+    copy_menu: || view! { <CopyMenu/> }.into_any(),
+    copy_last: copying::copy_last,
+    copy_label: crate::i18n::copy_form_words,
+    share_position: panels::share_position,
+    share_picture: panels::share_picture,
+    import_card: || view! { <ImportCard/> }.into_any(),
+    move_list: || view! { <MoveList/> }.into_any(),
+    printed: || view! { <PrintedPicture/> }.into_any(),
+    promotion: || view! { <PromotionMenu/> }.into_any(),
+    variant_fields: || view! { <VariantFields/> }.into_any(),
+    paste: import::paste,
+    open_files: import::open_files,
+    can_read: |text| !matches!(crate::import::import(text, None), Import::Unread(_)),
+    read: announcements::read,
+    start: |store| {
+        store.set_referee(&REFEREE);
+        announcements::start(store);
+        import::start(store);
+    },
+};
