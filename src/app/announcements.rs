@@ -10,6 +10,7 @@ use super::fen::next_fault::select_next_fault;
 use super::news::{NewsState, Readout};
 use super::notices::Announcer;
 use super::store::Store;
+use crate::app::reactive::{effect, effect_after};
 use crate::editor::Scene;
 use crate::editor::keys::Announcement;
 use crate::i18n;
@@ -39,7 +40,7 @@ pub fn read(store: Store, what: Announcement) {
 /// Announces what edits change, as long as the page lives.
 pub fn start(store: Store) {
     let announcer = Announcer::of(store);
-    Effect::new(move |before: Option<Arc<Scene>>| {
+    effect_after(move |before: Option<Arc<Scene>>| {
         let now = store.scene.get();
         let is_embedded = frame().is_embedded();
         for sentence in i18n::drawing_sentences(before.as_deref(), &now, is_embedded) {
@@ -51,5 +52,5 @@ pub fn start(store: Store) {
         now
     });
     let news = NewsState::of(store);
-    Effect::new(move || news.follow(&store.scene.get()));
+    effect(move || news.follow(&store.scene.get()));
 }

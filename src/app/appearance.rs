@@ -11,6 +11,7 @@ use super::browser::style::set_root_property;
 use super::notices::Announcer;
 use super::settings::{self, Settings};
 use super::store::Store;
+use crate::app::reactive::{effect, memo};
 use crate::editor::appearance::{Appearance, Choice};
 use crate::export::picture::PieceSet;
 use crate::i18n::messages;
@@ -67,9 +68,9 @@ impl AppearanceState {
     pub fn start(self) {
         let follow = move || self.chosen.set(self.kept());
         follow();
-        Effect::new(move || self.chosen.with(show));
-        let pieces = Memo::new(move |_| chosen_pieces(&self.chosen.read()));
-        Effect::new(move || self.show_pieces(pieces.get()));
+        effect(move || self.chosen.with(show));
+        let pieces = memo(move || chosen_pieces(&self.chosen.read()));
+        effect(move || self.show_pieces(pieces.get()));
         if !frame().is_embedded() {
             Settings::of(self.store).on_other_tab(settings::APPEARANCE.name, Box::new(follow));
             on_return(follow);

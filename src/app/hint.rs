@@ -15,6 +15,7 @@ use crate::app::chunk::Deferred;
 use crate::app::chunk::Slot;
 use crate::app::dialogs::state::Dialog;
 use crate::app::dialogs::state::DialogState;
+use crate::app::reactive::{effect, effect_after, memo};
 use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::editor::Editor;
@@ -47,14 +48,14 @@ pub fn Hint() -> impl IntoView {
             set_timeout(move || Settings::keep_quietly(settings::LESSONS, &after), Duration::ZERO);
         }
     };
-    Effect::new(move |before: Option<Activity>| {
+    effect_after(move |before: Option<Activity>| {
         let now = store.editor.with(Activity::of);
         if let Some(before) = before {
             now.lessons_since(&before, pointing.get_untracked()).iter().copied().for_each(learn);
         }
         now
     });
-    Effect::new(move || {
+    effect(move || {
         if matches!(DialogState::of(store).open.get(), Some(Dialog::PieceMenu(_))) {
             learn(Lesson::Menu);
         }
@@ -65,8 +66,8 @@ pub fn Hint() -> impl IntoView {
         (None, None) => Under::Nothing,
     };
     let lesson =
-        Memo::new(move |_| store.editor.with(|editor| lessons.get().next(editor, pointing.get(), under())));
-    let tool = Memo::new(move |_| store.editor.with(Editor::tool));
+        memo(move || store.editor.with(|editor| lessons.get().next(editor, pointing.get(), under())));
+    let tool = memo(move || store.editor.with(Editor::tool));
     view! {
         <span data-lesson=move || lesson.get().map(Lesson::name)>
             {move || lesson.get().map(|lesson| hint_sentence(lesson, pointing.get(), tool.get()))}

@@ -16,7 +16,6 @@
 
 mod actions;
 mod announcements;
-mod answer;
 mod appearance;
 #[cfg(feature = "bench")]
 mod bench;
@@ -29,6 +28,7 @@ pub mod crash;
 mod deferred;
 mod dialogs;
 mod embed;
+mod feedback;
 mod fen;
 mod fields;
 mod hint;
@@ -42,6 +42,7 @@ mod palette;
 mod panels;
 mod parts;
 mod play;
+mod reactive;
 mod settings;
 mod start;
 mod store;

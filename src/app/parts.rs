@@ -10,11 +10,12 @@ use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 
-use super::answer::Answer;
 use super::browser::clipboard;
+use super::feedback::CopyFeedback;
 use super::icons::Icon;
 use super::store::Store;
 use crate::app::notices::Announcer;
+use crate::app::reactive::effect_after;
 use crate::i18n::messages;
 
 /// The element that shows a text to copy: made of the `NodeRef` of any element.
@@ -59,12 +60,12 @@ pub fn CopyTextButton(
     #[prop(into)] target: Target,
 ) -> impl IntoView {
     let store = Store::here();
-    let answer = Answer::new();
+    let feedback = CopyFeedback::new();
     // What was copied is not what it copies now.
-    Effect::new(move |before: Option<String>| {
+    effect_after(move |before: Option<String>| {
         let now = label.get();
         if before.is_some_and(|before| before != now) {
-            answer.end();
+            feedback.end();
         }
         now
     });
@@ -80,7 +81,7 @@ pub fn CopyTextButton(
             // The panel may have been closed meanwhile.
             if let Some(said) = said.try_get_untracked() {
                 Announcer::of(store).announce(said);
-                answer.show();
+                feedback.show();
             }
         });
     };
@@ -88,8 +89,8 @@ pub fn CopyTextButton(
     view! {
         <AnswerButton
             class="button small copying"
-            answer
-            words=answer.words(words)
+            feedback
+            words=feedback.words(words)
             attr:data-action=action
             attr:aria-label=label
             attr:title=label
@@ -102,12 +103,12 @@ pub fn CopyTextButton(
 #[component]
 pub fn AnswerButton(
     class: &'static str,
-    answer: Answer,
+    feedback: CopyFeedback,
     words: impl Fn() -> String + Send + 'static,
 ) -> impl IntoView {
     view! {
-        <button type="button" class=class data-copied=move || answer.attribute()>
-            <Icon name=answer.icon()/>
+        <button type="button" class=class data-copied=move || feedback.attribute()>
+            <Icon name=feedback.icon()/>
             <span>{words}</span>
         </button>
     }

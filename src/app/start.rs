@@ -12,8 +12,6 @@ pub fn render() -> String {
     use super::App;
     use super::contexts::provide;
     use super::store::Store;
-    use crate::app::appearance::AppearanceState;
-    use crate::app::chunk::deferred;
     use crate::i18n::LANGUAGES;
     use crate::i18n::catalogues::message;
 
@@ -45,11 +43,12 @@ mod in_browser {
 
     use crate::app::appearance::AppearanceState;
     use crate::app::browser::document::{self, set_root};
-    use crate::app::browser::takeover::Before;
+    use crate::app::browser::takeover::StaticPageState;
     use crate::app::browser::{idle, letter_keys, lost_focus};
     use crate::app::chunk::deferred;
     use crate::app::contexts::provide;
     use crate::app::import::arrivals;
+    use crate::app::reactive::effect;
     use crate::app::store::Store;
     use crate::app::{App, embed, install, language, notices, settings};
     use crate::editor::Command;
@@ -73,7 +72,7 @@ mod in_browser {
         root.set_id("app");
         language::show(tag);
         let rendered = document().get_element_by_id("app");
-        let before = rendered.as_ref().map(Before::of).unwrap_or_default();
+        let before = rendered.as_ref().map(StaticPageState::of).unwrap_or_default();
         let text = before.text.clone();
         let mounted = mount_to(root.clone().unchecked_into(), move || {
             let (store, reports) = Store::open(settings::FORM.stored(), notices::report);
@@ -104,12 +103,14 @@ mod in_browser {
         store.bind_address();
         embed::start(store);
         arrivals::listen(store);
-        letter_keys::switch(settings::LETTER_KEYS.stored());
+        if !settings::LETTER_KEYS.stored() {
+            letter_keys::switch(false);
+        }
         letter_keys::listen();
         lost_focus::keep_focus();
         // The address is about to be written without it.
         let query = window().location().search().unwrap_or_default();
-        Effect::new(move || {
+        effect(move || {
             let query = query.clone();
             // Everything that the first effects set is shown by the next task.
             set_timeout(move || ready(store, &query), Duration::ZERO);

@@ -62,6 +62,26 @@ fn no_two_files_of_a_room_import_each_other() {
 }
 
 #[test]
+fn the_store_of_the_page_knows_no_component() {
+    let is_of = |file: &str, folders: &[&str]| folders.iter().any(|folder| file.starts_with(folder));
+    let mut checked = 0;
+    for (file, imported) in imports(&read_sources().unwrap()) {
+        if is_of(&file, &["app/store/", "app/browser/"]) {
+            let below: &[&str] = if is_of(&file, &["app/store/"]) {
+                &["app/store/", "app/browser/"]
+            } else {
+                &["app/browser/"]
+            };
+            let above: Vec<_> =
+                imported.iter().filter(|other| room(other) == "app" && !is_of(other, below)).collect();
+            assert!(above.is_empty(), "{file} imports {above:?}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 20, "the store and the browser have moved");
+}
+
+#[test]
 fn a_cycle_is_found_however_it_is_written() {
     let cycles_of = |whole: &str, one: &str, two: &str| {
         let texts = [("a/mod.rs", whole), ("a/one.rs", one), ("a/two.rs", two)];

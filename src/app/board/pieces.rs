@@ -132,7 +132,8 @@ pub(super) fn Pieces(
     let set = AppearanceState::here().pieces.get_untracked();
     let drawing = |(view, place): (SquareView, u32)| {
         let href = view.piece.map(|piece| piece_href(set, piece));
-        view! { <use_ width="40" height="40" transform=place_translation(place) href=href></use_> }
+        let class = Look::of(&view).class();
+        view! { <use_ width="40" height="40" transform=place_translation(place) class=class href=href></use_> }
     };
     // All that glide have begun together and arrive together.
     view! {

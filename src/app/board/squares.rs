@@ -11,6 +11,7 @@ use leptos::svg::Svg;
 use super::pieces::Drawings;
 use crate::app::appearance::AppearanceState;
 use crate::app::browser::attributes::set_attribute;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::Editor;
 use crate::editor::geometry::square_at;
@@ -68,8 +69,8 @@ impl Squares {
 
     /// Brings the elements up to date, as long as the owner lives.
     fn follow(self, store: Store, marks: Memo<Marks>, set: RwSignal<PieceSet>) {
-        let found = Memo::new(move |_| store.scene.read().found());
-        Effect::new(move || {
+        let found = memo(move || store.scene.read().found());
+        effect(move || {
             let doubtful = store.shown.read().doubtful;
             let (found, set) = (found.get(), set.get());
             store.editor.with(|editor| {
@@ -78,7 +79,7 @@ impl Squares {
             });
         });
         // Names follow in the next task, with the scene: nobody sees them.
-        Effect::new(move || {
+        effect(move || {
             store.scene.track();
             marks.with(|marks| self.state.update_value(|state| self.name(state, marks)));
         });
@@ -198,7 +199,9 @@ pub(super) fn SquareCell(
             node_ref=node
             data-square=square_name(view.square)
             data-piece=view.piece.map(piece_name)
+            data-selected=view.is_selected.then_some("")
             data-target=view.target
+            aria-selected=view.is_selected.then_some("true")
             aria-label=square_sentence(view.square, view.piece)
             aria-description=marks.with_untracked(|marks| square_marks(marks, view.square))
         >

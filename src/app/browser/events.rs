@@ -86,7 +86,7 @@ pub fn listen(target: &EventTarget, name: &str, capture: bool, listener: impl Fn
     listen_boxed(target, name, capture, Box::new(listener));
 }
 
-/// [`listen`] for a listener of any type: one function for all of them.
+/// The part of all listeners that is the same, whatever they do.
 fn listen_boxed(target: &EventTarget, name: &str, capture: bool, listener: Box<dyn Fn(Event)>) {
     let listener: Closure<dyn Fn(Event)> = Closure::wrap(listener);
     let function = listener.as_ref().unchecked_ref();

@@ -26,7 +26,7 @@ use super::focus::is_seen;
 pub struct RovingToolbar {
     buttons: StoredValue<Vec<FindElement>, LocalStorage>,
     /// The button that the Tab key comes to.
-    stop: RwSignal<usize>,
+    current: RwSignal<usize>,
 }
 
 type FindElement = Box<dyn Fn() -> Option<HtmlElement>>;
@@ -39,7 +39,7 @@ where
 {
     pub node: NodeRef<E>,
     index: usize,
-    stop: RwSignal<usize>,
+    current: RwSignal<usize>,
 }
 
 impl<E> Clone for RovingButton<E>
@@ -60,9 +60,9 @@ where
 }
 
 impl RovingToolbar {
-    /// A toolbar whose first stop is the button of this index.
-    pub fn starting_at(stop: usize) -> RovingToolbar {
-        RovingToolbar { buttons: StoredValue::new_local(Vec::new()), stop: RwSignal::new(stop) }
+    /// A toolbar whose Tab stop is at first the button of this index.
+    pub fn starting_at(current: usize) -> RovingToolbar {
+        RovingToolbar { buttons: StoredValue::new_local(Vec::new()), current: RwSignal::new(current) }
     }
 
     pub fn button<E>(self) -> RovingButton<E>
@@ -85,7 +85,7 @@ impl RovingToolbar {
             index = buttons.len();
             buttons.push(Box::new(find));
         });
-        RovingButton { node, index, stop: self.stop }
+        RovingButton { node, index, current: self.current }
     }
 
     /// What the toolbar's own element listens to.
@@ -109,7 +109,7 @@ impl RovingToolbar {
         let Some(target) = target_of::<Node>(event) else { return };
         let used = self.elements().into_iter().find(|(_, button)| button.contains(Some(&target)));
         if let Some((index, _)) = used {
-            self.stop.set(index);
+            self.current.set(index);
         }
     }
 
@@ -141,9 +141,9 @@ where
     E: ElementType,
     E::Output: 'static,
 {
-    /// Its `tabindex`: absent on the toolbar's stop.
+    /// Its `tabindex`: absent on the button that the Tab key comes to.
     pub fn tabindex(&self) -> impl Fn() -> Option<&'static str> + Copy + Send + Sync + use<E> {
-        let (index, stop) = (self.index, self.stop);
-        move || (stop.get() != index).then_some("-1")
+        let (index, current) = (self.index, self.current);
+        move || (current.get() != index).then_some("-1")
     }
 }

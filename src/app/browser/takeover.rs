@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlTextAreaElement};
 
-/// What is to be kept.
+/// What is carried over to the new page.
 #[derive(Debug, Default)]
-pub struct Before {
+pub struct StaticPageState {
     /// The text of the box, if it was edited.
     pub text: Option<String>,
     /// Where the caret stands in it, or what is selected, in UTF-16 units.
@@ -24,14 +24,14 @@ fn text_box(root: &Element) -> Option<HtmlTextAreaElement> {
     root.query_selector("#fen").ok().flatten()?.dyn_into().ok()
 }
 
-impl Before {
-    pub fn of(page: &Element) -> Before {
+impl StaticPageState {
+    pub fn of(page: &Element) -> StaticPageState {
         let active = document().active_element().filter(|active| page.contains(Some(active)));
-        let Some(area) = text_box(page) else { return Before::default() };
+        let Some(area) = text_box(page) else { return StaticPageState::default() };
         let is_edited = area.default_value().is_ok_and(|rendered| rendered != area.value());
         let edge = |edge: Result<Option<u32>, _>| edge.ok().flatten();
         let is_active = active.as_ref().is_some_and(|active| active.id() == "fen");
-        Before {
+        StaticPageState {
             text: is_edited.then(|| area.value()),
             selection: edge(area.selection_start()).zip(edge(area.selection_end())).filter(|_| is_active),
             focused: active.and_then(|active| selector(&active)),

@@ -11,6 +11,7 @@ use crate::app::browser::roving::{RovingButton, RovingToolbar};
 use crate::app::browser::style::set_properties;
 use crate::app::copying::state::CopyState;
 use crate::app::icons::Icon;
+use crate::app::reactive::effect;
 use crate::app::store::Store;
 use crate::editor::actions::Action;
 use crate::export::copy_form::CopyForm;
@@ -44,7 +45,7 @@ fn choose(store: Store, form: CopyForm) {
 fn Menu() -> impl IntoView {
     let store = Store::here();
     let menu = NodeRef::<Div>::new();
-    Effect::new(move || {
+    effect(move || {
         if let Some((menu, button)) = menu.get().zip(CopyState::of(store).menu_button.get_untracked()) {
             place(&menu, &button);
         }
@@ -96,7 +97,7 @@ fn Menu() -> impl IntoView {
 fn Item(form: CopyForm, is_chosen: bool, button: RovingButton<Button>) -> impl IntoView {
     let store = Store::here();
     let (node, tabindex) = (button.node, button.tabindex());
-    Effect::new(move || {
+    effect(move || {
         if let Some(item) = node.get().filter(|_| is_chosen) {
             let _ = item.focus();
         }

@@ -42,7 +42,7 @@ fn copy_text(store: Store, form: CopyForm, text: &str) {
         if written.await.is_err() {
             return Announcer::of(store).tell(messages().copy_form_refused());
         }
-        CopyState::of(store).answer.show();
+        CopyState::of(store).feedback.show();
         Announcer::of(store).announce(copy_form_copied(form));
     });
 }

@@ -1,14 +1,14 @@
-//! The copy button: the form that it gives, its answer, and its menu. It is there from the first moment; the other forms
+//! The copy button: the form that it gives, its feedback, and its menu. It is there from the first moment; the other forms
 //! than the text of the box are behind the split point.
 
 use leptos::html::Button;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::app::answer::Answer;
 use crate::app::browser::clipboard;
 use crate::app::browser::frame::frame;
 use crate::app::chunk::deferred;
+use crate::app::feedback::CopyFeedback;
 use crate::app::fen::handle::BoxHandle;
 use crate::app::notices::Announcer;
 use crate::app::settings::{self, Settings};
@@ -20,7 +20,7 @@ use crate::i18n::messages;
 pub struct CopyState {
     store: Store,
     /// "Copied" stands on the copy button.
-    pub answer: Answer,
+    pub feedback: CopyFeedback,
     /// The form that was copied last by the menu.
     pub form: RwSignal<CopyForm>,
     pub menu_is_open: RwSignal<bool>,
@@ -32,7 +32,7 @@ impl CopyState {
     pub fn new(store: Store) -> CopyState {
         CopyState {
             store,
-            answer: Answer::new(),
+            feedback: CopyFeedback::new(),
             form: RwSignal::new(settings::COPY_FORM.stored()),
             menu_is_open: RwSignal::new(false),
             menu_button: NodeRef::new(),
@@ -74,7 +74,7 @@ impl CopyState {
                 BoxHandle::of(self.store).select();
                 return;
             }
-            self.answer.show();
+            self.feedback.show();
             match faults {
                 0 => announcer.announce(messages().copied().into()),
                 count => announcer.tell(&messages().copied_with_faults(count)),

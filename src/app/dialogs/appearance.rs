@@ -7,6 +7,7 @@ use crate::app::appearance::piece_href;
 use crate::app::browser::scroll;
 use crate::app::dialogs::modal::TitledModal;
 use crate::app::notices::Announcer;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::appearance::Choice;
 use crate::export::picture::{COORDINATES, ColorScheme, PieceSet};
@@ -19,7 +20,7 @@ pub fn AppearanceDialog() -> impl IntoView {
     let messages = messages();
     // On small screens the dialog leaves the upper half free: there the board comes, so that each choice is seen on it.
     let scrolled = StoredValue::new(None);
-    Effect::new(move || scrolled.set_value(scroll::uncover_board()));
+    effect(move || scrolled.set_value(scroll::uncover_board()));
     on_cleanup(move || scroll::go_back(scrolled.try_get_value().flatten()));
     let themes = [
         ("system", messages.theme_system()),
@@ -53,7 +54,7 @@ fn Choices(choice: Choice, title: &'static str, options: Vec<(&'static str, &'st
     let appearance = AppearanceState::here();
     let name = choice.name();
     let option = move |(value, label): (&'static str, &'static str)| {
-        let is_chosen = Memo::new(move |_| appearance.chosen.read().value(choice) == value);
+        let is_chosen = memo(move || appearance.chosen.read().value(choice) == value);
         view! {
             <label class="look-option">
                 <input

@@ -10,6 +10,7 @@ use web_sys::{Element, HtmlDialogElement};
 use super::state::DialogState;
 use crate::app::browser::events::target_of;
 use crate::app::parts::IconButton;
+use crate::app::reactive::effect;
 use crate::i18n::messages;
 
 /// A modal dialog: open as long as it is there.
@@ -29,7 +30,7 @@ pub fn Modal(
     let dialog = NodeRef::<html::Dialog>::new();
     // The finger whose long press has opened a dialog goes up over it too: that click is not meant for it.
     let pressed = RwSignal::new(false);
-    Effect::new(move || {
+    effect(move || {
         if let Some(dialog) = dialog.get() {
             // Refused only if it is open already.
             let _ = dialog.show_modal();

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::frame::frame;
 use crate::app::icons::BrandMark;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::address::fragment;
 use crate::editor::frame::LinkPlace;
@@ -19,7 +20,7 @@ pub fn EmbedLink(at: LinkPlace) -> impl IntoView {
 fn Link() -> impl IntoView {
     let store = Store::here();
     let path = window().location().pathname().unwrap_or_default();
-    let address = Memo::new(move |_| {
+    let address = memo(move || {
         let scene = store.scene.read();
         [&*path, &fragment(&scene.document, scene.orientation)].concat()
     });

@@ -11,12 +11,14 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Url, UrlSearchParams, Window};
 
 use crate::app::browser::events::{listen, on_window};
+use crate::app::reactive::effect;
 use crate::app::store::Store;
 use crate::editor::{Command, Step};
 use crate::embed::{Company, Conversation, Given, LONGEST, Report, Setting, Shown};
 use crate::i18n::embed_refusal;
 
-/// With what a reader edits. What was set before an edit is there before it.
+/// The events by which a reader edits. A position that the page around has set is applied before them, so that an edit is one
+/// of that position.
 const EDITS: [&str; 8] =
     ["keydown", "pointerdown", "pointermove", "pointerup", "click", "beforeinput", "paste", "drop"];
 
@@ -37,7 +39,7 @@ pub(super) fn start(store: Store) {
     for event in EDITS {
         listen(&window(), event, true, move |_| protocol.carry_out());
     }
-    Effect::new(move || {
+    effect(move || {
         let shown = store
             .scene
             .with(|scene| Shown { document: scene.document.clone(), orientation: scene.orientation });

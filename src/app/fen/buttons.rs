@@ -8,6 +8,7 @@ use crate::app::chunk::deferred;
 use crate::app::copying::state::CopyState;
 use crate::app::icons::Icon;
 use crate::app::parts::AnswerButton;
+use crate::app::reactive::effect_after;
 use crate::app::store::Store;
 use crate::editor::actions::Action;
 use crate::export::copy_form::CopyForm;
@@ -20,10 +21,10 @@ use crate::notation::Form;
 pub fn CopyButton() -> impl IntoView {
     let (store, state) = (Store::here(), CopyState::here());
     // What was copied is not what the box shows after an edit.
-    Effect::new(move |before: Option<String>| {
+    effect_after(move |before: Option<String>| {
         let text = store.shown.read().text.clone();
         if before.is_some_and(|before| before != text) {
-            state.answer.end();
+            state.feedback.end();
         }
         text
     });
@@ -40,7 +41,7 @@ pub fn CopyButton() -> impl IntoView {
         <div class="split">
             <AnswerButton
                 class="button primary"
-                answer=state.answer
+                feedback=state.feedback
                 words=move || words(store, state)
                 attr:data-action=action
                 on:click=press
@@ -52,7 +53,7 @@ pub fn CopyButton() -> impl IntoView {
 
 /// What stands on the button.
 fn words(store: Store, state: CopyState) -> String {
-    if state.answer.is_shown() {
+    if state.feedback.is_shown() {
         return messages().copied().to_owned();
     }
     let form = state.form.get();

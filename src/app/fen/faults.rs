@@ -8,6 +8,7 @@ use crate::app::chunk::deferred;
 use crate::app::fen::handle::BoxHandle;
 use crate::app::icons::Icon;
 use crate::app::notices::Announcer;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::{self, FaultRow, FaultRows, Offer, messages};
@@ -17,13 +18,13 @@ use crate::position::Bitboard;
 #[component]
 pub fn FaultList() -> impl IntoView {
     let store = Store::here();
-    let offer = Memo::new(move |_| {
+    let offer = memo(move || {
         let table = deferred(store).get()?;
         Offer::of(&store.scene.read(), table.can_read)
     });
-    let faults = Memo::new(move |_| FaultRows::of(&store.scene.read()));
+    let faults = memo(move || FaultRows::of(&store.scene.read()));
     let place = NodeRef::<Div>::new();
-    Effect::new(move || {
+    effect(move || {
         let side = place.get().and_then(|place| place.closest(".side").ok().flatten());
         if let Some(side) = side.filter(|_| !faults.read().rows.is_empty()) {
             // In the wide page the list scrolls with what stands below it.

@@ -10,6 +10,7 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, Node};
 
 use crate::app::board::state::BoardState;
+use crate::app::reactive::{effect_after, memo};
 use crate::app::store::Store;
 use crate::editor::segment_class::segment_class;
 use crate::editor::segments::{Segment, segments};
@@ -107,7 +108,7 @@ impl Shown {
 #[component]
 pub fn Mirror(mirror: MirrorHandle) -> impl IntoView {
     let (store, board) = (Store::here(), BoardState::here());
-    let now = Memo::new(move |_| {
+    let now = memo(move || {
         let (hovered, pointed) = (board.hovered.get(), store.pointed.get());
         let shown = store.shown.read();
         let lit = hovered.and_then(|square| text_squares::character_of(&shown.text, &shown.reading, square));
@@ -119,7 +120,7 @@ pub fn Mirror(mirror: MirrorHandle) -> impl IntoView {
         view! { <span class=class>{segment.text}</span> }
     };
     let spans = first.clone().into_iter().map(span).collect_view();
-    Effect::new(move |before: Option<()>| {
+    effect_after(move |before: Option<()>| {
         if before.is_none() {
             mirror.adopt(first.clone());
         }

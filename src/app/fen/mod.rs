@@ -13,6 +13,7 @@ use leptos::prelude::*;
 use super::browser::style::set_properties;
 use super::embed::EmbedLink;
 use super::store::Store;
+use crate::app::reactive::{effect_after, memo};
 use crate::editor::frame::LinkPlace;
 use crate::editor::record_lines::RecordWidths;
 use crate::i18n::messages;
@@ -26,11 +27,11 @@ use verdict::VerdictLine;
 #[component]
 pub fn FenBox() -> impl IntoView {
     let store = Store::here();
-    let is_faulty = Memo::new(move |_| !store.shown.read().faults().is_empty());
+    let is_faulty = memo(move || !store.shown.read().faults().is_empty());
     let mirror = MirrorHandle::new();
-    let widths = Memo::new(move |_| RecordWidths::of(&store.shown.read().text));
+    let widths = memo(move || RecordWidths::of(&store.shown.read().text));
     // Only what differs: each makes styles anew.
-    Effect::new(move |before: Option<[usize; 3]>| {
+    effect_after(move |before: Option<[usize; 3]>| {
         let before = before.unwrap_or_default();
         let elements = mirror.node.get().zip(BoxHandle::of(store).area.get());
         let Some(((mirror, area), widths)) = elements.zip(widths.get()) else { return before };
@@ -45,7 +46,7 @@ pub fn FenBox() -> impl IntoView {
         now
     });
     let lines =
-        Memo::new(move |_| widths.get().map(|widths| if widths.is_on_two_lines() { "two" } else { "many" }));
+        memo(move || widths.get().map(|widths| if widths.is_on_two_lines() { "two" } else { "many" }));
     view! {
         <div class="fen" data-faulty=move || is_faulty.get().then_some("")>
             <label for="fen" class="fen-label">{messages().fen_label()}</label>

@@ -18,6 +18,7 @@ use crate::app::fen::handle::BoxHandle;
 use crate::app::import::entry::is_plain_record;
 use crate::app::import::entry::paste_text;
 use crate::app::notices::Announcer;
+use crate::app::reactive::effect;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::text_places::characters_before;
 use crate::editor::{Command, MAX_TEXT_LEN, text_squares};
@@ -82,7 +83,7 @@ fn keep_screen() {
 
 /// Keeps the text of the box what the editor says it is.
 fn show_text(store: Store) {
-    Effect::new(move || {
+    effect(move || {
         let text = store.shown.with(|shown| shown.text.clone());
         let Some(area) = BoxHandle::of(store).area.get() else { return };
         // Writing the same text would move the caret.
@@ -197,7 +198,7 @@ fn point_at(store: Store, place: Option<usize>) {
 
 /// Where the keyboard of the screen covers the page instead of making it smaller, the box may lie under it.
 fn stay_uncovered(store: Store) {
-    Effect::new(move || {
+    effect(move || {
         if let Some(viewport) = window().visual_viewport() {
             listen(&viewport, "resize", false, move |_| uncover(store));
         }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::fields::findings_sheet::SheetState;
 use crate::app::icons::Icon;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::i18n::{self, TextLine, TextRemark, VerdictChip};
 use crate::play::Status;
@@ -39,9 +40,9 @@ pub fn VerdictLine() -> impl IntoView {
 #[component]
 fn Verdict() -> impl IntoView {
     let store = Store::here();
-    let chip = Memo::new(move |_| VerdictChip::of(&store.scene.read()));
-    let status = Memo::new(move |_| store.scene.read().status);
-    let count = Memo::new(move |_| Some(chip.read().count).filter(|count| *count > 0));
+    let chip = memo(move || VerdictChip::of(&store.scene.read()));
+    let status = memo(move || store.scene.read().status);
+    let count = memo(move || Some(chip.read().count).filter(|count| *count > 0));
     view! {
         <button
             type="button"
@@ -68,11 +69,11 @@ fn Verdict() -> impl IntoView {
 #[component]
 fn StatusFacts() -> impl IntoView {
     let store = Store::here();
-    let facts = Memo::new(move |_| i18n::status_facts(&store.scene.read()));
-    let count = Memo::new(move |_| facts.read().len());
+    let facts = memo(move || i18n::status_facts(&store.scene.read()));
+    let count = memo(move || facts.read().len());
     // As long as there are as many, they keep their elements, in which only what differs is written.
     let fact = move |index: usize| {
-        let fact = Memo::new(move |_| facts.with(|facts| facts.get(index).cloned()));
+        let fact = memo(move || facts.with(|facts| facts.get(index).cloned()));
         view! {
             <span
                 class="status-fact"

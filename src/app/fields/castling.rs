@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::{castling_right_sentence, color_name, messages};
@@ -32,7 +33,7 @@ pub fn CastlingRights() -> impl IntoView {
 #[component]
 fn RightsLine() -> impl IntoView {
     let store = Store::here();
-    let line = Memo::new(move |_| {
+    let line = memo(move || {
         let scene = store.scene.read();
         let document = &scene.document;
         let reason = document.impossible_right();
@@ -65,7 +66,7 @@ fn Right(color: Color, side: CastlingSide) -> impl IntoView {
         (Color::Black, CastlingSide::QueenSide) => ("q", "O-O-O"),
     };
     // Whether it is meant, and whether the board allows it.
-    let state = Memo::new(move |_| {
+    let state = memo(move || {
         let scene = store.scene.read();
         (scene.document.right(color, side).is_some(), scene.document.right_is_possible(color, side))
     });

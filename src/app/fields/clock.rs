@@ -3,6 +3,7 @@
 use leptos::html::Input;
 use leptos::prelude::*;
 
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::editor::clock::{clock, clock_command};
@@ -13,10 +14,10 @@ use crate::notation::Field;
 #[component]
 pub fn Clock(id: &'static str, field: Field, label: &'static str, hint: &'static str) -> impl IntoView {
     let store = Store::here();
-    let number = Memo::new(move |_| clock(&store.scene.read().document, field));
+    let number = memo(move || clock(&store.scene.read().document, field));
     let is_wrong = RwSignal::new(false);
     let input = NodeRef::<Input>::new();
-    Effect::new(move || {
+    effect(move || {
         let number = number.get();
         // "07" is 7 already: what is being typed stays as it is.
         if let Some(input) = input.get()

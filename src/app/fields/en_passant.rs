@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::editor::en_passant_choices::EnPassantChoices;
@@ -12,7 +13,7 @@ use crate::position::{Square, square_name};
 #[component]
 pub fn EnPassant() -> impl IntoView {
     let store = Store::here();
-    let choices = Memo::new(move |_| EnPassantChoices::of(&store.scene.read()));
+    let choices = memo(move || EnPassantChoices::of(&store.scene.read()));
     let options = move || {
         let EnPassantChoices { squares, chosen } = choices.get();
         let option = |(square, is_possible): (Square, bool)| {

@@ -12,6 +12,7 @@ use crate::app::board::state::BoardState;
 use crate::app::browser::focus::focus_first;
 use crate::app::icons::Icon;
 use crate::app::notices::Announcer;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::finding_list::FindingList;
 use crate::editor::{Command, Step};
@@ -66,9 +67,9 @@ impl List {
 pub fn Findings() -> impl IntoView {
     let store = Store::here();
     let list = List { store, is_lighting: StoredValue::new(false), is_pressed: StoredValue::new(false) };
-    let listed = Memo::new(move |_| Arc::new(FindingList::of(&store.scene.read())));
+    let listed = memo(move || Arc::new(FindingList::of(&store.scene.read())));
     let place = NodeRef::<Div>::new();
-    Effect::new(move || {
+    effect(move || {
         listed.track();
         list.changed(place);
     });

@@ -10,6 +10,7 @@ use web_sys::HtmlElement;
 use crate::app::browser::events::{is_within, on_document};
 use crate::app::browser::scroll;
 use crate::app::parts::IconButton;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::i18n::messages;
 
@@ -44,14 +45,14 @@ pub fn FindingsSheet(children: Children) -> impl IntoView {
     let store = Store::here();
     let state = SheetState::of(store);
     let close = move || state.is_open.set(false);
-    let is_empty = Memo::new(move |_| store.scene.read().listed() == 0);
-    Effect::new(move || {
+    let is_empty = memo(move || store.scene.read().listed() == 0);
+    effect(move || {
         if is_empty.get() {
             close();
         }
     });
     // Whoever goes on with the board or the text has seen it.
-    Effect::new(move || {
+    effect(move || {
         on_document(ev::pointerdown, move |event| {
             if !is_within(&event, ".findings-sheet") && state.is_open.get_untracked() {
                 close();

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::{color_name, messages};
@@ -11,7 +12,7 @@ use crate::position::Color;
 #[component]
 pub fn Turn() -> impl IntoView {
     let store = Store::here();
-    let turn = Memo::new(move |_| store.scene.read().document.position.turn);
+    let turn = memo(move || store.scene.read().document.position.turn);
     view! {
         <fieldset class="field turn">
             <legend>{messages().side_to_move()}</legend>

@@ -2,7 +2,9 @@
 
 mod announcer;
 
-pub use announcer::{Announcer, Notice, report};
+#[cfg(feature = "app")]
+pub use announcer::report;
+pub use announcer::{Announcer, Notice};
 
 use leptos::prelude::*;
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::notices::Announcer;
 use crate::app::parts::CopyTextButton;
+use crate::app::reactive::memo;
 use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::app::store::Store;
@@ -15,7 +16,7 @@ use crate::notation::{Form, write_form};
 #[component]
 pub fn FormsPanel() -> impl IntoView {
     let store = Store::here();
-    let chosen = Memo::new(move |_| store.scene.read().form);
+    let chosen = memo(move || store.scene.read().form);
     view! {
         <fieldset class="forms">
             <legend>{messages().form_choice()}</legend>
@@ -28,7 +29,7 @@ pub fn FormsPanel() -> impl IntoView {
 fn FormRow(form: Form, chosen: Memo<Form>) -> impl IntoView {
     let store = Store::here();
     let place = NodeRef::<html::Code>::new();
-    let text = Memo::new(move |_| {
+    let text = memo(move || {
         let scene = store.scene.read();
         write_form(&scene.position, &scene.document.operations, form)
     });

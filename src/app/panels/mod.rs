@@ -31,6 +31,7 @@ use crate::app::chunk::Slot;
 use crate::app::chunk::deferred;
 use crate::app::panels::panel::Panel;
 use crate::app::panels::state::OpenPanels;
+use crate::app::reactive::{effect, memo};
 
 /// The content of a panel. Nothing but the split point refers to it.
 pub fn content(panel: Panel) -> AnyView {
@@ -54,11 +55,11 @@ pub fn PanelList() -> impl IntoView {
 fn PanelView(panel: Panel) -> impl IntoView {
     let store = Store::here();
     let panels = OpenPanels::here();
-    let is_open = Memo::new(move |_| panels.contains(panel));
+    let is_open = memo(move || panels.contains(panel));
     let place = NodeRef::<Details>::new();
     // The user has opened it, and it is not in sight yet.
     let is_opened = StoredValue::new(false);
-    Effect::new(move || {
+    effect(move || {
         if is_open.get()
             && deferred(store).get().is_some()
             && is_opened.try_update_value(std::mem::take) == Some(true)

@@ -8,6 +8,7 @@ use crate::app::announcements::read;
 use crate::app::board::state::BoardState;
 use crate::app::news::NewsState;
 use crate::app::parts::CopyTextButton;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::keys::Announcement;
 use crate::i18n::{messages, position_in_words, read_aloud_button};
@@ -28,24 +29,24 @@ pub fn ReadAloudPanel() -> impl IntoView {
     let store = Store::here();
     let messages = messages();
     let place = NodeRef::<html::P>::new();
-    let text = Memo::new(move |_| position_in_words(&store.scene.read()));
+    let text = memo(move || position_in_words(&store.scene.read()));
     // What was read of another position is no longer so.
-    let last = Memo::new(move |_| {
+    let last = memo(move || {
         let readout = NewsState::of(store)
             .readout
             .get()
             .filter(|readout| readout.scene.reads_like(&store.scene.read()));
         readout.map(|readout| readout.sentence).unwrap_or_default()
     });
-    let buttons = BUTTONS.map(|aloud| {
+    let buttons = BUTTONS.map(|what| {
         // The buttons say whose rank and file they read.
-        let label = move || read_aloud_button(aloud, BoardState::of(store).focused.get());
+        let label = move || read_aloud_button(what, BoardState::of(store).focused.get());
         view! {
             <button
                 type="button"
                 class="button small"
-                data-read=aloud.name()
-                on:click=move |_| read(store, aloud)
+                data-read=what.name()
+                on:click=move |_| read(store, what)
             >
                 {label}
             </button>

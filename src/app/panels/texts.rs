@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::events::on_window;
 use crate::app::parts::{CheckBox, CopyTextButton};
+use crate::app::reactive::{effect, memo};
 use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::app::store::{Store, set_if_other};
@@ -31,11 +32,11 @@ pub fn TextsPanel() -> impl IntoView {
     let store = Store::here();
     let choices = Settings::here().follow(settings::TEXTS);
     let chosen = Settings::here().follow(settings::TEXT_FORM);
-    let source = Memo::new(move |_| TextSource::of(&store.scene.read(), choices.get()));
+    let source = memo(move || TextSource::of(&store.scene.read(), choices.get()));
     view! {
         <div class="texts">
             <FormSelect chosen/>
-            <TextBox form=Memo::new(move |_| chosen.get()) source/>
+            <TextBox form=memo(move || chosen.get()) source/>
             <TextChoiceFields choices/>
         </div>
     }
@@ -120,7 +121,7 @@ fn TextChoiceFields(choices: RwSignal<TextChoices>) -> impl IntoView {
 #[component]
 fn TextBox(form: Memo<TextForm>, source: Memo<TextSource>) -> impl IntoView {
     let place = NodeRef::<html::Pre>::new();
-    let text = Memo::new(move |_| source.read().write(form.get()));
+    let text = memo(move || source.read().write(form.get()));
     let name = move || form.get().name();
     // A text that is longer than its place can be scrolled by keys, so it takes the focus; the others need none.
     let scrolls = RwSignal::new(false);
@@ -130,7 +131,7 @@ fn TextBox(form: Memo<TextForm>, source: Memo<TextSource>) -> impl IntoView {
             set_if_other(scrolls, place.scroll_height() > place.client_height());
         }
     };
-    Effect::new(move || {
+    effect(move || {
         // Not `track`: a memo that nobody has read yet learns of no change.
         let _ = text.read();
         // When the text has been written.

@@ -10,6 +10,7 @@ use crate::app::icons::{Icon, PieceIcon};
 use crate::app::notices::Announcer;
 use crate::app::panels::edit::edit_document;
 use crate::app::parts::Select;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Step;
 use crate::editor::variant_fields::{Held, Officer, VariantExtra, are_full, hands, officers};
@@ -26,7 +27,7 @@ const ROLES: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, R
 #[component]
 pub fn VariantFields() -> impl IntoView {
     let store = Store::here();
-    let extra = Memo::new(move |_| VariantExtra::of(&store.scene.read()));
+    let extra = memo(move || VariantExtra::of(&store.scene.read()));
     view! {
         <div class="variant-fields" hidden=move || extra.get() == VariantExtra::Nothing>
             {move || match extra.get() {
@@ -49,7 +50,7 @@ pub fn VariantFields() -> impl IntoView {
 #[component]
 fn Hands() -> impl IntoView {
     let store = Store::here();
-    let held = Memo::new(move |_| hands(&store.scene.read().position));
+    let held = memo(move || hands(&store.scene.read().position));
     let hand = move |color: Color| {
         view! {
             <fieldset class="field hand">
@@ -65,7 +66,7 @@ fn Hands() -> impl IntoView {
 #[component]
 fn Stepper(piece: Piece, held: Memo<Pockets>) -> impl IntoView {
     let store = Store::here();
-    let count = Memo::new(move |_| *held.read().piece(piece));
+    let count = memo(move || *held.read().piece(piece));
     // A second digit belongs to the first.
     let typed = StoredValue::new(false);
     let keyed = move |event: KeyboardEvent| {
@@ -105,8 +106,8 @@ fn Stepper(piece: Piece, held: Memo<Pockets>) -> impl IntoView {
 #[component]
 fn StepButton(piece: Piece, held: Memo<Pockets>, more: bool) -> impl IntoView {
     let store = Store::here();
-    let count = Memo::new(move |_| *held.read().piece(piece));
-    let is_impossible = Memo::new(move |_| if more { are_full(&held.read()) } else { count.get() == 0 });
+    let count = memo(move || *held.read().piece(piece));
+    let is_impossible = memo(move || if more { are_full(&held.read()) } else { count.get() == 0 });
     let step = move |_| hold(store, piece, if more { Held::More } else { Held::Less });
     view! {
         <button
@@ -136,7 +137,7 @@ fn hold(store: Store, piece: Piece, change: Held) {
 #[component]
 fn PromotedPawns() -> impl IntoView {
     let store = Store::here();
-    let officers = Memo::new(move |_| officers(&store.scene.read().position));
+    let officers = memo(move || officers(&store.scene.read().position));
     let select = NodeRef::<html::Select>::new();
     let mark = move |event: Event| {
         let Some(select) = target_of::<HtmlSelectElement>(&event) else { return };
@@ -205,7 +206,7 @@ fn set_promoted(store: Store, square: Square, promoted: bool) {
 fn Checks() -> impl IntoView {
     let store = Store::here();
     let field = move |(color, id): (Color, &'static str)| {
-        let left = Memo::new(move |_| {
+        let left = memo(move || {
             let checks = store.scene.read().position.remaining_checks.unwrap_or_default();
             u32::from(*checks.get(color)).to_string()
         });

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::switch;
 use crate::app::chunk::deferred;
 use crate::app::icons::Icon;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::{Editor, Mode};
 use crate::i18n::{messages, mode_label, mode_title, obstacle_sentence};
@@ -13,7 +14,7 @@ use crate::i18n::{messages, mode_label, mode_title, obstacle_sentence};
 pub fn ModeSwitch() -> impl IntoView {
     let store = Store::here();
     // Who played before a reload plays on: without the rules no piece moves.
-    Effect::new(move || {
+    effect(move || {
         if store.editor.with_untracked(Editor::is_playing) {
             deferred(store).fetch();
         }
@@ -29,8 +30,8 @@ pub fn ModeSwitch() -> impl IntoView {
 #[component]
 fn ModeButton(mode: Mode) -> impl IntoView {
     let store = Store::here();
-    let is_pressed = Memo::new(move |_| store.editor.with(Editor::mode) == mode);
-    let reason = Memo::new(move |_| match mode {
+    let is_pressed = memo(move || store.editor.with(Editor::mode) == mode);
+    let reason = memo(move || match mode {
         Mode::Edit => None,
         Mode::Play => obstacle_sentence(&store.scene.read()),
     });

@@ -9,6 +9,7 @@ use super::move_rows::move_rows;
 use crate::app::actions::perform;
 use crate::app::icons::Icon;
 use crate::app::parts::CopyTextButton;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::app::toolbar::action_button::disabled;
 use crate::editor::actions::Action;
@@ -22,9 +23,9 @@ type Record = Memo<Option<Arc<MoveRecord>>>;
 #[component]
 pub fn MoveList() -> impl IntoView {
     let store = Store::here();
-    let record = Memo::new(move |_| store.scene.read().document.record.clone());
-    let is_playing = Memo::new(move |_| store.editor.with(Editor::is_playing));
-    let is_shown = Memo::new(move |_| is_playing.get() || record.read().is_some());
+    let record = memo(move || store.scene.read().document.record.clone());
+    let is_playing = memo(move || store.editor.with(Editor::is_playing));
+    let is_shown = memo(move || is_playing.get() || record.read().is_some());
     move || is_shown.get().then(|| view! { <MovePanel record is_playing/> })
 }
 
@@ -32,9 +33,9 @@ pub fn MoveList() -> impl IntoView {
 fn MovePanel(record: Record, is_playing: Memo<bool>) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
     // Not rendered anew with each move: what was pressed goes on.
-    let has_moves = Memo::new(move |_| record.read().is_some());
+    let has_moves = memo(move || record.read().is_some());
     // The last move is to be seen.
-    Effect::new(move || {
+    effect(move || {
         record.track();
         if let Some(list) = list.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
@@ -64,7 +65,7 @@ fn rows(record: &MoveRecord) -> AnyView {
 #[component]
 fn PlayStatus(record: Record, is_playing: Memo<bool>) -> impl IntoView {
     let store = Store::here();
-    let sentence = Memo::new(move |_| {
+    let sentence = memo(move || {
         let scene = store.scene.get();
         let legal = store.editor.with(Editor::legal_moves);
         if !is_playing.get() {

@@ -9,6 +9,7 @@ use crate::app::board::state::BoardState;
 use crate::app::browser::events::{is_within, on_document};
 use crate::app::browser::roving::{RovingButton, RovingToolbar};
 use crate::app::icons::PieceIcon;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::{Store, set_if_other};
 use crate::editor::geometry::cell_of;
 use crate::editor::{Editor, Input};
@@ -19,7 +20,7 @@ use crate::position::{Piece, Role, Square, square_name};
 #[component]
 pub fn PromotionMenu() -> impl IntoView {
     let store = Store::here();
-    let square = Memo::new(move |_| store.editor.with(Editor::promotion_square));
+    let square = memo(move || store.editor.with(Editor::promotion_square));
     move || square.get().map(|square| view! { <Menu square/> })
 }
 
@@ -58,7 +59,7 @@ impl Choice {
     }
 
     /// A press elsewhere takes the move back, as long as the owner lives.
-    fn heed_presses_elsewhere(self) {
+    fn cancel_on_outside_press(self) {
         on_document(ev::pointerdown, move |event| {
             if !is_within(&event, ".promotion") {
                 self.store.input(Input::Cancel);
@@ -80,13 +81,13 @@ fn Menu(square: Square) -> impl IntoView {
     let toolbar = RovingToolbar::starting_at(0);
     let stops: Vec<RovingButton<html::Button>> = roles.iter().map(|_| toolbar.button()).collect();
     let first = stops.first().map(|stop| stop.node);
-    Effect::new(move || {
+    effect(move || {
         if let Some(Some(button)) = first.map(|first| first.get()) {
             // Nothing refuses a button the focus.
             let _ = button.focus();
         }
     });
-    Effect::new(move || choice.heed_presses_elsewhere());
+    effect(move || choice.cancel_on_outside_press());
     let buttons = roles.into_iter().zip(stops).map(|(role, stop)| {
         view! { <PromotionButton piece=role.of(color) stop choice/> }
     });

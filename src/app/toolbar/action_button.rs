@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::actions::perform;
 use crate::app::icons::Icon;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::actions::Action;
 
@@ -29,6 +30,6 @@ pub fn ActionButton(action: Action) -> impl IntoView {
 
 /// What is not possible now says so, but stays where the focus can find it.
 pub fn disabled(store: Store, action: Action) -> impl Fn() -> Option<&'static str> + Copy {
-    let is_possible = Memo::new(move |_| action.is_possible(&store.scene.read()));
+    let is_possible = memo(move || action.is_possible(&store.scene.read()));
     move || (!is_possible.get()).then_some("true")
 }

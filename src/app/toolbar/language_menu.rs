@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 
 use super::menu::Menu;
 use crate::app::language::LanguageState;
+use crate::app::reactive::effect;
 use crate::i18n::{LANGUAGES, messages, self_name};
 
 /// The menu of languages; each has the name that it gives itself.
@@ -14,7 +15,7 @@ use crate::i18n::{LANGUAGES, messages, self_name};
 pub fn LanguageMenu() -> impl IntoView {
     let state = LanguageState::here();
     let button = NodeRef::<Summary>::new();
-    Effect::new(move || {
+    effect(move || {
         // The page has been rendered anew: the focus is where it was.
         if let Some(button) = button.get()
             && state.is_chosen.try_update_value(std::mem::take) == Some(true)

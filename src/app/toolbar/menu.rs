@@ -8,6 +8,7 @@ use web_sys::{HtmlElement, Node};
 
 use crate::app::browser::events::{is_within, on_document, target_of};
 use crate::app::icons::Icon;
+use crate::app::reactive::effect;
 
 #[component]
 pub fn Menu(
@@ -21,7 +22,7 @@ pub fn Menu(
     children: Children,
 ) -> impl IntoView {
     let menu = NodeRef::<html::Details>::new();
-    Effect::new(move || close_by_press_outside(menu));
+    effect(move || close_by_press_outside(menu));
     let escape = move |event: KeyboardEvent| {
         let is_open = menu.get_untracked().is_some_and(|menu| menu.open());
         if event.key() == "Escape" && is_open {

@@ -8,6 +8,7 @@ use super::field::FieldEntry;
 use super::points::Points;
 use super::tabs::tab_panel;
 use crate::app::dialogs::help::state::HelpTab;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::i18n::help_fields::{field_index, first_sentences};
 use crate::i18n::messages;
@@ -19,8 +20,8 @@ pub(super) fn FenHelp() -> impl IntoView {
     let messages = messages();
     let body = NodeRef::<html::Div>::new();
     // The field that the pointer or the caret in the box is in comes into sight.
-    let pointed = Memo::new(move |_| store.scene.read().field.filter(|field| Field::RECORD.contains(field)));
-    Effect::new(move || {
+    let pointed = memo(move || store.scene.read().field.filter(|field| Field::RECORD.contains(field)));
+    effect(move || {
         if let (Some(body), Some(field)) = (body.get(), pointed.get()) {
             reveal(&body, field);
         }
@@ -53,7 +54,7 @@ fn reveal(body: &HtmlElement, field: Field) -> Option<()> {
 #[component]
 fn Sentences() -> impl IntoView {
     let store = Store::here();
-    let sentences = Memo::new(move |_| first_sentences(&store.scene.read()));
+    let sentences = memo(move || first_sentences(&store.scene.read()));
     view! {
         <div class="help-said" hidden=move || sentences.read().is_empty()>
             {sentences}

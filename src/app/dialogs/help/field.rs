@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::record::Record;
 use crate::app::board::state::BoardState;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::i18n::help_fields::{FieldView, field_index, field_squares, rank_view};
 use crate::i18n::messages;
@@ -14,7 +15,7 @@ use crate::position::{Bitboard, Rank};
 pub(super) fn FieldEntry(field: Field) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
-    let shown = Memo::new(move |_| FieldView::of(&store.scene.read(), field));
+    let shown = memo(move || FieldView::of(&store.scene.read(), field));
     let index = field_index(field);
     let label = move || [&messages.help_field_name(field), ": ", &shown.read().text].concat();
     let light =
@@ -66,7 +67,7 @@ fn RankRow(
     rank: Rank,
 ) -> impl IntoView {
     let store = Store::here();
-    let shown = Memo::new(move |_| rank_view(&store.scene.read().position, index, rank));
+    let shown = memo(move || rank_view(&store.scene.read().position, index, rank));
     let name = rank.char().to_string();
     let label = move || {
         let (written, meaning) = &*shown.read();

@@ -25,6 +25,7 @@ use crate::app::browser::scroll;
 use crate::app::dialogs::help::state::HelpState;
 use crate::app::dialogs::help::state::HelpTab;
 use crate::app::parts::IconButton;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::i18n::messages;
 use crate::position::Bitboard;
@@ -36,9 +37,9 @@ use tabs::HelpTabs;
 #[component]
 pub fn HelpHost() -> impl IntoView {
     let state = HelpState::here();
-    let is_open = Memo::new(move |_| state.open.read().is_some());
+    let is_open = memo(move || state.open.read().is_some());
     // The style lays out the page around it.
-    Effect::new(move || set_root("data-help", is_open.get().then_some("")));
+    effect(move || set_root("data-help", is_open.get().then_some("")));
     move || is_open.get().then(|| view! { <Help/> })
 }
 
@@ -48,7 +49,7 @@ fn Help() -> impl IntoView {
     let messages = messages();
     let help = NodeRef::<html::Section>::new();
     let opener = active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    Effect::new(move || {
+    effect(move || {
         if let Some(help) = help.get() {
             let _ = help.focus();
             scroll::uncover_board_above(&help);
@@ -72,7 +73,7 @@ fn Help() -> impl IntoView {
         }
     });
     on_cleanup(move || BoardState::of(store).light(Bitboard::EMPTY));
-    let is_faulty = Memo::new(move |_| !store.scene.read().shown.reading.is_well_formed());
+    let is_faulty = memo(move || !store.scene.read().shown.reading.is_well_formed());
     view! {
         <section
             class="help"

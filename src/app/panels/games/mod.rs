@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::app::notices::Announcer;
 use crate::app::panels::edit::edit_document;
 use crate::app::parts::Select;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Step;
 use crate::editor::start_numbers::started;
@@ -27,8 +28,8 @@ const MODES: [(&str, Option<CastlingMode>); 3] =
 #[component]
 pub fn GamesPanel() -> impl IntoView {
     let store = Store::here();
-    let variant = Memo::new(move |_| store.scene.read().document.variant);
-    let castles = Memo::new(move |_| !matches!(variant.get(), Variant::Antichess | Variant::RacingKings));
+    let variant = memo(move || store.scene.read().document.variant);
+    let castles = memo(move || !matches!(variant.get(), Variant::Antichess | Variant::RacingKings));
     let squares =
         Memo::new(
             move |_| {
@@ -90,11 +91,11 @@ fn VariantSelect(variant: Memo<Variant>) -> impl IntoView {
 #[component]
 fn CastlingRulesSelect(castles: Memo<bool>) -> impl IntoView {
     let store = Store::here();
-    let chosen = Memo::new(move |_| {
+    let chosen = memo(move || {
         let scene = store.scene.read();
         scene.document.mode_is_chosen.then_some(scene.document.mode)
     });
-    let detected = Memo::new(move |_| {
+    let detected = memo(move || {
         let document = &store.scene.read().document;
         if document.mode_is_chosen { document.position.detect_castling_mode() } else { document.mode }
     });

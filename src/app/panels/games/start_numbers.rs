@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::app::notices::Announcer;
 use crate::app::panels::edit::edit_document;
 use crate::app::parts::IconButton;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::Step;
 use crate::editor::start_numbers::{NumberOf, Numbers, start_number, started};
@@ -40,7 +41,7 @@ struct Board {
 #[component]
 pub fn NumberedStarts() -> impl IntoView {
     let store = Store::here();
-    let numbers = Memo::new(move |_| store.scene.read().position.start_numbers());
+    let numbers = memo(move || store.scene.read().position.start_numbers());
     let count = Memo::new(move |before| {
         // Not `track`: a memo that nobody has read yet learns of no change.
         let _ = numbers.get();
@@ -100,7 +101,7 @@ fn NumberField(field: Field, complaint: String) -> impl IntoView {
     let Field { side, board, .. } = field;
     let node = NodeRef::<html::Input>::new();
     // Not `prop:value`: what was written instead of the number is replaced too when the number itself stays.
-    Effect::new(move || {
+    effect(move || {
         // Not `track`, for the same reason.
         let _ = board.count.get();
         if let Some(input) = node.get() {

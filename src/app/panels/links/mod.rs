@@ -15,6 +15,7 @@ use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::{address, clipboard, files};
 use crate::app::notices::Announcer;
 use crate::app::parts::CopyTextButton;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Scene;
 use crate::editor::address::fragment;
@@ -29,11 +30,11 @@ use sites::Sites;
 #[component]
 pub fn LinksPanel() -> impl IntoView {
     let store = Store::here();
-    let fragment = Memo::new(move |_| {
+    let fragment = memo(move || {
         let scene = store.scene.read();
         fragment(&scene.document, scene.orientation)
     });
-    let title = Memo::new(move |_| position_title(&store.scene.read().position));
+    let title = memo(move || position_title(&store.scene.read().position));
     view! {
         <div class="links">
             <ShareSection fragment title/>
@@ -48,8 +49,8 @@ fn ShareSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
     let field = NodeRef::<html::Input>::new();
-    let link = Memo::new(move |_| address::page() + &fragment.read());
-    let name = Memo::new(move |_| file_name(&store.scene.read().position, "qr.svg"));
+    let link = memo(move || address::page() + &fragment.read());
+    let name = memo(move || file_name(&store.scene.read().position, "qr.svg"));
     let drawing = Signal::derive(move || qr_svg(&link.read(), &title.read()));
     let code = Code { address: files::drawing_address(drawing), name };
     let share = move |_| share_link(store, &share::link(&title.get_untracked(), &link.get_untracked(), ""));
@@ -144,7 +145,7 @@ fn share_link(store: Store, data: &ShareData) {
 fn FrameSection(fragment: Memo<String>, title: Memo<String>) -> impl IntoView {
     let messages = messages();
     let place = NodeRef::<html::Pre>::new();
-    let text = Memo::new(move |_| embed_code(&address::page(), &fragment.read(), &title.read()));
+    let text = memo(move || embed_code(&address::page(), &fragment.read(), &title.read()));
     view! {
         <Section heading=messages.embed() hint=messages.embed_hint()>
             <pre class="form-text" data-embed-code="" node_ref=place>

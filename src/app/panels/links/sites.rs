@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::section::Section;
+use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::export::links::{Refused, Site, link};
 use crate::i18n::{messages, open_site_label, refusal_sentence, site_name};
@@ -20,12 +21,12 @@ pub(super) fn Sites() -> impl IntoView {
 #[component]
 fn SiteEntry(site: Site) -> impl IntoView {
     let store = Store::here();
-    let link = Memo::new(move |_| {
+    let link = memo(move || {
         let scene = store.scene.read();
         link(site, &scene.position, scene.document.rules(), scene.orientation)
     });
     let is_open = move || link.read().is_ok();
-    let reason = Memo::new(move |_| {
+    let reason = memo(move || {
         let refused: Option<Refused> = link.get().err();
         refused.map(|refused| refusal_sentence(refused, &store.scene.read().position)).unwrap_or_default()
     });

@@ -11,12 +11,12 @@ use web_sys::Blob;
 
 use super::piece_art;
 use super::state::{State, source_of};
-use crate::app::answer::Answer;
 use crate::app::browser::raster::{self, Failure};
 use crate::app::browser::share::{self, Unshared};
 use crate::app::browser::style::root_properties;
 use crate::app::browser::{clipboard, files};
 use crate::app::copying::state::CopyState;
+use crate::app::feedback::CopyFeedback;
 use crate::app::notices::Announcer;
 use crate::app::parts::AnswerButton;
 use crate::app::settings;
@@ -34,20 +34,20 @@ struct ButtonState {
     /// A picture is being drawn: a second press would draw a second one.
     is_busy: RwSignal<bool>,
     /// "Copied" stands on the button that copies.
-    answer: Answer,
+    feedback: CopyFeedback,
 }
 
 #[component]
 pub(super) fn Buttons(state: State) -> impl IntoView {
     let messages = messages();
-    let buttons = ButtonState { state, is_busy: RwSignal::new(false), answer: Answer::new() };
-    let answer = buttons.answer;
+    let buttons = ButtonState { state, is_busy: RwSignal::new(false), feedback: CopyFeedback::new() };
+    let feedback = buttons.feedback;
     view! {
         <div class="picture-buttons" aria-busy=move || buttons.is_busy.get().then_some("true")>
             <AnswerButton
                 class="button primary"
-                answer
-                words=answer.words(messages.copy_picture().to_owned())
+                feedback
+                words=feedback.words(messages.copy_picture().to_owned())
                 attr:data-action="copy-picture"
                 on:click=move |_| buttons.copy()
             />
@@ -143,7 +143,7 @@ impl ButtonState {
         spawn_local(copied(store, async move { Some(picture) }, move |is_copied| {
             self.end();
             if is_copied {
-                self.answer.show();
+                self.feedback.show();
             }
         }));
     }
@@ -209,7 +209,7 @@ pub fn copy_picture(store: Store) {
     if clipboard::takes_pictures() {
         spawn_local(copied(store, picture_now(store), move |is_copied| {
             if is_copied {
-                CopyState::of(store).answer.show();
+                CopyState::of(store).feedback.show();
             }
         }));
         return;

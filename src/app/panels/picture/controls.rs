@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::state::State;
 use crate::app::panels::picture::cells::PictureState;
 use crate::app::parts::{CheckBox, Select};
+use crate::app::reactive::memo;
 use crate::export::picture::{Bottom, COORDINATES, ColorScheme, MAX_DENSITY, PieceSet};
 use crate::export::picture_width::{picture_width, shown_width};
 use crate::i18n::{
@@ -86,7 +87,7 @@ fn ChoiceSelect(
             id
             label
             options
-            chosen=Memo::new(move |_| state.choices.read().value(name))
+            chosen=memo(move || state.choices.read().value(name))
             choose=move |value: String| state.choose(name, &value)
             choice=name
         />
@@ -99,7 +100,7 @@ fn Switch(state: State, name: &'static str, label: &'static str) -> impl IntoVie
         <CheckBox
             class="picture-switch"
             label
-            checked=Memo::new(move |_| state.choices.read().value(name) == "on")
+            checked=memo(move || state.choices.read().value(name) == "on")
             toggle=move |on| state.choose(name, if on { "on" } else { "off" })
             name=("data-choice", name)
         />
@@ -123,7 +124,7 @@ pub(super) fn SizeFields(state: State) -> impl IntoView {
         state.choose("size", &text);
         state.size.set(text);
     };
-    let pixels = Memo::new(move |_| state.source.read().pixels(state.choices.read().density));
+    let pixels = memo(move || state.source.read().pixels(state.choices.read().density));
     view! {
         <div class="picture-size">
             <div class="field">

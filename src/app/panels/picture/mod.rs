@@ -17,6 +17,7 @@ use leptos::prelude::*;
 
 use crate::app::browser::files::drawing_address;
 use crate::app::parts::CopyTextButton;
+use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::i18n::{Picture, messages};
 pub use buttons::{copy_picture, share_picture};
@@ -29,13 +30,13 @@ use state::State;
 #[component]
 pub fn PicturePanel() -> impl IntoView {
     let state = State::new(Store::here());
-    Effect::new(move || piece_art::bring(state, state.source.read().pieces));
+    effect(move || piece_art::bring(state, state.source.read().pieces));
     // While other pieces are on their way the picture stays as it was.
     let picture = Memo::new(move |before: Option<&Option<Arc<Picture>>>| match state.art.get() {
         Some(art) => Some(Arc::new(Picture::new(state.source.get(), &art, 1))),
         None => before.cloned().flatten(),
     });
-    let alt = Memo::new(move |_| picture.get().map(|picture| picture.alt.clone()).unwrap_or_default());
+    let alt = memo(move || picture.get().map(|picture| picture.alt.clone()).unwrap_or_default());
     view! {
         <div class="picture">
             <Buttons state/>
@@ -51,7 +52,7 @@ pub fn PicturePanel() -> impl IntoView {
 #[component]
 fn Preview(picture: Memo<Option<Arc<Picture>>>, alt: Memo<String>) -> impl IntoView {
     let address = drawing_address(Signal::derive(move || picture.get().map(|picture| picture.svg.clone())));
-    let pixels = Memo::new(move |_| picture.get().map(|picture| picture.pixels));
+    let pixels = memo(move || picture.get().map(|picture| picture.pixels));
     let is_transparent = move || picture.get().is_some_and(|picture| picture.source.choices.transparent);
     // By width and height the browser keeps the place before it has the picture: what stands below does not move.
     view! {

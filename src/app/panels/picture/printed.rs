@@ -11,6 +11,7 @@ use super::piece_art;
 use crate::app::appearance::AppearanceState;
 use crate::app::browser::document::set_markup;
 use crate::app::browser::events::on_window;
+use crate::app::reactive::effect;
 use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::app::store::Store;
@@ -23,7 +24,7 @@ pub fn PrintedPicture() -> impl IntoView {
     let store = Store::here();
     let place = NodeRef::<html::Div>::new();
     // Printing waits for nothing: pieces that do not stand in the page have to be fetched before.
-    Effect::new(move || {
+    effect(move || {
         let set = board_set(store);
         if set != PieceSet::House && PictureState::of(store).drawings_untracked(set).is_none() {
             spawn_local(async move {

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::cells::PictureState;
 use crate::app::appearance::AppearanceState;
 use crate::app::browser::style::{on_media_change, root_properties};
+use crate::app::reactive::{effect_after, memo};
 use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::app::store::{Store, set_if_other};
@@ -34,8 +35,8 @@ impl State {
     pub fn new(store: Store) -> State {
         let choices = Settings::of(store).follow(settings::PICTURE);
         let colors = page_colors(store);
-        let source = Memo::new(move |_| source_of(store, choices.get(), colors.get()));
-        let art = Memo::new(move |_| PictureState::of(store).drawings(source.read().pieces));
+        let source = memo(move || source_of(store, choices.get(), colors.get()));
+        let art = memo(move || PictureState::of(store).drawings(source.read().pieces));
         State {
             store,
             choices,
@@ -83,7 +84,7 @@ fn page_colors(store: Store) -> RwSignal<PageColors> {
             set_if_other(colors, root_properties(PAGE_COLORS));
         }
     };
-    Effect::new(move |before: Option<()>| {
+    effect_after(move |before: Option<()>| {
         appearance.track();
         if before.is_some() {
             // When the page has been given its new appearance.

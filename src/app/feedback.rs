@@ -11,16 +11,16 @@ const SHOWN_FOR: Duration = Duration::from_millis(1_800);
 
 /// Whether it stands there.
 #[derive(Clone, Copy)]
-pub struct Answer {
+pub struct CopyFeedback {
     shown: RwSignal<bool>,
     timer: Timer,
 }
 
-impl Answer {
-    /// An answer that is not shown yet. It belongs to the component that makes it.
+impl CopyFeedback {
+    /// Feedback that is not shown yet. It belongs to the component that makes it.
     #[allow(clippy::new_without_default, reason = "it takes part in the owner that makes it")]
-    pub fn new() -> Answer {
-        Answer { shown: RwSignal::new(false), timer: Timer::new() }
+    pub fn new() -> CopyFeedback {
+        CopyFeedback { shown: RwSignal::new(false), timer: Timer::new() }
     }
 
     /// Shows it from now on, for a while. The component may be gone by then, or already.
@@ -46,7 +46,7 @@ impl Answer {
         Signal::derive(move || if self.is_shown() { "check" } else { "copy" })
     }
 
-    /// What stands on the button: the answer, or else its usual words.
+    /// What stands on the button: the feedback, or else its usual words.
     pub fn words(self, usual: String) -> impl Fn() -> String + Send + 'static {
         move || if self.is_shown() { messages().copied().to_owned() } else { usual.clone() }
     }
