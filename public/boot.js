@@ -60,7 +60,10 @@
       style.replaceWith(Object.assign(style.cloneNode(), { integrity: "" }));
     }
     for (const element of all(".pieces > *, .fen-line, .menu, .side, [data-notice]")) element.remove();
-    for (const square of all("[data-square]")) for (const name of ["data-piece", "aria-label"]) square.removeAttribute(name);
+    for (const square of all("[data-square]")) {
+      for (const name of ["data-piece", "aria-label"]) square.removeAttribute(name);
+      square.classList.remove("occupied");
+    }
     for (const control of all("button, input, select")) control.disabled = true;
     find("#fen").readOnly = true;
     find("#fen").value = find(".fen-mirror").textContent = "";

@@ -61,6 +61,8 @@ mod in_browser {
             let is_spoken = tag == LANGUAGES[0] || language::install(tag).await;
             // The program is compiled while the parser is at work, and may be there first.
             document::parsed().await;
+            // The static page is seen first: building the page takes longer than a frame.
+            idle::painted().await;
             take_over(if is_spoken { tag } else { LANGUAGES[0] });
         });
     }

@@ -38,6 +38,7 @@ pub mod opening;
 pub mod pasted;
 pub mod pasted_text;
 pub mod pasting;
+pub mod piece_drawings;
 mod playing;
 pub mod pointer;
 mod record_edits;

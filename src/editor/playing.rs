@@ -16,7 +16,7 @@ use super::symmetry::Symmetry;
 use super::tool::{Button, Tool};
 use crate::marks::Marks;
 use crate::play::{Move, Played, Referee, Status, Targets, drops, moves_between, targets};
-use crate::position::{Bitboard, Piece, Role, Square};
+use crate::position::{Bitboard, Piece, Role, Square, sort_short};
 
 impl Editor {
     /// Gives the editor the rules, without which it cannot play.
@@ -75,7 +75,7 @@ impl Editor {
         let moves = moves_between(&self.legal_moves().unwrap_or_default(), from, to);
         let mut roles: Vec<Role> = moves.into_iter().filter_map(Move::promotion).collect();
         // Kings, which only Antichess has among them, come last.
-        roles.sort_by_key(|role| if *role == Role::King { 0 } else { *role as u8 });
+        sort_short(&mut roles, |role| if *role == Role::King { 0 } else { *role as u8 });
         roles.reverse();
         roles
     }

@@ -6,6 +6,7 @@ use super::record_edits::RecordEdits;
 use super::{Document, Snapshot};
 use crate::legality::{FindingKind, Verdict, findings_with_last_move, verdict};
 use crate::notation::{Fault, Form, Operations, operations_in, read_lenient};
+use crate::position::sort_short;
 
 /// So many fixes and repairs one record needs at most; more of them would not end.
 const MOST_FIXES: usize = 64;
@@ -85,7 +86,7 @@ pub fn repaired(record: &Snapshot) -> Option<Snapshot> {
         if findings.iter().any(|finding| finding.kind == FindingKind::EmptyBoard) {
             return None;
         }
-        findings.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
+        sort_short(&mut findings, |finding| std::cmp::Reverse(finding.severity));
         let mut repairs = findings.iter().flat_map(|finding| &finding.repairs);
         let repair = repairs.find(|repair| !repair.removes_men())?;
         document = document.with_repaired_position(repair.apply(&position));

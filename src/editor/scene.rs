@@ -9,7 +9,7 @@ use crate::legality::{
 };
 use crate::notation::{Field, Form};
 use crate::play::Status;
-use crate::position::{Bitboard, Color, Position};
+use crate::position::{Bitboard, Color, Position, sort_short};
 
 /// The state of the editor, with the findings about its position.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,7 +58,7 @@ impl Scene {
         if is_sound || findings.iter().any(|finding| finding.kind == FindingKind::PawnOnBackRank) {
             findings.extend(notes(&position, &document.rules(), document.mode_is_chosen));
         }
-        findings.sort_by_key(|finding| Reverse(finding.severity));
+        sort_short(&mut findings, |finding| Reverse(finding.severity));
         let building = editor.is_building();
         let status = shown.reading.is_well_formed().then(|| editor.status()).flatten();
         Scene {

@@ -14,6 +14,8 @@ pub struct SquareView {
     pub square: Square,
     /// The piece on it.
     pub piece: Option<Piece>,
+    /// Whether the editor plays and the piece is one of the side to move.
+    pub is_movable: bool,
     /// Whether the piece is selected.
     pub is_selected: bool,
     /// Whether the piece is being dragged away.
@@ -69,9 +71,12 @@ impl SquareView {
         let named = |squares: &[(Bitboard, &'static str)]| {
             squares.iter().find(|(squares, _)| squares.contains(square)).map(|(_, name)| *name)
         };
+        let piece = editor.piece_at(square);
+        let turn = editor.document().position.turn;
         SquareView {
             square,
-            piece: editor.piece_at(square),
+            piece,
+            is_movable: editor.is_playing() && piece.is_some_and(|piece| piece.color == turn),
             is_selected: selected == Some(square),
             is_lifted: lifted == Some(square),
             finding: named(&findings),

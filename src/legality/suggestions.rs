@@ -10,7 +10,7 @@ use super::finding::FindingKind;
 use super::repair::Repair;
 use super::retro::{LastMove, last_move};
 use super::rules::Kings;
-use crate::position::{Bitboard, Color, EnPassantFault, File, Rank, Square};
+use crate::position::{Bitboard, Color, EnPassantFault, File, Rank, Square, sort_short};
 
 const NO_EN_PASSANT: Repair = Repair::SetEnPassant(None);
 
@@ -91,7 +91,7 @@ fn remove_kings(context: &Context<'_>, color: Color) -> Vec<Repair> {
     let home = Square::from_coords(File::E, color.backrank());
     let keep = |king: Square| Repair::RemovePieces(kings.without(king));
     let mut kept: Vec<Square> = kings.into_iter().collect();
-    kept.sort_by_key(|king| king.distance(home));
+    sort_short(&mut kept, |king| king.distance(home));
     kept.truncate(if kings.count() == 2 { 2 } else { 1 });
     kept.into_iter().map(keep).collect()
 }

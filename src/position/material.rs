@@ -2,6 +2,8 @@
 
 use shakmaty::{Board, Color, Role};
 
+use super::short_sort::sort_short;
+
 /// The roles in the order in which endgames are named.
 const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 /// The most men of both sides in an endgame that has a name: those of the largest tablebases.
@@ -48,7 +50,7 @@ pub fn endgame_class(board: &Board) -> Option<String> {
         (strength, men.collect::<String>())
     });
     // Stable: of equal sides White is the first.
-    sides.sort_by_key(|(strength, men)| (-*strength, std::cmp::Reverse(men.len())));
+    sort_short(&mut sides, |(strength, men)| (-*strength, std::cmp::Reverse(men.len())));
     Some(sides.map(|(_, men)| men).concat())
 }
 

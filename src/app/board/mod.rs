@@ -33,7 +33,7 @@ use highlights::Highlights;
 use marks::MarkLayer;
 use pieces::Pieces;
 use resize::ResizeHandle;
-use squares::{BoardSquare, SquareCell};
+use squares::{SquareCell, Squares};
 use wheel::wheel_listener;
 
 /// Gives the page one board: its elements and its pointer are found by [`BoardHandle::here`] and [`Pointer::here`].
@@ -75,8 +75,8 @@ pub fn Board() -> impl IntoView {
     let store = Store::here();
     let handle = BoardHandle::here();
     let pointer = Pointer::here();
-    let squares = BoardSquare::all(store);
     let marks = Memo::new(move |_| store.editor.with(|editor| editor.document().marks.clone()));
+    let squares = Squares::new(store, handle.places(), marks);
     let in_hand = Memo::new(move |_| store.editor.with(|editor| editor.tool().name()));
     // The side whose pieces move, while the editor plays.
     let playing = Memo::new(move |_| {
@@ -104,8 +104,8 @@ pub fn Board() -> impl IntoView {
         pointer.listen();
         keyboard::listen(store, handle);
     });
-    let cell = |(square, node)| view! { <SquareCell square node marks/> };
-    let cells: Vec<_> = squares.iter().copied().zip(handle.places()).collect();
+    let cell = |((view, node), place)| view! { <SquareCell place view node marks/> };
+    let cells: Vec<_> = squares.views().into_iter().zip(handle.places()).zip(0..).collect();
     let row = |cells: &[_]| {
         view! { <div class="row" role="row">{cells.iter().copied().map(cell).collect_view()}</div> }
     };
@@ -134,7 +134,7 @@ pub fn Board() -> impl IntoView {
             >
                 // Without the types of all 64 squares: the compiler's depth of types has an end.
                 {cells.chunks(8).map(row).collect_view().into_any()}
-                <Pieces squares/>
+                <Pieces views=squares.views() node=squares.drawings arrived=move || squares.end_glides()/>
                 <MarkLayer marks/>
                 <Highlights/>
                 <CarriedPiece/>

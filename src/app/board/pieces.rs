@@ -1,47 +1,144 @@
-//! The pictures of the pieces: one drawing over the squares, with 64 places. A drawing in each square would be a box of its
+//! The drawings of the pieces: one picture over the squares, with 64 of them. A picture in each square would be a box of its
 //! own, which the browser lays out, layers and paints by itself.
+//!
+//! A drawing moves with its piece ([`moved_drawings`]): where a drawing becomes another piece, the browser makes all of its
+//! shapes anew.
 
 use leptos::prelude::*;
+use leptos::svg::Svg;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
-use super::squares::BoardSquare;
-use crate::app::appearance::AppearanceState;
-use crate::app::appearance::piece_href;
+use crate::app::appearance::{AppearanceState, piece_href};
+use crate::app::browser::attributes::set_attribute;
+use crate::app::browser::style::set_properties;
+use crate::editor::piece_drawings::moved_drawings;
+use crate::editor::square_view::SquareView;
 use crate::editor::translation::place_translation;
+use crate::export::picture::PieceSet;
+use crate::position::Piece;
 
-#[component]
-pub(super) fn Pieces(squares: Vec<BoardSquare>) -> impl IntoView {
-    let places = squares.iter().map(|square| view! { <PiecePlace square=*square/> }).collect_view();
-    // All that glide have begun together and arrive together.
-    let arrived = move |_| {
-        for square in &squares {
-            square.end_glide();
+/// The drawings of the places, and what they show.
+pub(super) struct Drawings {
+    /// The one of each place; none before the first of them changes.
+    of_places: Vec<Option<Drawing>>,
+    set: PieceSet,
+}
+
+struct Drawing {
+    element: Element,
+    place: u32,
+    look: Look,
+}
+
+/// How a piece is drawn.
+#[derive(Clone, Copy, PartialEq)]
+struct Look {
+    piece: Option<Piece>,
+    is_lifted: bool,
+    glide: Option<(i32, i32)>,
+}
+
+impl Drawings {
+    pub fn new(set: PieceSet) -> Drawings {
+        Drawings { of_places: Vec::new(), set }
+    }
+
+    pub fn set(&self) -> PieceSet {
+        self.set
+    }
+
+    /// Has the drawings in `picture`, which show the places `before`, show those of `now`.
+    pub fn show(&mut self, picture: NodeRef<Svg>, before: &[SquareView], now: &[SquareView], set: PieceSet) {
+        let is_other_set = self.set != set;
+        self.set = set;
+        if before == now && !is_other_set {
+            return;
         }
-    };
-    view! {
-        <svg class="pieces" viewBox="0 0 320 320" aria-hidden="true" on:animationend=arrived>
-            {places}
-        </svg>
+        if self.of_places.is_empty() {
+            self.of_places = drawings(picture, before);
+        }
+        let [before, now] = [before, now].map(|views| views.iter().map(Look::of).collect::<Vec<_>>());
+        let pieces = |looks: &[Look]| looks.iter().map(|look| look.piece).collect::<Vec<_>>();
+        let moves = moved_drawings(&pieces(&before), &pieces(&now));
+        let mut take = |from: usize| self.of_places.get_mut(from).and_then(Option::take);
+        let taken: Vec<_> = moves.into_iter().map(|(to, from)| (to, take(from))).collect();
+        for (to, drawing) in taken {
+            if let Some(place) = self.of_places.get_mut(to) {
+                *place = drawing;
+            }
+        }
+        for ((drawing, look), place) in self.of_places.iter_mut().zip(now).zip(0..) {
+            if let Some(drawing) = drawing {
+                drawing.show(place, look, set, is_other_set);
+            }
+        }
     }
 }
 
-/// The piece of a place, if one stands there. The styles say how it glides, and whether at all.
-#[component]
-fn PiecePlace(square: BoardSquare) -> impl IntoView {
-    let pieces = AppearanceState::here().pieces;
-    let BoardSquare { place, view, .. } = square;
-    let class = move || match view.get() {
-        view if view.is_lifted => Some("ghost"),
-        view => view.glide.map(|_| "glide"),
+/// The elements in the picture, which stand there in the order of the places.
+fn drawings(picture: NodeRef<Svg>, views: &[SquareView]) -> Vec<Option<Drawing>> {
+    let mut next = picture.get_untracked().and_then(|picture| picture.first_element_child());
+    let drawing = |(view, place): (&SquareView, u32)| {
+        let element = next.take()?;
+        next = element.next_element_sibling();
+        Some(Drawing { element, place, look: Look::of(view) })
     };
+    views.iter().zip(0..).map(drawing).collect()
+}
+
+impl Look {
+    fn of(view: &SquareView) -> Look {
+        Look { piece: view.piece, is_lifted: view.is_lifted, glide: view.glide }
+    }
+
+    /// The styles say how a piece glides, and whether at all.
+    fn class(self) -> Option<&'static str> {
+        if self.is_lifted { Some("ghost") } else { self.glide.map(|_| "glide") }
+    }
+}
+
+impl Drawing {
+    /// Writes what differs. `is_other_set`: all shapes are others.
+    fn show(&mut self, place: u32, look: Look, set: PieceSet, is_other_set: bool) {
+        let write = |name, value: Option<&str>| set_attribute(&self.element, name, value);
+        if self.place != place {
+            write("transform", Some(&place_translation(place)));
+        }
+        if self.look.piece != look.piece || is_other_set && look.piece.is_some() {
+            write("href", look.piece.map(|piece| piece_href(set, piece)).as_deref());
+        }
+        if self.look.glide != look.glide
+            && let Some((columns, rows)) = look.glide
+        {
+            // An element of SVG has its style as one of HTML has.
+            let element: &HtmlElement = self.element.unchecked_ref();
+            set_properties(element, &[("--columns", &columns.to_string()), ("--rows", &rows.to_string())]);
+        }
+        if self.look.class() != look.class() {
+            write("class", look.class());
+        }
+        (self.place, self.look) = (place, look);
+    }
+}
+
+/// The picture as it is to begin with; `arrived` is called when the pieces that glide are there.
+#[component]
+pub(super) fn Pieces(
+    views: Vec<SquareView>,
+    node: NodeRef<Svg>,
+    arrived: impl Fn() + 'static,
+) -> impl IntoView {
+    let set = AppearanceState::here().pieces.get_untracked();
+    let drawing = |(view, place): (SquareView, u32)| {
+        let href = view.piece.map(|piece| piece_href(set, piece));
+        let class = Look::of(&view).class();
+        view! { <use_ width="40" height="40" transform=place_translation(place) class=class href=href></use_> }
+    };
+    // All that glide have begun together and arrive together.
     view! {
-        <use_
-            width="40"
-            height="40"
-            transform=place_translation(place)
-            style:--columns=move || view.get().glide.map(|(columns, _)| columns.to_string())
-            style:--rows=move || view.get().glide.map(|(_, rows)| rows.to_string())
-            class=class
-            href=move || view.get().piece.map(|piece| piece_href(pieces.get(), piece))
-        ></use_>
+        <svg class="pieces" viewBox="0 0 320 320" aria-hidden="true" node_ref=node on:animationend=move |_| arrived()>
+            {views.into_iter().zip(0..).map(drawing).collect_view()}
+        </svg>
     }
 }

@@ -1,133 +1,211 @@
 //! The squares: each is a place on the screen; which square it is depends on the side at the bottom.
 //!
-//! What a place shows is one value ([`SquareView`]) in a signal of its own. One effect makes all 64 values anew after an
-//! edit and sets those signals whose value differs, so that a move changes two squares of the page and no others.
+//! One effect makes the values of all 64 places anew after an edit and writes what differs into their elements, so that a
+//! move changes two squares of the page and no others. A signal and an effect for each attribute of each place would be a
+//! thousand of them, and half of the time that an edit takes.
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use leptos::svg::Svg;
 
-use crate::app::store::{Store, set_if_other};
+use super::pieces::Drawings;
+use crate::app::appearance::AppearanceState;
+use crate::app::browser::attributes::set_attribute;
+use crate::app::reactive::{effect, memo};
+use crate::app::store::Store;
+use crate::editor::Editor;
 use crate::editor::geometry::square_at;
-use crate::editor::square_view::{Glide, SquareView, glides};
+use crate::editor::square_view::{SquareView, glides};
+use crate::export::picture::PieceSet;
 use crate::i18n::{square_marks, square_sentence};
 use crate::marks::Marks;
-use crate::position::piece_name;
-use crate::position::{Bitboard, Board, Color, Piece, Square, square_name};
+use crate::position::{Bitboard, Board, Color, Piece, Square, piece_name, square_name};
 
-/// A place of the board.
+/// What assistive technology calls a place: the square, its piece, the marks there.
+type Name = (Square, Option<Piece>, Option<String>);
+
+/// All places, which show from the first effect on what the editor has.
 #[derive(Clone, Copy)]
-pub(super) struct BoardSquare {
-    /// Counted row by row from the top left corner of the screen's board.
-    pub place: u32,
-    pub view: RwSignal<SquareView>,
-    /// What assistive technology calls it: the square and its piece. It follows in the next task.
-    named: RwSignal<(Square, Option<Piece>)>,
+pub(super) struct Squares {
+    /// The element with the drawings of the pieces.
+    pub drawings: NodeRef<Svg>,
+    cells: StoredValue<Vec<NodeRef<Div>>>,
+    state: StoredValue<State, LocalStorage>,
 }
 
-/// What has been shown of the position, to see which pieces glide.
-struct Shown {
-    /// The number of changes to which pieces have glided.
-    glides: u32,
+/// What the elements show.
+struct State {
+    views: Vec<SquareView>,
+    names: Vec<Name>,
+    drawings: Drawings,
     board: Board,
     orientation: Color,
+    /// The number of changes to which pieces have glided.
+    glides: u32,
 }
 
-impl BoardSquare {
-    /// All places, which show from now on what the editor has.
-    pub fn all(store: Store) -> Vec<BoardSquare> {
-        let found = Memo::new(move |_| store.scene.read().found());
-        let views = store
-            .editor
-            .with_untracked(|editor| SquareView::all(editor, [Bitboard::EMPTY; 3], Bitboard::EMPTY));
-        let squares: Vec<BoardSquare> = views
-            .into_iter()
-            .zip(0..)
-            .map(|(view, place)| BoardSquare {
-                place,
-                view: RwSignal::new(view),
-                named: RwSignal::new((view.square, view.piece)),
-            })
-            .collect();
-        let places = squares.clone();
-        Effect::new(move |before: Option<Shown>| {
-            let doubtful = store.shown.read().doubtful;
-            let found = found.get();
-            let (views, shown) = store.editor.with(|editor| {
-                let shown = Shown {
-                    glides: editor.glides(),
-                    board: editor.document().position.board().clone(),
-                    orientation: editor.orientation(),
-                };
-                (SquareView::all(editor, found, doubtful), shown)
-            });
-            let glides = before
-                .filter(|before| before.glides != shown.glides)
-                .map(|before| glides((&before.board, before.orientation), (&shown.board, shown.orientation)));
-            for (place, view) in places.iter().zip(views) {
-                place.show(view, glides.as_deref());
-            }
-            shown
-        });
-        let places = squares.clone();
-        Effect::new(move || {
-            store.scene.track();
-            for place in &places {
-                let view = place.view.get_untracked();
-                set_if_other(place.named, (view.square, view.piece));
+impl Squares {
+    pub fn new(store: Store, cells: Vec<NodeRef<Div>>, marks: Memo<Marks>) -> Squares {
+        let set = AppearanceState::here().pieces;
+        let state = store.editor.with_untracked(|editor| {
+            let views = SquareView::all(editor, [Bitboard::EMPTY; 3], Bitboard::EMPTY);
+            State {
+                names: marks.with_untracked(|marks| names(&views, marks)),
+                drawings: Drawings::new(set.get_untracked()),
+                views,
+                board: editor.document().position.board().clone(),
+                orientation: editor.orientation(),
+                glides: editor.glides(),
             }
         });
+        let squares = Squares {
+            drawings: NodeRef::new(),
+            cells: StoredValue::new(cells),
+            state: StoredValue::new_local(state),
+        };
+        squares.follow(store, marks, set);
         squares
     }
 
-    fn show(self, view: SquareView, glides: Option<&[Glide]>) {
-        set_if_other(self.view, view.following(self.view.get_untracked(), self.place, glides));
+    /// Brings the elements up to date, as long as the owner lives.
+    fn follow(self, store: Store, marks: Memo<Marks>, set: RwSignal<PieceSet>) {
+        let found = memo(move || store.scene.read().found());
+        effect(move || {
+            let doubtful = store.shown.read().doubtful;
+            let (found, set) = (found.get(), set.get());
+            store.editor.with(|editor| {
+                let views = SquareView::all(editor, found, doubtful);
+                self.state.update_value(|state| self.show(state, editor, views, set));
+            });
+        });
+        // Names follow in the next task, with the scene: nobody sees them.
+        effect(move || {
+            store.scene.track();
+            marks.with(|marks| self.state.update_value(|state| self.name(state, marks)));
+        });
     }
 
-    /// The piece has arrived where it glided to.
-    pub fn end_glide(self) {
-        let view = self.view.get_untracked();
-        if view.glide.is_some() {
-            self.view.set(SquareView { glide: None, ..view });
-        }
+    fn show(self, state: &mut State, editor: &Editor, mut views: Vec<SquareView>, set: PieceSet) {
+        let (board, orientation) = (editor.document().position.board(), editor.orientation());
+        let glides = (state.glides != editor.glides())
+            .then(|| glides((&state.board, state.orientation), (board, orientation)));
+        self.cells.with_value(|cells| {
+            for (((view, before), cell), place) in views.iter_mut().zip(&state.views).zip(cells).zip(0..) {
+                *view = view.following(*before, place, glides.as_deref());
+                if view != before {
+                    write(*cell, place, before, view);
+                }
+            }
+        });
+        state.drawings.show(self.drawings, &state.views, &views, set);
+        state.views = views;
+        state.board = board.clone();
+        state.orientation = orientation;
+        state.glides = editor.glides();
+    }
+
+    fn name(self, state: &mut State, marks: &Marks) {
+        let now = names(&state.views, marks);
+        self.cells.with_value(|cells| {
+            for ((cell, before), now) in cells.iter().zip(&state.names).zip(&now) {
+                let Some(cell) = cell.get_untracked().filter(|_| before != now) else { continue };
+                let (square, piece, marks) = now;
+                if (before.0, before.1) != (*square, *piece) {
+                    set_attribute(&cell, "aria-label", Some(&square_sentence(*square, *piece)));
+                }
+                if before.2 != *marks {
+                    set_attribute(&cell, "aria-description", marks.as_deref());
+                }
+            }
+        });
+        state.names = now;
+    }
+
+    /// The pieces have arrived where they glided to.
+    pub fn end_glides(self) {
+        self.state.update_value(|state| {
+            let arrived = |view: &SquareView| SquareView { glide: None, ..*view };
+            let views: Vec<SquareView> = state.views.iter().map(arrived).collect();
+            let set = state.drawings.set();
+            state.drawings.show(self.drawings, &state.views, &views, set);
+            state.views = views;
+        });
+    }
+
+    /// What the places show to begin with.
+    pub fn views(self) -> Vec<SquareView> {
+        self.state.with_value(|state| state.views.clone())
     }
 }
 
+fn names(views: &[SquareView], marks: &Marks) -> Vec<Name> {
+    views.iter().map(|view| (view.square, view.piece, square_marks(marks, view.square))).collect()
+}
+
+/// Writes what differs between two contents of a place into its element.
+fn write(cell: NodeRef<Div>, place: u32, before: &SquareView, now: &SquareView) {
+    let Some(cell) = cell.get_untracked() else { return };
+    let set = |name, value: Option<&str>| set_attribute(&cell, name, value);
+    if before.square != now.square {
+        set("data-square", Some(&square_name(now.square)));
+    }
+    if before.piece != now.piece {
+        set("data-piece", now.piece.map(piece_name));
+    }
+    let class = class(place, now);
+    if self::class(place, before) != class {
+        set("class", Some(&class));
+    }
+    if before.is_selected != now.is_selected {
+        set("data-selected", now.is_selected.then_some(""));
+        set("aria-selected", now.is_selected.then_some("true"));
+    }
+    if before.finding != now.finding {
+        set("data-finding", now.finding);
+    }
+    if before.target != now.target {
+        set("data-target", now.target);
+    }
+}
+
+/// The classes of a place. The style asks for no piece, only whether there is one and whether it can be moved: so a browser
+/// has nothing to style anew where one piece becomes another.
+fn class(place: u32, view: &SquareView) -> String {
+    let color = if square_at(place, Color::White).is_light() { "square light" } else { "square dark" };
+    let occupied = if view.piece.is_some() { " occupied" } else { "" };
+    let movable = if view.is_movable { " movable" } else { "" };
+    [color, occupied, movable].concat()
+}
+
+/// A place as it is to begin with. [`Squares`] keeps it up to date.
 #[component]
 pub(super) fn SquareCell(
-    square: BoardSquare,
+    /// Counted row by row from the top left corner of the screen's board.
+    place: u32,
+    view: SquareView,
     node: NodeRef<Div>,
-    /// The marks on the board: whoever walks over the squares with a screen reader learns of those of each.
     marks: Memo<Marks>,
 ) -> impl IntoView {
-    let BoardSquare { place, view, named } = square;
-    let class = if square_at(place, Color::White).is_light() { "square light" } else { "square dark" };
-    let description = move || {
-        let (square, _) = named.get();
-        marks.with(|marks| square_marks(marks, square))
-    };
-    let label = move || {
-        let (square, piece) = named.get();
-        square_sentence(square, piece)
-    };
+    let store = Store::here();
     // The coordinates stand at the edges of the screen's board, whichever squares lie there.
-    let rank = move || view.get().square.rank().char().to_string();
-    let file = move || view.get().square.file().char().to_string();
+    let square = move || square_at(place, store.orientation.get());
+    let rank = move || square().rank().char().to_string();
+    let file = move || square().file().char().to_string();
     view! {
         <div
-            class=class
+            class=class(place, &view)
             role="gridcell"
             tabindex="-1"
             node_ref=node
-            data-square=move || square_name(view.get().square)
-            data-piece=move || view.get().piece.map(piece_name)
-            data-selected=move || view.get().is_selected.then_some("")
-            data-finding=move || view.get().finding
-            data-target=move || view.get().target
-            aria-selected=move || view.get().is_selected.then_some("true")
-            aria-label=label
-            aria-description=description
+            data-square=square_name(view.square)
+            data-piece=view.piece.map(piece_name)
+            data-selected=view.is_selected.then_some("")
+            data-target=view.target
+            aria-selected=view.is_selected.then_some("true")
+            aria-label=square_sentence(view.square, view.piece)
+            aria-description=marks.with_untracked(|marks| square_marks(marks, view.square))
         >
-            {(place % 8 == 0).then(|| view! { <span class="coordinate rank" data-name=rank></span> })}
+            {place.is_multiple_of(8).then(|| view! { <span class="coordinate rank" data-name=rank></span> })}
             {(place / 8 == 7).then(|| view! { <span class="coordinate file" data-name=file></span> })}
         </div>
     }

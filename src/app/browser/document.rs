@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AddEventListenerOptions, Element, EventTarget};
 
+use super::attributes::set_attribute;
+
 /// The name of the file with the program, as the build wrote it into the page (`data-wasm`).
 pub fn program_name() -> Option<String> {
     let script = document().query_selector("script[data-wasm]").ok().flatten()?;
@@ -13,12 +15,9 @@ pub fn program_name() -> Option<String> {
 
 /// Sets an attribute of the root element, or removes it.
 pub fn set_root(name: &str, value: Option<&str>) {
-    let Some(root) = document().document_element() else { return };
-    // Refused only for names that are none.
-    let _ = match value {
-        Some(value) => root.set_attribute(name, value),
-        None => root.remove_attribute(name),
-    };
+    if let Some(root) = document().document_element() {
+        set_attribute(&root, name, value);
+    }
 }
 
 /// An attribute of the root element.

@@ -30,3 +30,22 @@ pub async fn next_task() {
     // Nothing rejects it.
     let _ = JsFuture::from(promise).await;
 }
+
+/// How long a page that is not painted, as in a background tab, is waited for.
+const UNPAINTED: Duration = Duration::from_millis(60);
+
+/// Resolves when the page as it stands has been painted, or soon.
+pub async fn painted() {
+    let promise = Promise::new(&mut |done, _| {
+        let resolve = move || {
+            // A function of the browser's own does not throw.
+            let _ = done.call0(&JsValue::UNDEFINED);
+        };
+        // A task behind the frame runs when it has been painted.
+        let painted = resolve.clone();
+        request_animation_frame(move || set_timeout(painted, Duration::ZERO));
+        set_timeout(resolve, UNPAINTED);
+    });
+    // Nothing rejects it.
+    let _ = JsFuture::from(promise).await;
+}

@@ -1,6 +1,7 @@
 //! The few calls to the browser beside elements: each may be refused, none may panic.
 
 pub mod address;
+pub mod attributes;
 pub mod clipboard;
 pub mod document;
 pub mod events;

@@ -1,51 +1,136 @@
 //! The text once more under the text area, which can show no colours itself: it carries the tints of the fields, the
 //! underlines of the faults and the lit character.
+//!
+//! One effect writes what differs into the elements of the segments. They are made and removed only where there are more or
+//! fewer of them.
 
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent};
+use web_sys::{Element, MouseEvent, Node};
 
 use crate::app::board::state::BoardState;
+use crate::app::reactive::{effect_after, memo};
 use crate::app::store::Store;
 use crate::editor::segment_class::segment_class;
 use crate::editor::segments::{Segment, segments};
 use crate::editor::text_squares;
 
-/// The attribute of a segment with the place of its first character.
-const PLACE: &str = "data-char";
+/// The mirror, for whatever scrolls it or asks for a character.
+#[derive(Clone, Copy)]
+pub struct MirrorHandle {
+    pub node: NodeRef<Div>,
+    shown: StoredValue<Vec<Shown>, LocalStorage>,
+}
 
-/// The mirror. When the text changes, only those segments change that differ.
+/// A segment and its element.
+struct Shown {
+    segment: Segment,
+    element: Element,
+    text: Node,
+}
+
+impl MirrorHandle {
+    pub fn new() -> MirrorHandle {
+        MirrorHandle { node: NodeRef::new(), shown: StoredValue::new_local(Vec::new()) }
+    }
+
+    /// The place of the character under the pointer. The mirror lies under the text area, so it is among the elements at that
+    /// point.
+    pub fn character_under(self, event: &MouseEvent) -> Option<usize> {
+        let elements = document().elements_from_point(event.client_x() as f32, event.client_y() as f32);
+        self.shown.with_value(|shown| {
+            elements.iter().find_map(|element| {
+                let element: Element = element.dyn_into().ok()?;
+                Some(shown.iter().find(|shown| shown.element == element)?.segment.place)
+            })
+        })
+    }
+
+    /// Takes over the elements of what is shown to begin with.
+    fn adopt(self, segments: Vec<Segment>) {
+        let mut next = self.node.get_untracked().and_then(|mirror| mirror.first_element_child());
+        let shown = |segment: Segment| {
+            let element = next.take()?;
+            next = element.next_element_sibling();
+            Some(Shown { segment, text: text_of(&element)?, element })
+        };
+        self.shown.set_value(segments.into_iter().map_while(shown).collect());
+    }
+
+    /// Writes what differs.
+    fn show(self, mut segments: Vec<Segment>) {
+        let Some(mirror) = self.node.get_untracked() else { return };
+        self.shown.update_value(|shown| {
+            let more = segments.split_off(shown.len().min(segments.len()));
+            for gone in shown.drain(segments.len()..) {
+                gone.element.remove();
+            }
+            for (shown, segment) in shown.iter_mut().zip(segments) {
+                shown.change(segment);
+            }
+            // The last element is none of a segment.
+            let last = mirror.last_element_child();
+            shown
+                .extend(more.into_iter().filter_map(|segment| Shown::new(segment, &mirror, last.as_deref())));
+        });
+    }
+}
+
+/// The text node of an element, which has no other content.
+fn text_of(element: &Element) -> Option<Node> {
+    element.first_child().or_else(|| element.append_child(&document().create_text_node("")).ok())
+}
+
+impl Shown {
+    /// Puts a segment into the mirror, before its last element.
+    fn new(segment: Segment, mirror: &Node, last: Option<&Node>) -> Option<Shown> {
+        let element = document().create_element("span").ok()?;
+        element.set_class_name(&segment_class(&segment));
+        let text = element.append_child(&document().create_text_node(&segment.text)).ok()?;
+        mirror.insert_before(&element, last).ok()?;
+        Some(Shown { segment, element, text })
+    }
+
+    /// Writes what differs.
+    fn change(&mut self, segment: Segment) {
+        if self.segment.text != segment.text {
+            self.text.set_node_value(Some(&segment.text));
+        }
+        let class = segment_class(&segment);
+        if segment_class(&self.segment) != class {
+            self.element.set_class_name(&class);
+        }
+        self.segment = segment;
+    }
+}
+
 #[component]
-pub fn Mirror(mirror: NodeRef<Div>) -> impl IntoView {
+pub fn Mirror(mirror: MirrorHandle) -> impl IntoView {
     let (store, board) = (Store::here(), BoardState::here());
-    let shown = Memo::new(move |_| {
+    let now = memo(move || {
         let (hovered, pointed) = (board.hovered.get(), store.pointed.get());
         let shown = store.shown.read();
         let lit = hovered.and_then(|square| text_squares::character_of(&shown.text, &shown.reading, square));
         segments(&shown.text, &shown.reading, shown.faults(), lit, pointed)
     });
-    let spans = move || {
-        let span = |segment: Segment| {
-            let class = segment_class(&segment);
-            view! { <span class=class data-char=segment.place.to_string()>{segment.text}</span> }
-        };
-        shown.get().into_iter().map(span).collect_view()
+    let first = now.get_untracked();
+    let span = |segment: Segment| {
+        let class = segment_class(&segment);
+        view! { <span class=class>{segment.text}</span> }
     };
+    let spans = first.clone().into_iter().map(span).collect_view();
+    effect_after(move |before: Option<()>| {
+        if before.is_none() {
+            mirror.adopt(first.clone());
+        }
+        mirror.show(now.get());
+    });
     view! {
-        <div class="fen-mirror" aria-hidden="true" node_ref=mirror>
+        <div class="fen-mirror" aria-hidden="true" node_ref=mirror.node>
             {spans}
             // The last line of a text area is there even when it is empty; a space keeps it in the mirror too.
             <span>" "</span>
         </div>
     }
-}
-
-/// The character under the pointer. The mirror lies under the text area, so it is among the elements at that point.
-pub fn character_under(event: &MouseEvent) -> Option<usize> {
-    let elements = document().elements_from_point(event.client_x() as f32, event.client_y() as f32);
-    elements.iter().find_map(|element| {
-        let element: Element = element.dyn_into().ok()?;
-        element.get_attribute(PLACE)?.parse().ok()
-    })
 }

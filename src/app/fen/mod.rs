@@ -8,18 +8,18 @@ pub mod next_fault;
 pub mod text_area;
 pub mod verdict;
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::browser::style::set_properties;
 use super::embed::EmbedLink;
 use super::store::Store;
-use crate::app::reactive::{effect, memo};
+use crate::app::reactive::{effect_after, memo};
 use crate::editor::frame::LinkPlace;
 use crate::editor::record_lines::RecordWidths;
 use crate::i18n::messages;
 use buttons::{CopyButton, PasteButton};
-use mirror::Mirror;
+use handle::BoxHandle;
+use mirror::{Mirror, MirrorHandle};
 use text_area::TextArea;
 use verdict::VerdictLine;
 
@@ -28,21 +28,30 @@ use verdict::VerdictLine;
 pub fn FenBox() -> impl IntoView {
     let store = Store::here();
     let is_faulty = memo(move || !store.shown.read().faults().is_empty());
-    let mirror = NodeRef::<Div>::new();
-    let frame = NodeRef::<Div>::new();
+    let mirror = MirrorHandle::new();
     let widths = memo(move || RecordWidths::of(&store.shown.read().text));
-    effect(move || {
-        if let Some((frame, widths)) = frame.get().zip(widths.get()) {
-            let [one, two, word] = [widths.one, widths.two, widths.word].map(|width| width.to_string());
-            set_properties(&frame, &[("--one", &one), ("--two", &two), ("--word", &word)]);
+    // Only what differs: each makes styles anew.
+    effect_after(move |before: Option<[usize; 3]>| {
+        let before = before.unwrap_or_default();
+        let elements = mirror.node.get().zip(BoxHandle::of(store).area.get());
+        let Some(((mirror, area), widths)) = elements.zip(widths.get()) else { return before };
+        let now = [widths.one, widths.two, widths.word];
+        for ((name, before), now) in ["--one", "--two", "--word"].into_iter().zip(before).zip(now) {
+            if before != now {
+                let value = now.to_string();
+                set_properties(&mirror, &[(name, &value)]);
+                set_properties(&area, &[(name, &value)]);
+            }
         }
+        now
     });
-    let lines = move || widths.get().map(|widths| if widths.is_on_two_lines() { "two" } else { "many" });
+    let lines =
+        memo(move || widths.get().map(|widths| if widths.is_on_two_lines() { "two" } else { "many" }));
     view! {
         <div class="fen" data-faulty=move || is_faulty.get().then_some("")>
             <label for="fen" class="fen-label">{messages().fen_label()}</label>
             <div class="fen-row">
-                <div class="fen-box" node_ref=frame data-lines=lines>
+                <div class="fen-box" data-lines=lines>
                     <Mirror mirror/>
                     <TextArea is_faulty mirror/>
                 </div>

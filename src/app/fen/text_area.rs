@@ -3,12 +3,11 @@
 use std::time::Duration;
 
 use leptos::ev::{ClipboardEvent, Event, KeyboardEvent, PointerEvent};
-use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{HtmlTextAreaElement, InputEvent};
 
-use super::mirror::character_under;
+use super::mirror::MirrorHandle;
 use crate::app::board::state::BoardState;
 use crate::app::browser::events::listen;
 use crate::app::browser::focus::is_active;
@@ -26,13 +25,13 @@ use crate::editor::{Command, MAX_TEXT_LEN, text_squares};
 use crate::position::Bitboard;
 
 #[component]
-pub fn TextArea(is_faulty: Memo<bool>, mirror: NodeRef<Div>) -> impl IntoView {
+pub fn TextArea(is_faulty: Memo<bool>, mirror: MirrorHandle) -> impl IntoView {
     let store = Store::here();
     show_text(store);
     stay_uncovered(store);
     let scroll = move |_| {
         if let (Some(area), Some(mirror)) =
-            (BoxHandle::of(store).area.get_untracked(), mirror.get_untracked())
+            (BoxHandle::of(store).area.get_untracked(), mirror.node.get_untracked())
         {
             mirror.set_scroll_top(area.scroll_top());
             mirror.set_scroll_left(area.scroll_left());
@@ -62,7 +61,7 @@ pub fn TextArea(is_faulty: Memo<bool>, mirror: NodeRef<Div>) -> impl IntoView {
             }
             on:blur=move |_| left(store)
             on:scroll=scroll
-            on:pointermove=move |event: PointerEvent| point_at(store, character_under(&event))
+            on:pointermove=move |event: PointerEvent| point_at(store, mirror.character_under(&event))
             on:pointerleave=move |_| point_at(store, None)
         >
             {store.shown.read_untracked().text.clone()}

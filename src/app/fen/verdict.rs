@@ -6,7 +6,7 @@ use crate::app::fields::findings_sheet::SheetState;
 use crate::app::icons::Icon;
 use crate::app::reactive::memo;
 use crate::app::store::Store;
-use crate::i18n::{self, StatusFact, TextLine, TextRemark, VerdictChip};
+use crate::i18n::{self, TextLine, TextRemark, VerdictChip};
 use crate::play::Status;
 
 #[component]
@@ -28,7 +28,7 @@ pub fn VerdictLine() -> impl IntoView {
         TextLine::Faults { .. } | TextLine::Sentence(_) => None,
     };
     view! {
-        <div class="fen-line">
+        <div class="fen-line" class:hinting=move || hint().is_some()>
             <Verdict/>
             <StatusFacts/>
             <span id="fen-line" data-hint=move || hint().map(|_| "") title=hint>{line}</span>
@@ -42,7 +42,7 @@ fn Verdict() -> impl IntoView {
     let store = Store::here();
     let chip = memo(move || VerdictChip::of(&store.scene.read()));
     let status = memo(move || store.scene.read().status);
-    let count = move || Some(chip.get().count).filter(|count| *count > 0);
+    let count = memo(move || Some(chip.read().count).filter(|count| *count > 0));
     view! {
         <button
             type="button"
@@ -52,12 +52,12 @@ fn Verdict() -> impl IntoView {
             data-state=move || status.get().as_ref().and_then(Status::name)
             data-building=move || chip.get().is_quiet.then_some("")
             title=move || status.get().map(i18n::legal_moves_sentence)
-            disabled=move || count().is_none()
+            disabled=move || count.get().is_none()
             on:click=move |_| SheetState::of(store).show_first()
         >
             <Icon name=Signal::derive(move || chip.get().icon)/>
             <span class="verdict-words">{move || chip.get().words}</span>
-            {move || count().map(|count| view! {
+            {move || count.get().map(|count| view! {
                 <span class="verdict-count" aria-hidden="true">{count}</span>
                 <span class="unseen">{i18n::findings_count(count)}</span>
             })}
@@ -70,8 +70,19 @@ fn Verdict() -> impl IntoView {
 fn StatusFacts() -> impl IntoView {
     let store = Store::here();
     let facts = memo(move || i18n::status_facts(&store.scene.read()));
-    let fact = |StatusFact { name, text, meaning }: StatusFact| {
-        view! { <span class="status-fact" data-fact=name title=meaning>{text}</span> }
+    let count = memo(move || facts.read().len());
+    // As long as there are as many, they keep their elements, in which only what differs is written.
+    let fact = move |index: usize| {
+        let fact = memo(move || facts.with(|facts| facts.get(index).cloned()));
+        view! {
+            <span
+                class="status-fact"
+                data-fact=move || fact.get().map(|fact| fact.name)
+                title=move || fact.get().map(|fact| fact.meaning)
+            >
+                {move || fact.get().map(|fact| fact.text)}
+            </span>
+        }
     };
-    view! { <span class="status-facts">{move || facts.get().into_iter().map(fact).collect_view()}</span> }
+    view! { <span class="status-facts">{move || (0..count.get()).map(fact).collect_view()}</span> }
 }

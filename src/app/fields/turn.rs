@@ -31,7 +31,7 @@ fn Side(color: Color, turn: Memo<Color>) -> impl IntoView {
         store.dispatch(Command::SetTurn(color));
     };
     view! {
-        <label class="segment">
+        <label class="segment" class:chosen=move || turn.get() == color>
             <input
                 type="radio"
                 name="turn"

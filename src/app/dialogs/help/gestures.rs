@@ -31,7 +31,7 @@ pub(super) fn GesturesHelp() -> impl IntoView {
 fn PointingChoice(pointing: RwSignal<Pointing>) -> impl IntoView {
     let choice = move |by: Pointing| {
         view! {
-            <label class="segment">
+            <label class="segment" class:chosen=move || pointing.get() == by>
                 <input
                     type="radio"
                     name="pointing"

@@ -18,6 +18,7 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::app::board::state::BoardState;
+use crate::app::browser::document::set_root;
 use crate::app::browser::events::{is_within, on_document};
 use crate::app::browser::focus::{active_element, focus_first};
 use crate::app::browser::scroll;
@@ -37,6 +38,8 @@ use tabs::HelpTabs;
 pub fn HelpHost() -> impl IntoView {
     let state = HelpState::here();
     let is_open = memo(move || state.open.read().is_some());
+    // The style lays out the page around it.
+    effect(move || set_root("data-help", is_open.get().then_some("")));
     move || is_open.get().then(|| view! { <Help/> })
 }
 

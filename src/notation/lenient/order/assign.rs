@@ -4,6 +4,7 @@ use super::board::WholeBoard;
 use super::clocks::clocks;
 use super::words;
 use crate::notation::checks::read_checks;
+use crate::position::sort_short;
 
 /// The maximum number of ways to take a text apart that are looked at.
 const MOST_WAYS: usize = 4_096;
@@ -285,6 +286,6 @@ fn ordered(letters: &str) -> String {
         // From the h-file to the a-file.
         file => u32::MAX - u32::from(file),
     };
-    once.sort_by_key(|letter| (letter.is_ascii_lowercase(), rank(letter)));
+    sort_short(&mut once, |letter| (letter.is_ascii_lowercase(), rank(letter)));
     if once.is_empty() { "-".into() } else { once.into_iter().collect() }
 }
