@@ -66,7 +66,8 @@ fn fullest(anchors: Vec<Anchor>) -> Vec<Anchor> {
     let placement = |found: &Found| {
         let mut text = String::new();
         write_placement(&found.position, &mut text);
-        text
+        // A list and a diagram do not say which pieces are promoted, nor what is in the pockets.
+        text.split('[').next().unwrap_or_default().replace('~', "")
     };
     let (parts, mut kept): (Vec<Anchor>, Vec<Anchor>) = anchors.into_iter().partition(part);
     let whole: HashMap<String, usize> = kept
