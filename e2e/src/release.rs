@@ -3,7 +3,7 @@
 
 use crate::page::Page;
 use crate::site::{self, Site};
-use forsyth::embed_page;
+use forsyth::embed::page as embed_page;
 use forsyth::i18n::LANGUAGES;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -11,9 +11,9 @@ use super::news::{NewsState, Readout};
 use super::notices::Announcer;
 use super::store::Store;
 use crate::app::reactive::{effect, effect_after};
-use crate::editor::Scene;
 use crate::editor::keys::Announcement;
-use crate::i18n;
+use crate::view;
+use crate::view::Scene;
 
 /// Announces something about the position that a key or a button asks for.
 pub fn read(store: Store, what: Announcement) {
@@ -29,7 +29,7 @@ pub fn read(store: Store, what: Announcement) {
                 news.report_is_known(&scene);
             }
             let focused = BoardState::of(store).focused.get_untracked();
-            if let Some(sentence) = i18n::readout(what, &scene, focused) {
+            if let Some(sentence) = view::readout(what, &scene, focused) {
                 news.readout.set(Some(Readout { sentence: sentence.clone(), scene }));
                 Announcer::of(store).announce(sentence);
             }
@@ -43,10 +43,10 @@ pub fn start(store: Store) {
     effect_after(move |before: Option<Arc<Scene>>| {
         let now = store.scene.get();
         let is_embedded = frame().is_embedded();
-        for sentence in i18n::drawing_sentences(before.as_deref(), &now, is_embedded) {
+        for sentence in view::drawing_sentences(before.as_deref(), &now, is_embedded) {
             announcer.announce(sentence);
         }
-        if let Some(sentence) = before.and_then(|before| i18n::played_sentence(&before, &now)) {
+        if let Some(sentence) = before.and_then(|before| view::played_sentence(&before, &now)) {
             announcer.announce(sentence);
         }
         now

@@ -19,9 +19,9 @@ use crate::app::reactive::{effect, effect_after, memo};
 use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::editor::Editor;
-use crate::editor::lesson::{Activity, Lesson, Pointing, Under};
-use crate::i18n::hint_sentence;
 use crate::position::{Piece, piece_named};
+use crate::view::hint_sentence;
+use crate::view::lesson::{Activity, Lesson, Pointing, Under};
 
 /// The line. What stands in it comes with what lies behind the split point.
 #[component]

@@ -10,8 +10,8 @@ use super::browser::frame::frame;
 use super::browser::timer::Timer;
 use super::notices::Announcer;
 use super::store::Store;
-use crate::editor::Scene;
-use crate::i18n::{News, Pause};
+use crate::view::Scene;
+use crate::view::{News, Pause};
 
 /// How long nothing changes before what has come of it is announced: who types is not interrupted, and what an action says
 /// of itself is heard first.

@@ -8,7 +8,6 @@ use super::notices::Announcer;
 use super::panels::panel::Panel;
 use super::store::Store;
 use crate::editor::appearance::Appearance;
-use crate::editor::lesson::Lessons;
 use crate::editor::storage::Storage;
 use crate::export::copy_form::CopyForm;
 use crate::export::picture::{Choices, NAMES};
@@ -16,6 +15,7 @@ use crate::export::text::{TextChoices, TextForm};
 use crate::i18n::{language_of_tag, messages};
 use crate::library::OwnPositions;
 use crate::notation::Form;
+use crate::view::lesson::Lessons;
 
 /// A setting: its name in the storage, its default, and how its value is read and written.
 pub struct Setting<T> {

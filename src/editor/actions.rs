@@ -1,7 +1,6 @@
 //! The actions of the page and those on a square of the board. Buttons, menus, keys, shortcuts of the installed app and
 //! embedding pages invoke them. Whoever carries them out matches all of them.
 
-use super::Scene;
 use crate::marks::MarkColor;
 use crate::position::{Color, Direction, Piece, Transform};
 
@@ -104,32 +103,6 @@ impl Action {
             Action::ShowHelp => "help",
         }
     }
-
-    /// Whether the action would do anything.
-    pub fn is_possible(self, scene: &Scene) -> bool {
-        let (undone, redone) = scene.steps;
-        match self {
-            Action::Undo => undone > 0,
-            Action::Redo => redone > 0,
-            Action::TakeBack => undone > 0 && scene.document.record.is_some(),
-            Action::Transform(transform) => {
-                let transform = on_board(transform, scene.orientation);
-                scene.document.position.transformed(transform).is_some()
-            }
-            Action::ClearMarks => !scene.document.marks.is_empty(),
-            Action::Start
-            | Action::Clear
-            | Action::Flip
-            | Action::ToggleSymmetry
-            | Action::CopyFen
-            | Action::OpenCopyMenu
-            | Action::Paste
-            | Action::ToggleMode
-            | Action::PenColor(_)
-            | Action::Cancel
-            | Action::ShowHelp => true,
-        }
-    }
 }
 
 /// The transform of the position for a transform whose direction is that on the screen.
@@ -143,19 +116,6 @@ pub fn on_board(transform: Transform, orientation: Color) -> Transform {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::editor::{Command, Editor, Shown};
-    use crate::position::{Position, Square};
-
-    #[test]
-    fn what_has_nothing_to_do_is_not_possible() {
-        let mut editor = Editor::new(Position::START);
-        let scene = |editor: &Editor| Scene::of(editor, Shown::of(editor), None);
-        assert!(!Action::Undo.is_possible(&scene(&editor)));
-        let up = Action::Transform(Transform::Shift(Direction::Up));
-        assert!(!up.is_possible(&scene(&editor)));
-        editor.apply(Command::Remove(Square::E2));
-        assert!(Action::Undo.is_possible(&scene(&editor)) && !Action::Redo.is_possible(&scene(&editor)));
-    }
 
     #[test]
     fn a_shift_goes_as_the_board_is_seen() {

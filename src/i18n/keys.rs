@@ -2,7 +2,6 @@
 
 use super::{messages, read_aloud_label};
 use crate::editor::actions::{Action, SquareAction};
-use crate::editor::key_groups::KeyGroup;
 use crate::editor::keys::KeyAction;
 
 /// The name of a key as it is printed on keyboards. `key` is a value of `KeyboardEvent.key`.
@@ -59,16 +58,4 @@ pub fn key_sentence(action: KeyAction) -> String {
         KeyAction::Announce(announcement) => read_aloud_label(announcement),
     }
     .into()
-}
-
-/// The title of a group of keys.
-pub fn key_group_title(group: KeyGroup) -> &'static str {
-    let messages = messages();
-    match group {
-        KeyGroup::Squares => messages.keys_squares(),
-        KeyGroup::Pieces => messages.keys_pieces(),
-        KeyGroup::Marks => messages.keys_marks(),
-        KeyGroup::Page => messages.keys_page(),
-        KeyGroup::Announcements => messages.keys_announcements(),
-    }
 }

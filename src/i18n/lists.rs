@@ -13,7 +13,7 @@ pub(super) fn or_list<T: AsRef<str>>(items: &[T]) -> String {
 }
 
 /// Items with semicolons between them, because they contain commas themselves.
-pub(super) fn semicolon_list(items: &[String]) -> String {
+pub(crate) fn semicolon_list(items: &[String]) -> String {
     let mut items = items.iter().cloned();
     let first = items.next().unwrap_or_default();
     items.fold(first, |text, item| messages().list_semicolon(text, item))

@@ -1,9 +1,9 @@
 //! What the line beside the board teaches, and when it has been learnt.
 
-use forsyth::editor::lesson::{Activity, Lesson, Lessons, Pointing, Under};
 use forsyth::editor::{Command, Editor, Mode, Tool};
 use forsyth::play::REFEREE;
 use forsyth::position::{Color, Square};
+use forsyth::view::lesson::{Activity, Lesson, Lessons, Pointing, Under};
 
 use crate::{START, editor, editor_with, input, piece, square};
 

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use source::{Imports, imports, read_sources, room};
 
 /// The rooms from the lowest to the highest. A room imports only rooms that are listed before it.
-const ROOMS: [&str; 12] = [
+const ROOMS: [&str; 13] = [
     "library",
     "position",
     "notation",
@@ -23,14 +23,15 @@ const ROOMS: [&str; 12] = [
     "export",
     "editor",
     "i18n",
+    "view",
     "embed_page",
     "app",
 ];
 
 /// The rooms whose files are in order, too.
-const ORDERED: [&str; 11] = [
+const ORDERED: [&str; 13] = [
     "library", "position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n",
-    "app",
+    "view", "embed", "app",
 ];
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::release::OFFLINE;
 use crate::{board_themes, copies, offline, project, seal, split, sprite, stamp};
 use anyhow::{Context, Result};
-use forsyth::embed_page::document;
+use forsyth::embed::page::document;
 use forsyth::i18n::catalogues;
 use std::env;
 use std::path::{Path, PathBuf};

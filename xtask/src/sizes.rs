@@ -2,7 +2,7 @@
 
 use crate::{copies, offline, seal};
 use anyhow::{Context, Result, bail};
-use forsyth::embed_page;
+use forsyth::embed::page as embed_page;
 use forsyth::i18n::LANGUAGES;
 use std::fmt;
 use std::fs;

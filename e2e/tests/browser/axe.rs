@@ -6,7 +6,7 @@ use crate::panels::open_panel;
 use crate::{FAULTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
-use forsyth::embed_page;
+use forsyth::embed::page as embed_page;
 use forsyth::i18n::LANGUAGES;
 use serde_json::json;
 use std::fs;

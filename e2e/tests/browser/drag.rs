@@ -211,22 +211,22 @@ async fn what_a_release_brings_is_seen_before_it(p: &mut Page) {
     for tool in ["hand", "wN"] {
         p.take(tool).await;
         p.lift("e2").await;
-        p.appears("[data-dragged][data-fate=moved]").await;
+        p.appears("[data-dragged][data-drop-effect=moved]").await;
         p.appears(".ghost").await;
         p.move_to(outside).await;
-        p.appears("[data-dragged][data-fate=removed]").await;
+        p.appears("[data-dragged][data-drop-effect=removed]").await;
         p.move_to(target).await;
-        p.appears("[data-dragged][data-fate=moved]").await;
+        p.appears("[data-dragged][data-drop-effect=moved]").await;
         for name in ["Alt", "Control"] {
             key(p, "keydown", name).await;
-            p.appears("[data-dragged][data-fate=copied]").await;
+            p.appears("[data-dragged][data-drop-effect=copied]").await;
             assert_eq!(p.count(".ghost").await, 0, "the piece stays on its square");
             key(p, "keyup", name).await;
-            p.appears("[data-dragged][data-fate=moved]").await;
+            p.appears("[data-dragged][data-drop-effect=moved]").await;
             assert_eq!(p.count(".ghost").await, 1);
         }
         p.move_to(outside).await;
-        p.appears("[data-dragged][data-fate=removed]").await;
+        p.appears("[data-dragged][data-drop-effect=removed]").await;
         let back = p.square("e2").await;
         p.move_to(back).await;
         p.let_go().await;
@@ -237,7 +237,7 @@ async fn what_a_release_brings_is_seen_before_it(p: &mut Page) {
     // A spare piece that is let go beside the board becomes the brush.
     let spare = p.center("[data-spare=wQ]").await;
     p.mouse(&[Step::Move(spare), Step::Down(Button::Left), Step::Move(outside)]).await;
-    p.appears("[data-dragged=wQ]:not([data-fate])").await;
+    p.appears("[data-dragged=wQ]:not([data-drop-effect])").await;
     p.let_go().await;
     p.tool_is("wQ").await;
 }

@@ -2,7 +2,7 @@
 
 use e2e::cases;
 use e2e::page::Page;
-use forsyth::embed_page;
+use forsyth::embed::page as embed_page;
 use forsyth::i18n::LANGUAGES;
 use forsyth::i18n::catalogues::message;
 use serde_json::{Value, json};

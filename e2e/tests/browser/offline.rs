@@ -9,7 +9,7 @@ use e2e::engine::Engine;
 use e2e::page::{Page, START, strings};
 use e2e::release::{CHUNK, Release};
 use fantoccini::wd::WindowHandle;
-use forsyth::embed_page;
+use forsyth::embed::page as embed_page;
 use forsyth::i18n::LANGUAGES;
 use forsyth::i18n::catalogues::message;
 use serde_json::{Value, json};

@@ -5,16 +5,16 @@ use leptos::prelude::*;
 use crate::app::icons::PieceIcon;
 use crate::app::store::Store;
 use crate::editor::Editor;
-use crate::editor::fate::Fate;
-use crate::editor::translation::carried_translation;
 use crate::position::piece_name;
+use crate::view::drop_effect::DropEffect;
+use crate::view::translation::carried_translation;
 
 /// The piece, while one is carried. The styles show what becomes of it if it is released now.
 #[component]
 pub(super) fn CarriedPiece() -> impl IntoView {
     let store = Store::here();
     let carried = Memo::new(move |_| store.carried.get().map(|(piece, _)| piece));
-    let fate = Memo::new(move |_| store.editor.with(Editor::fate));
+    let effect = Memo::new(move |_| store.editor.with(Editor::drop_effect));
     let translate = move || store.carried.get().map(|(_, at)| carried_translation(at));
     move || {
         carried.get().map(|piece| {
@@ -22,7 +22,7 @@ pub(super) fn CarriedPiece() -> impl IntoView {
                 <div
                     class="carried"
                     data-dragged=piece_name(piece)
-                    data-fate=move || fate.get().map(Fate::name)
+                    data-drop-effect=move || effect.get().map(DropEffect::name)
                     style:translate=translate
                 >
                     <PieceIcon piece/>

@@ -7,7 +7,7 @@ use crate::app::board::state::BoardState;
 use crate::app::icons::PieceIcon;
 use crate::app::store::Store;
 use crate::editor::geometry::cell_of;
-use crate::editor::highlights::{Highlight, highlights};
+use crate::view::highlights::{Highlight, highlights};
 
 #[component]
 pub(super) fn Highlights() -> impl IntoView {

@@ -15,13 +15,13 @@ use crate::app::dialogs::state::Dialog;
 use crate::app::dialogs::state::DialogState;
 use crate::app::icons::{Icon, PieceIcon};
 use crate::app::store::{Store, set_if_other};
-use crate::editor::beside::place_beside;
 use crate::editor::pointer::Rectangle;
 use crate::editor::{Command, Editor};
 use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label, piece_menu_title};
 use crate::position::piece_name;
 use crate::position::{Bitboard, Color, Piece, Square};
+use crate::view::beside::place_beside;
 
 /// Opens the menu for a square, unless the reader may only look or plays.
 pub fn open_piece_menu(store: Store, square: Square) {

@@ -13,10 +13,10 @@ use crate::app::appearance::{AppearanceState, piece_href};
 use crate::app::browser::attributes::set_attribute;
 use crate::app::browser::style::set_properties;
 use crate::editor::piece_drawings::moved_drawings;
-use crate::editor::square_view::SquareView;
-use crate::editor::translation::place_translation;
 use crate::export::picture::PieceSet;
 use crate::position::Piece;
+use crate::view::square_view::SquareView;
+use crate::view::translation::place_translation;
 
 /// The drawings of the places, and what they show.
 pub(super) struct Drawings {

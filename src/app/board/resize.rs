@@ -11,8 +11,8 @@ use crate::app::browser::events::on_window;
 use crate::app::browser::style::{own_root_property, set_root_property};
 use crate::app::store::Store;
 use crate::editor::appearance::Choice;
-use crate::editor::board_size::BoardSize;
 use crate::i18n::messages;
+use crate::view::board_size::BoardSize;
 
 /// The custom property of the styles that is the width of the board.
 const SIZE: &str = "--size";

@@ -15,11 +15,11 @@ use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::Editor;
 use crate::editor::geometry::square_at;
-use crate::editor::square_view::{SquareView, glides};
 use crate::export::picture::PieceSet;
 use crate::i18n::{square_marks, square_sentence};
 use crate::marks::Marks;
 use crate::position::{Bitboard, Board, Color, Piece, Square, piece_name, square_name};
+use crate::view::square_view::{SquareView, glides};
 
 /// What assistive technology calls a place: the square, its piece, the marks there.
 type Name = (Square, Option<Piece>, Option<String>);

@@ -7,9 +7,10 @@ use crate::app::dialogs::modal::TitledModal;
 use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::app::store::Store;
-use crate::editor::key_groups::{KeyGroup, lines};
 use crate::export::copy_form::CopyForm;
-use crate::i18n::{copy_form_name, key_group_title, key_names, key_sentence, messages};
+use crate::i18n::{copy_form_name, key_names, key_sentence, messages};
+use crate::view::key_groups::key_group_title;
+use crate::view::key_groups::{KeyGroup, lines};
 
 #[component]
 pub fn KeysDialog() -> impl IntoView {

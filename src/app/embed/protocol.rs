@@ -14,8 +14,8 @@ use crate::app::browser::events::{listen, on_window};
 use crate::app::reactive::effect;
 use crate::app::store::Store;
 use crate::editor::{Command, Step};
+use crate::embed::embed_refusal;
 use crate::embed::{Company, Conversation, Given, LONGEST, Report, Setting, Shown};
-use crate::i18n::embed_refusal;
 
 /// The events by which a reader edits. A position that the page around has set is applied before them, so that an edit is one
 /// of that position.

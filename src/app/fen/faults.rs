@@ -12,9 +12,10 @@ use crate::app::reactive::{effect, memo};
 use crate::app::settings::{self, Settings};
 use crate::app::store::Store;
 use crate::editor::{Command, Document};
-use crate::i18n::{self, FaultRow, FaultRows, Offer, messages};
+use crate::i18n::{self, messages};
 use crate::notation::{Fix, Form};
 use crate::position::Bitboard;
+use crate::view::{FaultRow, FaultRows, Offer};
 
 #[component]
 pub fn FaultList() -> impl IntoView {

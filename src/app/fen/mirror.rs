@@ -12,9 +12,9 @@ use web_sys::{Element, MouseEvent, Node};
 use crate::app::board::state::BoardState;
 use crate::app::reactive::{effect_after, memo};
 use crate::app::store::Store;
-use crate::editor::segment_class::segment_class;
-use crate::editor::segments::{Segment, segments};
-use crate::editor::text_squares;
+use crate::view::segment_class::segment_class;
+use crate::view::segments::{Segment, segments};
+use crate::view::text_squares;
 
 /// The mirror, for whatever scrolls it or asks for a character.
 #[derive(Clone, Copy)]

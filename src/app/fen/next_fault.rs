@@ -8,9 +8,9 @@ use crate::app::fen::handle::BoxHandle;
 use crate::app::news::NewsState;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
-use crate::editor::text_places::{following, units};
 use crate::i18n::{self, messages};
 use crate::notation::Span;
+use crate::view::text_places::{following, units};
 
 /// Selects the next fault of the text, or the one before, around its end, and announces it.
 pub fn select_next_fault(store: Store, backwards: bool) {

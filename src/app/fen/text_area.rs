@@ -20,9 +20,10 @@ use crate::app::import::entry::paste_text;
 use crate::app::notices::Announcer;
 use crate::app::reactive::effect;
 use crate::app::store::{Store, set_if_other};
-use crate::editor::text_places::characters_before;
-use crate::editor::{Command, MAX_TEXT_LEN, text_squares};
+use crate::editor::{Command, MAX_TEXT_LEN};
 use crate::position::Bitboard;
+use crate::view::text_places::characters_before;
+use crate::view::text_squares;
 
 #[component]
 pub fn TextArea(is_faulty: Memo<bool>, mirror: MirrorHandle) -> impl IntoView {

@@ -6,8 +6,9 @@ use crate::app::fields::findings_sheet::SheetState;
 use crate::app::icons::Icon;
 use crate::app::reactive::memo;
 use crate::app::store::Store;
-use crate::i18n::{self, TextLine, TextRemark, VerdictChip};
 use crate::play::Status;
+use crate::view;
+use crate::view::{TextLine, TextRemark, VerdictChip};
 
 #[component]
 pub fn VerdictLine() -> impl IntoView {
@@ -51,7 +52,7 @@ fn Verdict() -> impl IntoView {
             data-verdict=move || chip.get().name
             data-state=move || status.get().as_ref().and_then(Status::name)
             data-building=move || chip.get().is_quiet.then_some("")
-            title=move || status.get().map(i18n::legal_moves_sentence)
+            title=move || status.get().map(view::legal_moves_sentence)
             disabled=move || count.get().is_none()
             on:click=move |_| SheetState::of(store).show_first()
         >
@@ -59,7 +60,7 @@ fn Verdict() -> impl IntoView {
             <span class="verdict-words">{move || chip.get().words}</span>
             {move || count.get().map(|count| view! {
                 <span class="verdict-count" aria-hidden="true">{count}</span>
-                <span class="unseen">{i18n::findings_count(count)}</span>
+                <span class="unseen">{view::findings_count(count)}</span>
             })}
         </button>
     }
@@ -69,7 +70,7 @@ fn Verdict() -> impl IntoView {
 #[component]
 fn StatusFacts() -> impl IntoView {
     let store = Store::here();
-    let facts = memo(move || i18n::status_facts(&store.scene.read()));
+    let facts = memo(move || view::status_facts(&store.scene.read()));
     let count = memo(move || facts.read().len());
     // As long as there are as many, they keep their elements, in which only what differs is written.
     let fact = move |index: usize| {

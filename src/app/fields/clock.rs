@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::Command;
-use crate::editor::clock::{clock, clock_command};
 use crate::i18n::number_expected_sentence;
 use crate::notation::Field;
+use crate::view::clock::{clock, clock_command};
 
 /// A number in a box. What cannot be one stays in the box until it is left, and a sentence says why.
 #[component]

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Command;
-use crate::editor::en_passant_choices::EnPassantChoices;
 use crate::i18n::{impossible_en_passant_sentence, messages};
 use crate::position::{Square, square_name};
+use crate::view::en_passant_choices::EnPassantChoices;
 
 /// A select: none, or one of the squares.
 #[component]

@@ -14,11 +14,12 @@ use crate::app::icons::Icon;
 use crate::app::notices::Announcer;
 use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
-use crate::editor::finding_list::FindingList;
 use crate::editor::{Command, Step};
 use crate::i18n::{self, messages};
 use crate::legality::{Finding, Repair, Severity};
 use crate::position::{Bitboard, Position};
+use crate::view;
+use crate::view::finding_list::FindingList;
 
 /// What the list does beside being shown.
 #[derive(Clone, Copy)]
@@ -41,7 +42,7 @@ impl List {
         let scene = self.store.scene.get_untracked();
         let Some((mended, document)) = listed.repaired(&scene, index, choice) else { return };
         self.is_pressed.set_value(true);
-        Announcer::of(self.store).announce(i18n::repair_done(&scene.position, &mended));
+        Announcer::of(self.store).announce(view::repair_done(&scene.position, &mended));
         self.store.dispatch(Command::ReplaceDocument(Box::new(document), Step::Edit));
     }
 

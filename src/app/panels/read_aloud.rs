@@ -11,7 +11,8 @@ use crate::app::parts::CopyTextButton;
 use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::keys::Announcement;
-use crate::i18n::{messages, position_in_words, read_aloud_button};
+use crate::i18n::{messages, read_aloud_button};
+use crate::view::position_in_words;
 
 /// The buttons in their order. The whole position stands there already.
 const BUTTONS: [Announcement; 7] = [

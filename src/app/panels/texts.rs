@@ -12,10 +12,10 @@ use crate::app::settings::Settings;
 use crate::app::store::{Store, set_if_other};
 use crate::export::text::{TextChoices, TextForm, TextGroup};
 use crate::i18n::{
-    TextSource, color_name, copy_text_label, messages, text_copied, text_form_name, text_form_note,
-    text_group_name,
+    color_name, copy_text_label, messages, text_copied, text_form_name, text_form_note, text_group_name,
 };
 use crate::position::Color;
+use crate::view::TextSource;
 
 /// The sides from which diagrams are seen, by the values of their options; none: the board's own.
 const SIDES: [(&str, Option<Color>); 3] =

@@ -13,12 +13,12 @@ use crate::app::parts::Select;
 use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Step;
-use crate::editor::variant_fields::{Held, Officer, VariantExtra, are_full, hands, officers};
 use crate::i18n::{
     checks_label, checks_left, color_name, hand_title, hands_full, in_hand, in_hand_count, in_hand_step,
     marked_promoted, messages, piece_on, unmark_promoted,
 };
 use crate::position::{Color, Piece, Pockets, RemainingChecks, Role, Square, piece_name};
+use crate::view::variant_fields::{Held, Officer, VariantExtra, are_full, hands, officers};
 
 /// The pieces that can be in hand, in the order of the text.
 const ROLES: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];

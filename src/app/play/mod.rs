@@ -16,7 +16,8 @@ use super::store::Store;
 use crate::app::chunk::deferred;
 use crate::app::notices::Announcer;
 use crate::editor::{Command, Editor, Mode};
-use crate::i18n::{messages, mode_title, obstacle_sentence};
+use crate::i18n::{messages, mode_title};
+use crate::view::obstacle_sentence;
 
 /// Switches the mode. The user learns why a position cannot be played.
 pub fn switch(store: Store, mode: Mode) {

@@ -8,7 +8,8 @@ use crate::app::icons::Icon;
 use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::{Editor, Mode};
-use crate::i18n::{messages, mode_label, mode_title, obstacle_sentence};
+use crate::i18n::{messages, mode_label, mode_title};
+use crate::view::obstacle_sentence;
 
 #[component]
 pub fn ModeSwitch() -> impl IntoView {

@@ -15,7 +15,8 @@ use crate::app::toolbar::action_button::disabled;
 use crate::editor::actions::Action;
 use crate::editor::{Editor, MoveRecord};
 use crate::export::text::game;
-use crate::i18n::{empty_list_sentence, messages, obstacle_sentence};
+use crate::i18n::messages;
+use crate::view::{empty_list_sentence, obstacle_sentence};
 
 type Record = Memo<Option<Arc<MoveRecord>>>;
 

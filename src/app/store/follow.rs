@@ -15,7 +15,7 @@ use super::{Report, Store};
 use crate::app::browser::address;
 use crate::app::browser::events::{on_capture, on_window};
 use crate::app::browser::storage::Tab;
-use crate::editor::Scene;
+use crate::view::Scene;
 
 impl Store {
     /// Has the scene follow soon.

@@ -23,9 +23,10 @@ use leptos::prelude::*;
 use crate::app::browser::address::{self, Step};
 use crate::editor::geometry::Point;
 use crate::editor::storage::Log;
-use crate::editor::{Command, Editor, Gesture, Input, Scene, Shown};
+use crate::editor::{Command, Editor, Gesture, Input};
 use crate::play::Referee;
 use crate::position::{Color, Piece};
+use crate::view::{Scene, Shown};
 use address_cells::AddressCells;
 
 /// The store: a handle of one word, which each component takes from the context ([`Store::here`]).

@@ -2,9 +2,10 @@
 
 use super::{Focus, Model, right};
 use forsyth::editor::address::fragment;
-use forsyth::editor::{Gesture, Scene, Shown, Symmetry, Tool};
+use forsyth::editor::{Gesture, Symmetry, Tool};
 use forsyth::legality::{Finding, Severity};
 use forsyth::position::{CastlingSide, Color, Square, piece_name};
+use forsyth::view::{Scene, Shown};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 

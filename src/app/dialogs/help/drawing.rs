@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use crate::app::appearance::AppearanceState;
 use crate::app::appearance::piece_href;
-use crate::editor::guide::Guided;
-use crate::editor::lesson::Pointing;
 use crate::position::{Color, Piece, Role};
+use crate::view::guide::Guided;
+use crate::view::lesson::Pointing;
 
 /// The width of a square in the picture.
 const SQUARE: u32 = 30;

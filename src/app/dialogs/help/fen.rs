@@ -10,9 +10,9 @@ use super::tabs::tab_panel;
 use crate::app::dialogs::help::state::HelpTab;
 use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
-use crate::i18n::help_fields::{field_index, first_sentences};
 use crate::i18n::messages;
 use crate::notation::Field;
+use crate::view::help_fields::{field_index, first_sentences};
 
 #[component]
 pub(super) fn FenHelp() -> impl IntoView {

@@ -6,10 +6,10 @@ use super::record::Record;
 use crate::app::board::state::BoardState;
 use crate::app::reactive::memo;
 use crate::app::store::Store;
-use crate::i18n::help_fields::{FieldView, field_index, field_squares, rank_view};
 use crate::i18n::messages;
 use crate::notation::Field;
 use crate::position::{Bitboard, Rank};
+use crate::view::help_fields::{FieldView, field_index, field_squares, rank_view};
 
 #[component]
 pub(super) fn FieldEntry(field: Field) -> impl IntoView {

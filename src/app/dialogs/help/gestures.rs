@@ -7,9 +7,10 @@ use super::tabs::tab_panel;
 use crate::app::browser::scroll::has_coarse_pointer;
 use crate::app::dialogs::help::state::HelpTab;
 use crate::app::dialogs::keys::KeyGroups;
-use crate::editor::guide::{GESTURES, Guided};
-use crate::editor::lesson::Pointing;
-use crate::i18n::{guide_sentence, guide_title, messages, pointing_name};
+use crate::i18n::messages;
+use crate::view::guide::{GESTURES, Guided};
+use crate::view::lesson::Pointing;
+use crate::view::{guide_sentence, guide_title, pointing_name};
 
 #[component]
 pub(super) fn GesturesHelp() -> impl IntoView {

@@ -7,9 +7,9 @@ use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::Command;
 use crate::i18n::help::{Point, RIGHTS_FORMS, SQUARE_FORMS, dialect_points, mistake_points};
-use crate::i18n::help_fields::written_forms;
 use crate::i18n::messages;
 use crate::notation::Form;
+use crate::view::help_fields::written_forms;
 
 /// Forms that write a field otherwise, and the place of that field in the record.
 type Forms = (&'static [(&'static str, Form)], usize);

@@ -10,10 +10,11 @@ use crate::app::browser::scroll::show_in_box;
 use crate::app::icons::Icon;
 use crate::app::import::steps::go;
 use crate::app::store::Store;
+use crate::editor::Snapshot;
 use crate::editor::pasted::{Pasted, PlaceStep};
 use crate::editor::records::record_text;
-use crate::editor::{Scene, Snapshot};
-use crate::i18n::VerdictChip;
+use crate::view::Scene;
+use crate::view::VerdictChip;
 
 /// What a row shows.
 #[derive(Clone, PartialEq)]

@@ -11,14 +11,15 @@ use crate::app::parts::Select;
 use crate::app::reactive::memo;
 use crate::app::store::Store;
 use crate::editor::Step;
-use crate::editor::start_numbers::started;
 use crate::editor::variant::{VARIANTS, name, named};
 use crate::i18n::{
-    automatic_castling_mode, castling_mode_chosen, castling_mode_name, castling_squares_of, messages,
-    variant_chosen, variant_name, variant_start_label, variant_started,
+    automatic_castling_mode, castling_mode_chosen, castling_mode_name, messages, variant_chosen,
+    variant_name, variant_start_label, variant_started,
 };
 use crate::legality::{Variant, start_position};
 use crate::position::CastlingMode;
+use crate::view::castling_squares_of;
+use crate::view::start_numbers::started;
 use start_numbers::NumberedStarts;
 
 /// The castling rules by the values of their options; none: they are detected.

@@ -9,11 +9,11 @@ use crate::app::parts::IconButton;
 use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
 use crate::editor::Step;
-use crate::editor::start_numbers::{NumberOf, Numbers, start_number, started};
 use crate::i18n::{
     castling_mode_name, messages, start_number_fault, start_number_label, start_numbers_sentence,
 };
 use crate::position::{CastlingMode, Color, Position};
+use crate::view::start_numbers::{NumberOf, Numbers, start_number, started};
 
 /// A field. A number that is none is complained about until the board has other numbers.
 #[derive(Clone, Copy)]

@@ -23,9 +23,9 @@ use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::app::store::Store;
 use crate::i18n::{
-    PAGE_COLORS, Picture, messages, picture_copied, picture_saved, picture_saved_instead, picture_size_fault,
-    picture_too_large,
+    messages, picture_copied, picture_saved, picture_saved_instead, picture_size_fault, picture_too_large,
 };
+use crate::view::{PAGE_COLORS, Picture};
 
 /// What the buttons share.
 #[derive(Clone, Copy)]

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::store::Store;
 use crate::export::picture::PieceSet;
-use crate::i18n::PieceArt;
+use crate::view::PieceArt;
 
 #[derive(Clone, Copy)]
 pub struct PictureState {

@@ -19,7 +19,8 @@ use crate::app::browser::files::drawing_address;
 use crate::app::parts::CopyTextButton;
 use crate::app::reactive::{effect, memo};
 use crate::app::store::Store;
-use crate::i18n::{Picture, messages};
+use crate::i18n::messages;
+use crate::view::Picture;
 pub use buttons::{copy_picture, share_picture};
 pub use printed::PrintedPicture;
 

@@ -12,7 +12,8 @@ use crate::app::browser::{document, fetch};
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::export::picture::{Choices, PieceSet, symbol};
-use crate::i18n::{PieceArt, messages};
+use crate::i18n::messages;
+use crate::view::PieceArt;
 
 /// The drawings of a set, if they are here. Those of the usual set are taken from the page.
 pub(super) fn at_hand(store: Store, set: PieceSet) -> Option<Arc<PieceArt>> {

@@ -16,7 +16,7 @@ use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::app::store::Store;
 use crate::export::picture::{Bottom, Choices, ColorScheme, PieceSet};
-use crate::i18n::{PageColors, Picture, PictureSource};
+use crate::view::{PageColors, Picture, PictureSource};
 
 /// Empty, unless the page is being printed.
 #[component]

@@ -14,7 +14,7 @@ use crate::app::settings::Settings;
 use crate::app::store::{Store, set_if_other};
 use crate::editor::appearance::Choice;
 use crate::export::picture::{Choices, PieceSet};
-use crate::i18n::{PAGE_COLORS, PageColors, PictureSource, PieceArt};
+use crate::view::{PAGE_COLORS, PageColors, PictureSource, PieceArt};
 
 /// What the parts of the panel share.
 #[derive(Clone, Copy)]
