@@ -17,6 +17,7 @@ mod crash;
 mod drag;
 mod drawing;
 mod drop_area;
+mod edit_cost;
 mod embed;
 mod embed_element;
 mod embed_fen;
@@ -133,6 +134,7 @@ fn main() -> ExitCode {
         piece_menu::cases(),
         setting_up::cases(),
         drop_area::cases(),
+        edit_cost::cases(),
         touch::cases(),
         phone::cases(),
         keyboard::cases(),
