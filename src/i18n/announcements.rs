@@ -153,7 +153,7 @@ mod tests {
         assert_eq!(
             announcements[0],
             "Pieces, character 14: x. “x” is not a piece. Use P N B R Q K, small letters for Black, and digits for \
-             empty squares."
+             empty squares. Fix: Write pppp1ppp, Write pppppppp or Write ppppbppp."
         );
         let order = "4k3/8/8/8/8/8/8/R3K3 w qQ - 0 1";
         let fault = &crate::notation::read(order, crate::notation::Dialect::Fen).faults[0];

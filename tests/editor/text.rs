@@ -80,10 +80,11 @@ fn typing_after_a_paste_or_a_fix_does_not_become_part_of_it() {
     editor.apply(Command::PasteText("8/8/8/8/8/8/8/K6 w - - 0 1".into()));
     let fix = editor.reading().faults[0].fix().cloned().expect("a fix");
     editor.apply(Command::Fix(fix));
-    assert_eq!(editor.text(), pasted);
-    editor.apply(Command::Type(format!("{pasted}2")));
+    let fixed = editor.text();
+    assert!(editor.reading().faults.is_empty(), "{fixed}");
+    editor.apply(Command::Type(format!("{fixed}2")));
     editor.apply(Command::Undo);
-    assert_eq!(editor.text(), pasted, "the fix stands when the typing is undone");
+    assert_eq!(editor.text(), fixed, "the fix stands when the typing is undone");
 }
 
 #[test]

@@ -6,8 +6,8 @@ use forsyth::notation::FaultKind::{
     UnknownPiece, UnknownRight, UnknownSide, UnknownSquare,
 };
 use forsyth::notation::RepairKind::{
-    Clock, DigitsAdded, Dots, Figurines, Filled, Invisible, Link, OuterSlash, Percent, RanksJoined, Rights,
-    Side, Slashes, Spaces, Square, Tail, Typography, Underscores, Wrapper,
+    Clock, DigitsAdded, Dots, Figurines, Files, Filled, Invisible, Link, OuterSlash, Percent, RanksJoined,
+    Rights, Side, Slashes, Spaces, Square, Tail, Typography, Underscores, Wrapper,
 };
 use forsyth::notation::{
     Dialect, Field, Form, RepairKind, operations_in, read, read_lenient, write, write_form,
@@ -123,8 +123,8 @@ const CASES: &[(&str, &str, &[RepairKind])] = &[
     ("r3k2r/8/8/8/8/8/8/R3K2R w qkQK - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", &[Rights]),
     ("4k3/8/8/8/8/8/8/4K2R w KKK - 0 1", ENDING, &[Rights]),
     ("4k3/8/8/8/8/8/8/4K2R w -K- - 0 1", ENDING, &[Rights]),
-    ("4k3/8/8/8/8/8/8/4K2R w H - 0 1", ENDING, &[]),
-    ("1r2k1rr/8/8/8/8/8/8/4K3 w gb - 0 1", "1r2k1rr/8/8/8/8/8/8/4K3 w gq - 0 1", &[]),
+    ("4k3/8/8/8/8/8/8/4K2R w H - 0 1", ENDING, &[Files]),
+    ("1r2k1rr/8/8/8/8/8/8/4K3 w gb - 0 1", "1r2k1rr/8/8/8/8/8/8/4K3 w gq - 0 1", &[Files]),
     // En passant square.
     ("8/8/8/8/8/8/8/8 w - E3 0 1", "8/8/8/8/8/8/8/8 w - e3 0 1", &[Square]),
     ("8/8/8/8/8/8/8/8 w - a1 0 1", "8/8/8/8/8/8/8/8 w - a1 0 1", &[]),

@@ -4,9 +4,10 @@ mod shown;
 
 use super::action::{Action, Interruption, Spot};
 use crate::gesture;
+use forsyth::editor::actions::{Action as PageAction, Edge, SquareAction};
 use forsyth::editor::address::{self, Link};
 use forsyth::editor::geometry::{cell_of, square_in};
-use forsyth::editor::keys::{self, Edge, KeyAction, Scope};
+use forsyth::editor::keys::{self, KeyAction, Scope};
 use forsyth::editor::storage::{Log, Restored, Storage, StorageError, restore};
 use forsyth::editor::{Button, Command, Copying, Editor, Gesture, Input, Pen, Tool};
 use forsyth::position::{
@@ -390,27 +391,33 @@ impl Model {
         };
         let Some(action) = keys::action(key, control, shift, scope) else { return };
         match (action, square) {
-            (KeyAction::Walk(columns, rows), Some(_)) => {
+            (KeyAction::Square(SquareAction::Walk(columns, rows)), Some(_)) => {
                 self.walk(|column, row| ((column + columns).clamp(0, 7), (row + rows).clamp(0, 7)));
             }
-            (KeyAction::RowEdge(edge), Some(_)) => self.walk(|_, row| (end(edge), row)),
-            (KeyAction::ColumnEdge(edge), Some(_)) => self.walk(|column, _| (column, end(edge))),
-            (KeyAction::Lift, Some(square)) => self.input(Input::Lift(square, Copying::No)),
-            (KeyAction::Place(piece), Some(square)) => self.dispatch(Command::Place(square, piece)),
-            (KeyAction::Remove, Some(square)) => self.dispatch(Command::Remove(square)),
-            (KeyAction::Mark, Some(square)) => {
+            (KeyAction::Square(SquareAction::RowEdge(edge)), Some(_)) => self.walk(|_, row| (end(edge), row)),
+            (KeyAction::Square(SquareAction::ColumnEdge(edge)), Some(_)) => {
+                self.walk(|column, _| (column, end(edge)))
+            }
+            (KeyAction::Square(SquareAction::Lift), Some(square)) => {
+                self.input(Input::Lift(square, Copying::No))
+            }
+            (KeyAction::Square(SquareAction::Place(piece)), Some(square)) => {
+                self.dispatch(Command::Place(square, piece))
+            }
+            (KeyAction::Square(SquareAction::Remove), Some(square)) => self.dispatch(Command::Remove(square)),
+            (KeyAction::Square(SquareAction::Mark), Some(square)) => {
                 self.dispatch(Command::Draw(self.editor.pen().mark(square, square)));
             }
-            (KeyAction::Aim, Some(square)) => self.input(Input::Aim(square)),
-            (KeyAction::PenColor(color), _) => {
+            (KeyAction::Square(SquareAction::Aim), Some(square)) => self.input(Input::Aim(square)),
+            (KeyAction::Page(PageAction::PenColor(color)), _) => {
                 self.dispatch(Command::SetPen(Pen { color, ..self.editor.pen() }));
             }
-            (KeyAction::ClearMarks, _) => self.dispatch(Command::ClearMarks),
-            (KeyAction::ToggleSymmetry, _) => self.dispatch(Command::ToggleSymmetry),
-            (KeyAction::Cancel, _) => self.input(Input::Escape),
-            (KeyAction::Flip, _) => self.dispatch(Command::Flip),
-            (KeyAction::Undo, _) => self.dispatch(Command::Undo),
-            (KeyAction::Redo, _) => self.dispatch(Command::Redo),
+            (KeyAction::Page(PageAction::ClearMarks), _) => self.dispatch(Command::ClearMarks),
+            (KeyAction::Page(PageAction::ToggleSymmetry), _) => self.dispatch(Command::ToggleSymmetry),
+            (KeyAction::Page(PageAction::Cancel), _) => self.input(Input::Escape),
+            (KeyAction::Page(PageAction::Flip), _) => self.dispatch(Command::Flip),
+            (KeyAction::Page(PageAction::Undo), _) => self.dispatch(Command::Undo),
+            (KeyAction::Page(PageAction::Redo), _) => self.dispatch(Command::Redo),
             (other, _) => panic!("{chord} is {other:?}, which this suite does not press"),
         }
     }

@@ -4,7 +4,7 @@ use super::ranks::{Placement, is_man, is_stray, width};
 use crate::notation::source::slice;
 
 /// The maximum number of offers for a fault.
-pub(in crate::notation::lenient) const MOST_OFFERS: usize = 3;
+pub(crate) const MOST_OFFERS: usize = 3;
 
 /// The letters of the men.
 const MEN: &str = "PNBRQKpnbrqk";

@@ -18,12 +18,7 @@ const RIGHTS: [(char, Color, CastlingSide); 4] = [
 
 /// Replaces the fixes of the faults of fields by values that the record can have with this board. Nothing is offered for
 /// the faults of fields that may be out of order, which are those of a record with fewer than six.
-pub(in crate::notation::lenient) fn mend_fields(
-    text: &str,
-    fields: &[Option<Span>; 6],
-    position: &Position,
-    report: &mut Report,
-) {
+pub(crate) fn mend_fields(text: &str, fields: &[Option<Span>; 6], position: &Position, report: &mut Report) {
     if fields.iter().any(Option::is_none) {
         return;
     }

@@ -36,7 +36,8 @@ impl WholeBoard {
             return None;
         }
         let ranks = |first: Option<(usize, usize)>| {
-            let mut lacks_slash = first.is_some();
+            // A slash in front means that the halves of the placement were exchanged.
+            let mut lacks_slash = first.is_some() || slice(text, 0, start).ends_with('/');
             let mut ranks: Vec<(usize, usize)> = first.into_iter().chain([(start, slash)]).collect();
             let mut at = slash + 1;
             loop {
