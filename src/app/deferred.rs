@@ -1,5 +1,5 @@
 //! The tables of what lies in chunks (`chunk` has their types), and the split points of the program. A chunk is one line of
-//! [`chunks!`]; this file refers to everything in the chunks, and nothing but the start of the page refers to it.
+//! `chunks!`; this file refers to everything in the chunks, and nothing but the start of the page refers to it.
 
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};

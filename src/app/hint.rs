@@ -1,5 +1,5 @@
 //! The line beside the board that teaches: what it says follows the tool and what is under the pointer, and it is silent
-//! for who has done that several times ([`crate::editor::lesson`]).
+//! for who has done that several times ([`crate::view::lesson`]).
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Settings: what all tabs share and the next visit finds again. One table has them all ([`settings!`]).
+//! Settings: what all tabs share and the next visit finds again. One table has them all (`settings!`).
 
 use leptos::prelude::*;
 

@@ -2,13 +2,13 @@
 //!
 //! A text is read in four steps, each in a place of its own.
 //!
-//! 1. **Structure** ([`structure`]) takes the text apart. Mail, fences, comments, HTML, JSON, strings of source code, indented
+//! 1. **Structure** (`structure`) takes the text apart. Mail, fences, comments, HTML, JSON, strings of source code, indented
 //!    blocks and brackets are containers. What stands in one is a text of its own, with its escapes decoded, and each of its
 //!    characters keeps its place in the pasted text. Containers may stand in containers.
-//! 2. **Claims** ([`claims`]). Recognisers look at each run of plain text: one for records, one for diagrams, one for lists of
+//! 2. **Claims** (`claims`). Recognisers look at each run of plain text: one for records, one for diagrams, one for lists of
 //!    pieces, one for games with tags, and so on. None knows another, and their order means nothing. Each says which characters
 //!    it claims, as what, and how certain that is. What was meant as a board and cannot be read is claimed as well.
-//! 3. **Arrangement** ([`arrange`]) decides. Of two claims to the same characters the stronger one wins; the order of
+//! 3. **Arrangement** (`arrange`) decides. Of two claims to the same characters the stronger one wins; the order of
 //!    strength is the order of [`Strength`](claims::Strength). Boards are the anchors: moves make a game of their own only
 //!    where no board is claimed. A diagram and its record, a picture and its link are one board. The words around a container
 //!    and the object around a string add titles, marks and the side at the bottom.
@@ -19,9 +19,9 @@
 //! text the recogniser of records claims the placement with the side to move, in the text around it that of movetext claims
 //! three moves. They are set aside, because there is a board.
 //!
-//! The parsing of each format lies in a module of its own beside these steps ([`record`], [`diagram`], [`list`], [`pgn`] …),
-//! and what all of them need in others: the places of a run ([`run`]), words for the side to move ([`side`]), marks and
-//! options beside a board ([`beside`]). `docs/reading.md` has an example of each format and each container.
+//! The parsing of each format lies in a module of its own beside these steps (`record`, `diagram`, `list`, `pgn` …),
+//! and what all of them need in others: the places of a run (`run`), words for the side to move (`side`), marks and
+//! options beside a board (`beside`). `docs/reading.md` has an example of each format and each container.
 //!
 //! Nothing is left out silently: each guess is reported as a [`Remark`], and each unreadable place as an [`ImportError`].
 //! Each step goes through a text once for each level of containers, and the limits (such as [`MAX_POSITIONS`]) keep hostile

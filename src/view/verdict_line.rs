@@ -104,10 +104,10 @@ impl TextRemark {
         }
         // In Shredder-FEN the letters of files stay.
         let is_told = |repair: &Repair| repair.kind != RepairKind::Files || scene.form != Form::Shredder;
-        let repaired = if !reading.repairs.iter().any(is_told) {
-            before.and_then(|before| before.repaired.clone())
-        } else {
+        let repaired = if reading.repairs.iter().any(is_told) {
             Some((scene.document.clone(), repairs_sentence(reading, &scene.shown.text)))
+        } else {
+            before.and_then(|before| before.repaired.clone())
         };
         if let Some(fault) = reading.faults.first() {
             let (count, first) = (faults_sentence(reading), fault_sentence(fault.kind));

@@ -1,5 +1,7 @@
 //! Editing: every gesture on the board, every command, and undo of all of it.
 
+#![allow(clippy::expect_used, reason = "a test may panic")]
+
 mod commands;
 mod lessons;
 mod pasted;

@@ -171,33 +171,9 @@ fn damaged(record: &str, edit: Edit, numbers: &mut Numbers) -> Option<String> {
             let spaces = places(&|_, c| c == ' ');
             text.remove(some(&spaces, numbers)?);
         }
-        Edit::RankLost | Edit::RankTwice => {
-            let (ranks, rest) = record.split_once(' ')?;
-            let mut ranks: Vec<&str> = ranks.split('/').collect();
-            let at = if edit == Edit::RankLost {
-                let empty: Vec<usize> = (0..8).filter(|rank| ranks[*rank] == "8").collect();
-                some(&empty, numbers)?
-            } else {
-                numbers.below(8)
-            };
-            if edit == Edit::RankLost {
-                ranks.remove(at);
-            } else {
-                ranks.insert(at, ranks[at]);
-            }
-            return Some(format!("{} {rest}", ranks.join("/")));
-        }
+        Edit::RankLost | Edit::RankTwice => return with_other_ranks(record, edit, numbers),
         Edit::FieldLost | Edit::FieldTwice | Edit::FieldsExchanged => {
-            let mut fields: Vec<&str> = record.split(' ').collect();
-            let at = 1 + numbers.below(5);
-            match edit {
-                Edit::FieldLost => {
-                    fields.remove(at);
-                }
-                Edit::FieldTwice => fields.insert(at, fields[at]),
-                _ => fields.swap(at - 1, at),
-            }
-            return Some(fields.join(" "));
+            return Some(with_other_fields(record, edit, numbers));
         }
         Edit::Stray => {
             let at = numbers.below(text.len() + 1);
@@ -236,6 +212,38 @@ fn damaged(record: &str, edit: Edit, numbers: &mut Numbers) -> Option<String> {
         }
     }
     Some(text.into_iter().collect())
+}
+
+/// The record without one of its empty ranks, or with a rank twice.
+fn with_other_ranks(record: &str, edit: Edit, numbers: &mut Numbers) -> Option<String> {
+    let (ranks, rest) = record.split_once(' ')?;
+    let mut ranks: Vec<&str> = ranks.split('/').collect();
+    let at = if edit == Edit::RankLost {
+        let empty: Vec<usize> = (0..8).filter(|rank| ranks[*rank] == "8").collect();
+        (!empty.is_empty()).then(|| numbers.one(&empty))?
+    } else {
+        numbers.below(8)
+    };
+    if edit == Edit::RankLost {
+        ranks.remove(at);
+    } else {
+        ranks.insert(at, ranks[at]);
+    }
+    Some(format!("{} {rest}", ranks.join("/")))
+}
+
+/// The record with a field lost, twice, or exchanged with the one before it.
+fn with_other_fields(record: &str, edit: Edit, numbers: &mut Numbers) -> String {
+    let mut fields: Vec<&str> = record.split(' ').collect();
+    let at = 1 + numbers.below(5);
+    match edit {
+        Edit::FieldLost => {
+            fields.remove(at);
+        }
+        Edit::FieldTwice => fields.insert(at, fields[at]),
+        _ => fields.swap(at - 1, at),
+    }
+    fields.join(" ")
 }
 
 /// The records that the first two offers for a text lead to; none if nothing is wrong with it.

@@ -1,5 +1,7 @@
 //! What was pasted survives a reload, with the place that is shown and what has become of its records.
 
+#![allow(clippy::expect_used, reason = "a test may panic")]
+
 use std::sync::Arc;
 
 use forsyth::editor::pasted::{Place, PlaceStep};
