@@ -9,7 +9,7 @@
 //!    pieces, one for games with tags, and so on. None knows another, and their order means nothing. Each says which characters
 //!    it claims, as what, and how certain that is. What was meant as a board and cannot be read is claimed as well.
 //! 3. **Arrangement** (`arrange`) decides. Of two claims to the same characters the stronger one wins; the order of
-//!    strength is the order of [`Strength`](claims::Strength). Boards are the anchors: moves make a game of their own only
+//!    strength is the order of `claims::Strength`. Boards are the anchors: moves make a game of their own only
 //!    where no board is claimed. A diagram and its record, a picture and its link are one board. The words around a container
 //!    and the object around a string add titles, marks and the side at the bottom.
 //! 4. **Coverage** ([`coverage()`]) accounts for every character: blank, used by a position as something, or set aside for a

@@ -200,6 +200,10 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
     let scrolled = move |_| {
         if let Some(ply) = before.try_update_value(Option::take).flatten() {
             go(store, PlaceStep::Ply(ply));
+            // The place is what it was, so nothing else sets the slider back.
+            if let Some(slider) = slider.get_untracked() {
+                slider.set_value(&ply.to_string());
+            }
         }
     };
     let step = |step, name, icon, label| {
