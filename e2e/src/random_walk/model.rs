@@ -396,13 +396,13 @@ impl Model {
             }
             (KeyAction::Square(SquareAction::RowEdge(edge)), Some(_)) => self.walk(|_, row| (end(edge), row)),
             (KeyAction::Square(SquareAction::ColumnEdge(edge)), Some(_)) => {
-                self.walk(|column, _| (column, end(edge)))
+                self.walk(|column, _| (column, end(edge)));
             }
             (KeyAction::Square(SquareAction::Lift), Some(square)) => {
-                self.input(Input::Lift(square, Copying::No))
+                self.input(Input::Lift(square, Copying::No));
             }
             (KeyAction::Square(SquareAction::Place(piece)), Some(square)) => {
-                self.dispatch(Command::Place(square, piece))
+                self.dispatch(Command::Place(square, piece));
             }
             (KeyAction::Square(SquareAction::Remove), Some(square)) => self.dispatch(Command::Remove(square)),
             (KeyAction::Square(SquareAction::Mark), Some(square)) => {
