@@ -9,9 +9,9 @@ use std::fs;
 use std::path::Path;
 
 /// The most that the files may weigh together that are transferred before the page works, in bytes after brotli.
-pub const FIRST_LOAD_BUDGET: usize = 327_000;
+pub const FIRST_LOAD_BUDGET: usize = 351_000;
 /// The same for everything that one reader can ask for later, with one language.
-pub const ON_DEMAND_BUDGET: usize = 292_000;
+pub const ON_DEMAND_BUDGET: usize = 305_000;
 
 /// The function that only the build for measuring has.
 const FOR_MEASURING: &str = "__fenBench";
