@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use source::{Imports, imports, read_sources, room};
 
 /// The rooms from the lowest to the highest. A room imports only rooms that are listed before it.
-const ROOMS: [&str; 12] = [
+const ROOMS: [&str; 13] = [
     "library",
     "position",
     "notation",
@@ -21,6 +21,7 @@ const ROOMS: [&str; 12] = [
     "play",
     "import",
     "export",
+    "vision",
     "editor",
     "i18n",
     "embed_page",
@@ -28,8 +29,10 @@ const ROOMS: [&str; 12] = [
 ];
 
 /// The rooms whose files are in order, too.
-const ORDERED: [&str; 10] =
-    ["library", "position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n"];
+const ORDERED: [&str; 11] = [
+    "library", "position", "notation", "marks", "legality", "play", "import", "export", "vision", "editor",
+    "i18n",
+];
 
 #[test]
 fn a_room_imports_only_rooms_below_it() {
