@@ -22,19 +22,17 @@ impl Corners {
 
     /// The place at `across` and `down` squares from the top left corner, each from 0 to 8.
     pub fn at(&self, across: f32, down: f32) -> Point {
-        let [a, b, c, d] = self.0;
-        let (u, v) = (across / 8.0, down / 8.0);
-        let mix = |a: f32, b: f32, c: f32, d: f32| {
-            (a * (1.0 - u) + b * u) * (1.0 - v) + (d * (1.0 - u) + c * u) * v
-        };
-        Point { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) }
+        let [top_left, top_right, bottom_right, bottom_left] = self.0;
+        let upper = between(top_left, top_right, across / 8.0);
+        let lower = between(bottom_left, bottom_right, across / 8.0);
+        between(upper, lower, down / 8.0)
     }
 
     /// The mean length of a side of a square, in pixels.
     pub fn square(&self) -> f32 {
-        let [a, b, c, d] = self.0;
-        let length = |p: Point, q: Point| (p.x - q.x).hypot(p.y - q.y);
-        (length(a, b) + length(b, c) + length(c, d) + length(d, a)) / 32.0
+        let length =
+            |from: usize, to: usize| (self.0[from].x - self.0[to].x).hypot(self.0[from].y - self.0[to].y);
+        (length(0, 1) + length(1, 2) + length(2, 3) + length(3, 0)) / 32.0
     }
 
     /// Left, top, right and bottom of the smallest upright rectangle around it.
@@ -47,9 +45,15 @@ impl Corners {
 
     /// The share of the smaller of two boards that the other covers, by their bounds: 0 apart, 1 one within the other.
     pub fn overlap(&self, other: &Self) -> f32 {
-        let ([l, t, r, b], [m, u, s, c]) = (self.bounds(), other.bounds());
-        let shared = (r.min(s) - l.max(m)).max(0.0) * (b.min(c) - t.max(u)).max(0.0);
-        let smaller = ((r - l) * (b - t)).min((s - m) * (c - u));
+        let (own, others) = (self.bounds(), other.bounds());
+        let area = |bounds: [f32; 4]| (bounds[2] - bounds[0]) * (bounds[3] - bounds[1]);
+        let shared = |low: usize| (own[low + 2].min(others[low + 2]) - own[low].max(others[low])).max(0.0);
+        let (shared, smaller) = (shared(0) * shared(1), area(own).min(area(others)));
         if smaller > 0.0 { shared / smaller } else { 0.0 }
     }
+}
+
+/// The place at a share of the way from one to another.
+fn between(from: Point, to: Point, share: f32) -> Point {
+    Point { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }

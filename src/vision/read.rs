@@ -157,7 +157,7 @@ fn in_reading_order(boards: &mut Vec<ReadBoard>) {
     for board in boards.drain(..) {
         match rows.last_mut() {
             Some(row) if middle(&board).y - middle(&row[0]).y < 4.0 * row[0].corners.square() => {
-                row.push(board)
+                row.push(board);
             }
             _ => rows.push(vec![board]),
         }

@@ -72,6 +72,8 @@ fn scale(shares: &mut Shares, class: usize, factor: f32) {
     shares[class] *= factor;
     let sum: f32 = shares.iter().sum();
     if sum > 0.0 {
-        shares.iter_mut().for_each(|share| *share /= sum);
+        for share in shares.iter_mut() {
+            *share /= sum;
+        }
     }
 }

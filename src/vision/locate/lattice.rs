@@ -99,18 +99,23 @@ fn combed(response: &Plane, square: f32, rows: &mut Plane, sums: &mut Plane) -> 
     rows.values.clear();
     for y in 0..response.height {
         let row = response.row(y);
-        let [a, b, c, d, e, f, g] = at.map(|from| &row[from..from + width]);
-        rows.values.extend((0..width).map(|x| a[x] - b[x] + c[x] - d[x] + e[x] - f[x] + g[x]));
+        let seven = at.map(|from| &row[from..from + width]);
+        rows.values.extend((0..width).map(|x| by_turns(&seven, x)));
     }
     (rows.width, rows.height) = (width, response.height);
     sums.values.clear();
     for y in 0..height {
-        let [a, b, c, d, e, f, g] = at.map(|down| rows.row(y + down));
-        sums.values
-            .extend((0..width).map(|x| (a[x] - b[x] + c[x] - d[x] + e[x] - f[x] + g[x]) * (1.0 / 49.0)));
+        let seven = at.map(|down| rows.row(y + down));
+        sums.values.extend((0..width).map(|x| by_turns(&seven, x) * (1.0 / 49.0)));
     }
     (sums.width, sums.height) = (width, height);
     true
+}
+
+/// The sum of the values at `x` of seven rows, signs by turns.
+#[inline]
+fn by_turns(rows: &[&[f32]; 7], x: usize) -> f32 {
+    rows[0][x] - rows[1][x] + rows[2][x] - rows[3][x] + rows[4][x] - rows[5][x] + rows[6][x]
 }
 
 /// Hands over the strongest places, and clears each with what lies within a square of it.
@@ -133,9 +138,10 @@ fn peaks(sums: &mut Plane, square: f32, mut take: impl FnMut(f32, usize, usize))
         }
         take(strength, x, y);
         let (left, right) = (x.saturating_sub(near), (x + near).min(sums.width));
-        for row in y.saturating_sub(near)..(y + near).min(sums.height) {
+        let (first, last) = (y.saturating_sub(near), (y + near).min(sums.height));
+        for (row, best) in (first..last).zip(&mut best[first..last]) {
             sums.values[row * sums.width + left..row * sums.width + right].fill(0.0);
-            best[row] = strongest(sums.row(row));
+            *best = strongest(sums.row(row));
         }
     }
 }

@@ -17,7 +17,7 @@ const MARGIN: usize = 8;
 /// As many places are looked at closely.
 const CANDIDATES: usize = 24;
 /// Less than this is no board.
-const LEAST: f32 = 0.5;
+const LEAST: f32 = 0.55;
 /// Two boards of one picture share no more than this of the smaller one.
 const SHARED: f32 = 0.3;
 
@@ -38,7 +38,8 @@ pub fn locate(picture: &Picture) -> Vec<Located> {
     let scale = if longer < ENLARGED { (ENLARGED / longer).min(3.0) } else { (SEARCHED / longer).min(1.0) };
     let size = |side: usize| ((side as f32 * scale).round() as usize).max(1);
     let (width, height) = (size(picture.width()), size(picture.height()));
-    let searched = if scale < 1.0 || scale > 1.0 { &picture.scaled(width, height) } else { picture };
+    let same = (width, height) == (picture.width(), picture.height());
+    let searched = if same { picture } else { &picture.scaled(width, height) };
     let searched = searched.padded(MARGIN);
     let (across, down) = (picture.width() as f32 / width as f32, picture.height() as f32 / height as f32);
     let mut found: Vec<Located> = lattice::candidates(&searched, CANDIDATES)

@@ -59,12 +59,12 @@ fn column_edges(picture: &Picture, grid: &Grid) -> Vec<f32> {
 /// The same from top to bottom.
 fn row_edges(picture: &Picture, grid: &Grid) -> Vec<f32> {
     let mut edges = vec![0.0; picture.height()];
-    for y in 1..picture.height() {
+    for (y, edge) in edges.iter_mut().enumerate().skip(1) {
         let (upper, lower) = (picture.row(y - 1), picture.row(y));
         for index in 0..8 {
             let columns = span(grid.left, grid.width, index, picture.width());
             let pairs = lower[columns.clone()].iter().zip(&upper[columns]);
-            edges[y] += turn(index) * pairs.map(|(l, u)| (l - u).clamp(-STEEPEST, STEEPEST)).sum::<f32>();
+            *edge += turn(index) * pairs.map(|(l, u)| (l - u).clamp(-STEEPEST, STEEPEST)).sum::<f32>();
         }
     }
     smooth(&edges)
