@@ -1,6 +1,6 @@
 //! The boards of pictures are read.
 
-use forsyth::vision::{Corners, DOUBTFUL, Hint, Picture, Point, Read, ReadBoard, read, read_at};
+use forsyth::vision::{Corners, Hint, Picture, Point, Read, ReadBoard, read, read_at};
 use shakmaty::{Color, Piece, Square};
 
 use crate::drawing::{Drawing, ENDING, MIDDLE, START, Sheet, squares};
@@ -12,24 +12,6 @@ fn letters(board: &ReadBoard) -> Vec<char> {
 
 fn read_sheet(sheet: Sheet) -> Read {
     read(&sheet.picture(), &network())
-}
-
-#[test]
-fn a_diagram_is_read_whole_and_without_doubt() {
-    for (square, light, dark, noise) in
-        [(18.0, 240.0, 180.0, 0.0), (32.0, 225.0, 140.0, 6.0), (64.0, 255.0, 200.0, 3.0)]
-    {
-        for placement in [START, MIDDLE, ENDING] {
-            let drawing = Drawing { placement, square, light, dark, ..Drawing::default() };
-            let size = (8.0 * square) as usize + 60;
-            let found = read_sheet(Sheet::new(size, size, 250.0).with(&drawing).noisy(noise, 5));
-            assert_eq!(found.boards.len(), 1, "{drawing:?}");
-            let board = &found.boards[0];
-            assert_eq!(letters(board), squares(placement), "{drawing:?}");
-            assert_eq!(found.hint, None);
-            assert_eq!(board.bottom.color, Color::White, "{drawing:?}");
-        }
-    }
 }
 
 #[test]
@@ -66,24 +48,6 @@ fn several_boards_come_in_reading_order() {
     let found = read_sheet(sheet);
     let read: Vec<Vec<char>> = found.boards.iter().map(letters).collect();
     assert_eq!(read, places.map(|(placement, ..)| squares(placement)));
-}
-
-#[test]
-fn shares_add_up_and_doubts_are_those_below_the_bound() {
-    let drawing =
-        Drawing { placement: MIDDLE, square: 14.0, light: 200.0, dark: 150.0, ..Drawing::default() };
-    let found = read_sheet(Sheet::new(200, 200, 255.0).with(&drawing).noisy(70.0, 8));
-    let board = found.boards.first().expect("a board under heavy noise");
-    assert_eq!(board.shares.len(), 64);
-    for (square, shares) in board.shares.iter().enumerate() {
-        assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-3);
-        let ranked = board.ranked(square);
-        assert!(ranked.windows(2).all(|pair| pair[0].1 >= pair[1].1));
-        assert_eq!(ranked[0].0, board.pieces()[square]);
-        assert_eq!(board.doubtful().contains(&square), board.certainty(square) < DOUBTFUL);
-    }
-    assert!(!board.doubtful().is_empty(), "heavy noise on squares of 14 pixels leaves no doubt");
-    assert!(board.certainty(64) < DOUBTFUL && board.ranked(64).iter().all(|(_, share)| *share == 0.0));
 }
 
 #[test]
