@@ -20,3 +20,4 @@ pub mod notation;
 pub mod play;
 pub mod position;
 pub mod view;
+pub mod vision;

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use source::{Imports, imports, read_sources, room};
 
 /// The rooms from the lowest to the highest. A room imports only rooms that are listed before it.
-const ROOMS: [&str; 13] = [
+const ROOMS: [&str; 14] = [
     "library",
     "position",
     "notation",
@@ -21,6 +21,7 @@ const ROOMS: [&str; 13] = [
     "play",
     "import",
     "export",
+    "vision",
     "editor",
     "i18n",
     "view",
@@ -29,9 +30,9 @@ const ROOMS: [&str; 13] = [
 ];
 
 /// The rooms whose files are in order, too.
-const ORDERED: [&str; 13] = [
-    "library", "position", "notation", "marks", "legality", "play", "import", "export", "editor", "i18n",
-    "view", "embed", "app",
+const ORDERED: [&str; 14] = [
+    "library", "position", "notation", "marks", "legality", "play", "import", "export", "vision", "editor",
+    "i18n", "view", "embed", "app",
 ];
 
 #[test]

@@ -1,0 +1,147 @@
+//! The places where 7 x 7 checker corners stand in a lattice.
+
+use super::saddles::{Plane, saddles};
+use crate::vision::picture::Picture;
+
+/// The smallest squares that are searched, in pixels; larger ones are found in a picture halved until they are small.
+const SMALLEST: f32 = 10.0;
+/// From one size of square to the next: within 1 % the corners of a lattice still meet those of the picture.
+const STEP: f32 = 1.022;
+/// Fewer corners than this share make no candidate.
+const WEAKEST: f32 = 0.25;
+/// So many peaks are taken for one size of square: a page of a book has a dozen boards of one size.
+const PEAKS: usize = 16;
+
+/// A place that may be a board, in pixels of the searched picture.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    /// The mean response of the 49 inner corners, 0 to 1.
+    pub(super) strength: f32,
+    pub(super) left: f32,
+    pub(super) top: f32,
+    pub(super) square: f32,
+}
+
+impl Candidate {
+    fn same(&self, other: &Self) -> bool {
+        (self.left - other.left).abs() <= 0.35 * other.square
+            && (self.top - other.top).abs() <= 0.35 * other.square
+            && (self.square / other.square - 1.0).abs() <= 0.08
+    }
+}
+
+/// The `most` strongest places, each once.
+pub(super) fn candidates(picture: &Picture, most: usize) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    let mut smaller = None;
+    let mut factor = 1.0;
+    loop {
+        let level = smaller.as_ref().unwrap_or(picture);
+        let shorter = level.width().min(level.height()) as f32;
+        if shorter < 7.2 * SMALLEST {
+            break;
+        }
+        let last = (shorter / 2.0).floor() < 7.2 * SMALLEST;
+        let limit = shorter / 7.0;
+        let largest = if last { limit } else { limit.min(2.0 * SMALLEST) };
+        search(level, factor, largest, &mut found);
+        let Some(half) = level.halved() else { break };
+        smaller = Some(half);
+        factor *= 2.0;
+    }
+    found.sort_by(|one, other| other.strength.total_cmp(&one.strength));
+    let mut kept: Vec<Candidate> = Vec::new();
+    for candidate in found {
+        if kept.len() < most && !kept.iter().any(|other| candidate.same(other)) {
+            kept.push(candidate);
+        }
+    }
+    kept
+}
+
+/// All sizes of squares in one halving of the picture.
+fn search(level: &Picture, factor: f32, largest: f32, found: &mut Vec<Candidate>) {
+    let mut square = SMALLEST;
+    let mut reach_of = (0, None);
+    let (mut rows, mut sums) = (Plane::default(), Plane::default());
+    while square <= largest {
+        let reach = ((square * 0.16).round() as usize).max(2);
+        if reach_of.0 != reach {
+            reach_of = (reach, saddles(level, reach));
+        }
+        if let Some(response) = &reach_of.1
+            && combed(response, square, &mut rows, &mut sums)
+        {
+            peaks(&mut sums, square, |strength, x, y| {
+                // A response belongs to the middle of the pixel between its patches; the first inner corner lies a square
+                // from the edge of the board.
+                let off = reach as f32 + 0.5 - square;
+                found.push(Candidate {
+                    strength,
+                    left: (x as f32 + off) * factor,
+                    top: (y as f32 + off) * factor,
+                    square: square * factor,
+                });
+            });
+        }
+        square *= STEP;
+    }
+}
+
+/// The mean of 7 x 7 responses, signs by turns, for each place of the first one, into `sums`; false if they have no room.
+fn combed(response: &Plane, square: f32, rows: &mut Plane, sums: &mut Plane) -> bool {
+    let at: [usize; 7] = std::array::from_fn(|i| (i as f32 * square).round() as usize);
+    let reach = at[6];
+    if response.width <= reach || response.height <= reach {
+        return false;
+    }
+    let (width, height) = (response.width - reach, response.height - reach);
+    rows.values.clear();
+    for y in 0..response.height {
+        let row = response.row(y);
+        let seven = at.map(|from| &row[from..from + width]);
+        rows.values.extend((0..width).map(|x| by_turns(&seven, x)));
+    }
+    (rows.width, rows.height) = (width, response.height);
+    sums.values.clear();
+    for y in 0..height {
+        let seven = at.map(|down| rows.row(y + down));
+        sums.values.extend((0..width).map(|x| by_turns(&seven, x) * (1.0 / 49.0)));
+    }
+    (sums.width, sums.height) = (width, height);
+    true
+}
+
+/// The sum of the values at `x` of seven rows, signs by turns.
+#[inline]
+fn by_turns(rows: &[&[f32]; 7], x: usize) -> f32 {
+    rows[0][x] - rows[1][x] + rows[2][x] - rows[3][x] + rows[4][x] - rows[5][x] + rows[6][x]
+}
+
+/// Hands over the strongest places, and clears each with what lies within a square of it.
+fn peaks(sums: &mut Plane, square: f32, mut take: impl FnMut(f32, usize, usize)) {
+    let near = square as usize;
+    let strongest = |row: &[f32]| {
+        row.iter()
+            .enumerate()
+            .fold((0.0_f32, 0), |best, (x, value)| if value.abs() > best.0 { (value.abs(), x) } else { best })
+    };
+    let mut best: Vec<(f32, usize)> = (0..sums.height).map(|y| strongest(sums.row(y))).collect();
+    for _ in 0..PEAKS {
+        let Some((y, &(strength, x))) =
+            best.iter().enumerate().max_by(|one, other| one.1.0.total_cmp(&other.1.0))
+        else {
+            return;
+        };
+        if strength < WEAKEST {
+            return;
+        }
+        take(strength, x, y);
+        let (left, right) = (x.saturating_sub(near), (x + near).min(sums.width));
+        let (first, last) = (y.saturating_sub(near), (y + near).min(sums.height));
+        for (row, best) in (first..last).zip(&mut best[first..last]) {
+            sums.values[row * sums.width + left..row * sums.width + right].fill(0.0);
+            *best = strongest(sums.row(row));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Finds boards by their lattice, without a model: 7 x 7 points where four squares meet, light and dark by turns.
+
+mod lattice;
+mod parity;
+mod refine;
+mod saddles;
+
+use super::frame::Corners;
+use super::picture::Picture;
+
+/// The longer side of the picture that is searched. More pixels find no more boards.
+const SEARCHED: f32 = 1000.0;
+/// A smaller picture is enlarged to this, at most threefold: squares of a few pixels have no corners to see.
+const ENLARGED: f32 = 500.0;
+/// Boards at the very edge of a picture get neighbours beyond it.
+const MARGIN: usize = 8;
+/// As many places are looked at closely.
+const CANDIDATES: usize = 24;
+/// Less than this is no board.
+const LEAST: f32 = 0.55;
+/// Two boards of one picture share no more than this of the smaller one.
+const SHARED: f32 = 0.3;
+
+/// A board that was found.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Located {
+    /// Its corners.
+    pub corners: Corners,
+    /// How much of a lattice is there, 0 to 1: the strength of the 49 inner corners, and whether the squares are light and
+    /// dark by turns. A clean diagram has more than 0.9.
+    pub lattice: f32,
+}
+
+/// The upright boards of a picture, the clearest lattice first. Two that overlap are one: the same lattice shifted by a
+/// square is weaker than the true one, since its outer corners are missing.
+pub fn locate(picture: &Picture) -> Vec<Located> {
+    let longer = picture.width().max(picture.height()) as f32;
+    let scale = if longer < ENLARGED { (ENLARGED / longer).min(3.0) } else { (SEARCHED / longer).min(1.0) };
+    let size = |side: usize| ((side as f32 * scale).round() as usize).max(1);
+    let (width, height) = (size(picture.width()), size(picture.height()));
+    let same = (width, height) == (picture.width(), picture.height());
+    let searched = if same { picture } else { &picture.scaled(width, height) };
+    let searched = searched.padded(MARGIN);
+    let (across, down) = (picture.width() as f32 / width as f32, picture.height() as f32 / height as f32);
+    let mut found: Vec<Located> = lattice::candidates(&searched, CANDIDATES)
+        .into_iter()
+        .filter_map(|candidate| {
+            let grid = refine::refine(&searched, candidate)?;
+            let lattice = 0.5 * candidate.strength + 0.5 * parity::parity(&searched, &grid);
+            let margin = MARGIN as f32;
+            let corners = Corners::upright(
+                (grid.left - margin) * across,
+                (grid.top - margin) * down,
+                grid.width * across,
+                grid.height * down,
+            );
+            (lattice >= LEAST).then_some(Located { corners, lattice })
+        })
+        .collect();
+    found.sort_by(|one, other| other.lattice.total_cmp(&one.lattice));
+    let mut kept: Vec<Located> = Vec::new();
+    for board in found {
+        if kept.iter().all(|other| other.corners.overlap(&board.corners) < SHARED) {
+            kept.push(board);
+        }
+    }
+    kept
+}

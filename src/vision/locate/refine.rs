@@ -1,0 +1,113 @@
+//! A lattice found to a pixel is placed to a fraction of one.
+
+use super::lattice::Candidate;
+use crate::vision::picture::Picture;
+
+/// An edge counts for no more than this: a dark line must not outweigh seven borders between squares.
+const STEEPEST: f32 = 40.0;
+/// The share of a square at its upper and lower end that is left out, where the borders of the other direction run.
+const ENDS: f32 = 0.08;
+
+/// An upright lattice in pixels of the searched picture.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Grid {
+    pub(super) left: f32,
+    pub(super) top: f32,
+    /// Of a square.
+    pub(super) width: f32,
+    /// Of a square.
+    pub(super) height: f32,
+}
+
+/// The lattice of a candidate, columns and rows placed apart, each by a comb of seven borders; nothing if the squares are
+/// far from square.
+pub(super) fn refine(picture: &Picture, candidate: Candidate) -> Option<Grid> {
+    let Candidate { left, top, square, .. } = candidate;
+    let mut grid = Grid { left, top, width: square, height: square };
+    for _ in 0..2 {
+        (grid.left, grid.width) = comb(&column_edges(picture, &grid), grid.left, grid.width);
+        (grid.top, grid.height) = comb(&row_edges(picture, &grid), grid.top, grid.height);
+    }
+    let ratio = grid.width / grid.height;
+    (0.8..1.25).contains(&ratio).then_some(grid)
+}
+
+/// The pixels of square `index` along one direction, without its ends, within `length`.
+fn span(start: f32, square: f32, index: usize, length: usize) -> std::ops::Range<usize> {
+    let pixel = |squares: f32| ((start + squares * square).round().max(0.0) as usize).min(length);
+    pixel(index as f32 + ENDS)..pixel(index as f32 + 1.0 - ENDS)
+}
+
+fn turn(index: usize) -> f32 {
+    if index.is_multiple_of(2) { 1.0 } else { -1.0 }
+}
+
+/// For each pixel how much lighter it is than its left neighbour, summed over the rows of the board with the signs of the
+/// squares: the borders between columns add up, what the pieces show does not.
+fn column_edges(picture: &Picture, grid: &Grid) -> Vec<f32> {
+    let mut edges = vec![0.0; picture.width()];
+    for index in 0..8 {
+        for y in span(grid.top, grid.height, index, picture.height()) {
+            for (edge, pair) in edges[1..].iter_mut().zip(picture.row(y).windows(2)) {
+                *edge += turn(index) * (pair[1] - pair[0]).clamp(-STEEPEST, STEEPEST);
+            }
+        }
+    }
+    smooth(&edges)
+}
+
+/// The same from top to bottom.
+fn row_edges(picture: &Picture, grid: &Grid) -> Vec<f32> {
+    let mut edges = vec![0.0; picture.height()];
+    for (y, edge) in edges.iter_mut().enumerate().skip(1) {
+        let (upper, lower) = (picture.row(y - 1), picture.row(y));
+        for index in 0..8 {
+            let columns = span(grid.left, grid.width, index, picture.width());
+            let pairs = lower[columns.clone()].iter().zip(&upper[columns]);
+            *edge += turn(index) * pairs.map(|(l, u)| (l - u).clamp(-STEEPEST, STEEPEST)).sum::<f32>();
+        }
+    }
+    smooth(&edges)
+}
+
+fn smooth(edges: &[f32]) -> Vec<f32> {
+    let mut smoothed = edges.to_vec();
+    for (value, window) in smoothed.iter_mut().skip(1).zip(edges.windows(3)) {
+        *value = 0.25 * window[0] + 0.5 * window[1] + 0.25 * window[2];
+    }
+    smoothed
+}
+
+/// The start and the length of eight squares whose seven borders lie best on the edges, signs by turns: first in large
+/// steps, then in small ones. The length is changed around the middle of the board, so that it does not move the board.
+fn comb(edges: &[f32], mut start: f32, mut square: f32) -> (f32, f32) {
+    for (shift, stretch, shifts, stretches) in [(0.22, 0.035, 20_i8, 14_i8), (0.03, 0.004, 12, 8)] {
+        let (from, of) = (start, square);
+        let mut best = -1.0;
+        for i in -shifts..=shifts {
+            for j in -stretches..=stretches {
+                let length = of * (1.0 + stretch * f32::from(j) / f32::from(stretches));
+                let at = from + shift * of * f32::from(i) / f32::from(shifts) + 4.0 * (of - length);
+                let sum = (1..8_u8)
+                    .map(|k| turn(usize::from(k) + 1) * between(edges, at + length * f32::from(k)))
+                    .sum::<f32>();
+                if sum.abs() > best {
+                    (best, start, square) = (sum.abs(), at, length);
+                }
+            }
+        }
+    }
+    (start, square)
+}
+
+/// The value between two pixels; nothing outside.
+fn between(edges: &[f32], at: f32) -> f32 {
+    if at < 0.0 {
+        return 0.0;
+    }
+    let (pixel, share) = (at as usize, at.fract());
+    match edges.get(pixel..pixel + 2) {
+        Some(pair) => pair[0] * (1.0 - share) + pair[1] * share,
+        None => 0.0,
+    }
+}

@@ -1,0 +1,238 @@
+//! The network that tells what a tile shows: five convolutions of 3 x 3, three of them pooled, and two layers.
+//!
+//! It is written by hand, for seven fixed layers need no runtime; `tests/vision` compares it with the one it was trained in.
+//! Planes are laid out by rows, columns, channels; the arithmetic is of `f32`, the weights are stored as `i8` with a scale
+//! for each channel that comes out.
+
+use std::error::Error;
+use std::fmt;
+
+use shakmaty::{Color, Piece, Role};
+
+use super::tiles::TILE;
+
+/// Empty, then the white and the black pieces, each pawn, knight, bishop, rook, queen, king.
+pub const CLASSES: usize = 13;
+/// The length of the description of a tile from which its class is told.
+pub(super) const EMBEDDING: usize = 64;
+
+/// A share for each class; they add up to 1.
+pub type Shares = [f32; CLASSES];
+
+/// The piece of a class; nothing for the empty square and for numbers that are no class.
+pub fn class_piece(class: usize) -> Option<Piece> {
+    let index = class.checked_sub(1)?;
+    let color = if index < 6 { Color::White } else { Color::Black };
+    Some(Piece { color, role: *Role::ALL.get(index % 6)? }).filter(|_| class < CLASSES)
+}
+
+/// Weights that are not those of this network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeightsError;
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("these are no weights of this network")
+    }
+}
+
+impl Error for WeightsError {}
+
+/// One layer: `taps` x `inputs` x `outputs` weights and a bias for each output.
+#[derive(Clone, Debug)]
+struct Layer {
+    weights: Vec<f32>,
+    biases: Vec<f32>,
+    inputs: usize,
+}
+
+/// Taps, inputs and outputs of each layer.
+const SHAPES: [(usize, usize, usize); 7] = [
+    (9, 1, 16),
+    (9, 16, 32),
+    (9, 32, 32),
+    (9, 32, 64),
+    (9, 64, 64),
+    (1, 1024, EMBEDDING),
+    (1, EMBEDDING, CLASSES),
+];
+/// The first bytes of the weights: their format and its version.
+const MAGIC: &[u8] = b"EYES1\n";
+
+/// The network with its weights.
+#[derive(Clone, Debug)]
+pub struct Network {
+    layers: [Layer; 7],
+}
+
+/// What the network says of a tile.
+pub(super) struct Answer {
+    /// The greater, the likelier is a class; differences are logarithms of ratios of shares.
+    pub(super) logits: [f32; CLASSES],
+    /// Tiles that show the same have nearly the same.
+    pub(super) embedding: [f32; EMBEDDING],
+}
+
+/// Planes between layers, with a border of zeros.
+struct Scratch {
+    padded: Vec<f32>,
+    plane: Vec<f32>,
+}
+
+impl Network {
+    /// Reads `model/eyes.bin`: after `EYES1` and a line feed, for each layer a scale (`f32`, little endian) and then a bias
+    /// for each output, and the weights (`i8`) by taps, inputs, outputs.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are not as many as the layers need, begin otherwise, or hold numbers that are not finite.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
+        let mut rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError)?;
+        let mut layers = Vec::with_capacity(SHAPES.len());
+        for (taps, inputs, outputs) in SHAPES {
+            let scales = floats(&mut rest, outputs)?;
+            let biases = floats(&mut rest, outputs)?;
+            let weights = take(&mut rest, taps * inputs * outputs)?;
+            let weights = weights
+                .chunks_exact(outputs)
+                .flat_map(|row| {
+                    row.iter().zip(&scales).map(|(weight, scale)| f32::from(weight.cast_signed()) * scale)
+                })
+                .collect();
+            layers.push(Layer { weights, biases, inputs });
+        }
+        let layers = layers.try_into().map_err(|_| WeightsError)?;
+        if rest.is_empty() { Ok(Self { layers }) } else { Err(WeightsError) }
+    }
+
+    /// The shares of the classes for each tile of `TILE` x `TILE` values from -0.5 to 0.5, each tile by itself. Tiles of another
+    /// size are left out.
+    pub fn shares<'a>(&self, tiles: impl IntoIterator<Item = &'a [f32]>) -> Vec<Shares> {
+        self.answers(tiles).iter().map(|answer| softmax(&answer.logits)).collect()
+    }
+
+    pub(super) fn answers<'a>(&self, tiles: impl IntoIterator<Item = &'a [f32]>) -> Vec<Answer> {
+        let mut scratch = Scratch { padded: vec![0.0; 18 * 18 * 32], plane: vec![0.0; TILE * TILE * 16] };
+        let whole = tiles.into_iter().filter(|tile| tile.len() == TILE * TILE);
+        whole.map(|tile| self.answer(tile, &mut scratch)).collect()
+    }
+
+    fn answer(&self, tile: &[f32], scratch: &mut Scratch) -> Answer {
+        let [first, second, third, fourth, fifth, hidden, classes] = &self.layers;
+        let Scratch { padded, plane } = scratch;
+        pad(tile, 32, 1, padded);
+        convolve::<16>(first, padded, 32, plane);
+        pool(plane, 32, 16);
+        pad(plane, 16, 16, padded);
+        convolve::<32>(second, padded, 16, plane);
+        pad(plane, 16, 32, padded);
+        convolve::<32>(third, padded, 16, plane);
+        pool(plane, 16, 32);
+        pad(plane, 8, 32, padded);
+        convolve::<64>(fourth, padded, 8, plane);
+        pad(plane, 8, 64, padded);
+        convolve::<64>(fifth, padded, 8, plane);
+        pool(plane, 8, 64);
+        let embedding = dense::<EMBEDDING>(hidden, &plane[..1024]).map(|value| value.max(0.0));
+        Answer { logits: dense::<CLASSES>(classes, &embedding), embedding }
+    }
+}
+
+fn take<'a>(rest: &mut &'a [u8], count: usize) -> Result<&'a [u8], WeightsError> {
+    let (taken, left) = rest.split_at_checked(count).ok_or(WeightsError)?;
+    *rest = left;
+    Ok(taken)
+}
+
+fn floats(rest: &mut &[u8], count: usize) -> Result<Vec<f32>, WeightsError> {
+    let bytes = take(rest, 4 * count)?;
+    let values: Vec<f32> =
+        bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect();
+    if values.iter().all(|value| value.is_finite()) { Ok(values) } else { Err(WeightsError) }
+}
+
+/// Shares of the classes from their logits.
+pub(super) fn softmax(logits: &[f32; CLASSES]) -> Shares {
+    let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let powers = logits.map(|logit| (logit - most).exp());
+    let sum: f32 = powers.iter().sum();
+    powers.map(|power| power / sum)
+}
+
+/// A plane of `side` x `side` pixels with a border of one pixel of zeros.
+fn pad(plane: &[f32], side: usize, channels: usize, padded: &mut Vec<f32>) {
+    let (row, wide) = (side * channels, (side + 2) * channels);
+    padded.clear();
+    padded.resize((side + 2) * wide, 0.0);
+    for (from, to) in plane.chunks_exact(row).take(side).zip(padded.chunks_exact_mut(wide).skip(1)) {
+        to[channels..channels + row].copy_from_slice(from);
+    }
+}
+
+/// A convolution of 3 x 3 whose negative values become 0. Four pixels and eight channels at a time stay in registers, and
+/// the inner loops have fixed lengths, so that the compiler makes vectors of them.
+fn convolve<const OUTPUTS: usize>(layer: &Layer, padded: &[f32], side: usize, plane: &mut Vec<f32>) {
+    const PIXELS: usize = 4;
+    const LANES: usize = 8;
+    let inputs = layer.inputs;
+    let wide = (side + 2) * inputs;
+    plane.clear();
+    plane.resize(side * side * OUTPUTS, 0.0);
+    for y in 0..side {
+        for x in (0..side).step_by(PIXELS) {
+            for lane in (0..OUTPUTS).step_by(LANES) {
+                let mut sums = [[0.0_f32; LANES]; PIXELS];
+                for sum in &mut sums {
+                    sum.copy_from_slice(&layer.biases[lane..lane + LANES]);
+                }
+                for (tap, weights) in layer.weights.chunks_exact(inputs * OUTPUTS).enumerate() {
+                    let from = (y + tap / 3) * wide + (x + tap % 3) * inputs;
+                    let values = &padded[from..from + PIXELS * inputs];
+                    for (input, row) in weights.chunks_exact(OUTPUTS).enumerate() {
+                        let row = &row[lane..lane + LANES];
+                        for (pixel, sum) in sums.iter_mut().enumerate() {
+                            let value = values[pixel * inputs + input];
+                            for (sum, weight) in sum.iter_mut().zip(row) {
+                                *sum += value * weight;
+                            }
+                        }
+                    }
+                }
+                for (pixel, sum) in sums.iter().enumerate() {
+                    let to = (y * side + x + pixel) * OUTPUTS + lane;
+                    for (value, sum) in plane[to..to + LANES].iter_mut().zip(sum) {
+                        *value = sum.max(0.0);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The largest of each 2 x 2 pixels, in place.
+fn pool(plane: &mut [f32], side: usize, channels: usize) {
+    let half = side / 2;
+    for y in 0..half {
+        for x in 0..half {
+            for channel in 0..channels {
+                let at =
+                    |down: usize, right: usize| ((2 * y + down) * side + 2 * x + right) * channels + channel;
+                let upper = plane[at(0, 0)].max(plane[at(0, 1)]);
+                let lower = plane[at(1, 0)].max(plane[at(1, 1)]);
+                plane[(y * half + x) * channels + channel] = upper.max(lower);
+            }
+        }
+    }
+}
+
+/// A layer in which everything meets everything.
+fn dense<const OUTPUTS: usize>(layer: &Layer, values: &[f32]) -> [f32; OUTPUTS] {
+    let mut sums = [0.0; OUTPUTS];
+    sums.copy_from_slice(&layer.biases[..OUTPUTS]);
+    for (value, weights) in values.iter().zip(layer.weights.chunks_exact(OUTPUTS)) {
+        for (sum, weight) in sums.iter_mut().zip(weights) {
+            *sum += value * weight;
+        }
+    }
+    sums
+}

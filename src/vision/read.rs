@@ -1,0 +1,188 @@
+//! Boards of a picture with what stands on their squares.
+
+use shakmaty::{Board, Color, Piece, Square};
+
+use super::bottom::{Bottom, bottom};
+use super::frame::Corners;
+use super::locate::{Located, locate};
+use super::network::{Network, Shares, class_piece};
+use super::picture::Picture;
+use super::rules;
+use super::tiles::cut;
+
+/// A square whose likeliest class has a smaller share is in doubt.
+pub const DOUBTFUL: f32 = 0.9;
+/// A lattice whose squares are on average less certain is none of chess.
+const LEAST_CERTAIN: f32 = 0.75;
+/// Squares of fewer pixels show too little of their pieces.
+const SMALLEST: f32 = 12.0;
+/// A board that reaches beyond the picture by more than this share of a square is cut off.
+const CUT: f32 = 0.3;
+/// Degrees by which a picture is turned to see whether its board is askew.
+const TURNS: [f32; 6] = [-4.0, 4.0, -8.0, 8.0, -12.0, 12.0];
+/// The longer side of the picture that is searched for a board that is askew: no more than whether there is one is asked.
+const GLANCE: f32 = 500.0;
+
+/// What a picture shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Read {
+    /// Its boards in reading order: rows of boards from the top, each from the left.
+    pub boards: Vec<ReadBoard>,
+    /// What is amiss, if that can be told.
+    pub hint: Option<Hint>,
+}
+
+/// Why a picture has no board, or one that is read badly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// Squares of fewer than 12 pixels.
+    Small,
+    /// A part of the board lies outside the picture.
+    CutOff,
+    /// The board is not upright.
+    Askew,
+}
+
+/// A board that was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReadBoard {
+    /// Where it is in the picture.
+    pub corners: Corners,
+    /// How much of a lattice was found there, 0 to 1; 1 where somebody else has named the corners.
+    pub lattice: f32,
+    /// For each square of the picture, row by row from the top left one, the share of each class.
+    pub shares: Vec<Shares>,
+    /// The side at the bottom of the picture.
+    pub bottom: Bottom,
+}
+
+impl ReadBoard {
+    /// The classes of a square of the picture with their shares, the likeliest first.
+    pub fn ranked(&self, square: usize) -> Vec<(Option<Piece>, f32)> {
+        let shares = self.shares.get(square).copied().unwrap_or_default();
+        let mut ranked: Vec<_> =
+            shares.into_iter().enumerate().map(|(class, share)| (class_piece(class), share)).collect();
+        ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
+        ranked
+    }
+
+    /// The share of the likeliest class of a square of the picture.
+    pub fn certainty(&self, square: usize) -> f32 {
+        self.shares.get(square).map_or(0.0, |shares| shares[likeliest(shares)])
+    }
+
+    /// The squares of the picture that are in doubt.
+    pub fn doubtful(&self) -> Vec<usize> {
+        (0..self.shares.len()).filter(|&square| self.certainty(square) < DOUBTFUL).collect()
+    }
+
+    /// What stands on each square of the picture.
+    pub fn pieces(&self) -> Vec<Option<Piece>> {
+        pieces(&self.shares)
+    }
+
+    /// The square of the chessboard that a square of the picture is, with the given side at the bottom.
+    pub fn square(index: usize, bottom: Color) -> Option<Square> {
+        let index = u32::try_from(index).ok().filter(|&index| index < 64)?;
+        // Row by row from a8 with white at the bottom; the board is turned for black.
+        let white = Square::new((7 - index / 8) * 8 + index % 8);
+        Some(if bottom == Color::White { white } else { white.rotate_180() })
+    }
+
+    /// The pieces on a chessboard, with the given side at the bottom of the picture.
+    pub fn board(&self, bottom: Color) -> Board {
+        let mut board = Board::empty();
+        for (index, piece) in self.pieces().into_iter().enumerate() {
+            if let (Some(square), Some(piece)) = (Self::square(index, bottom), piece) {
+                board.set_piece_at(square, piece);
+            }
+        }
+        board
+    }
+
+    /// The mean certainty of the squares.
+    fn mean_certainty(&self) -> f32 {
+        (0..64).map(|square| self.certainty(square)).sum::<f32>() / 64.0
+    }
+
+    /// Whether it is a board of chess and not a pattern like one.
+    fn is_chess(&self) -> bool {
+        self.mean_certainty() >= LEAST_CERTAIN && self.pieces().iter().any(Option::is_some)
+    }
+
+    fn reaches_out_of(&self, picture: &Picture) -> bool {
+        let out = CUT * self.corners.square();
+        let [left, top, right, bottom] = self.corners.bounds();
+        left < -out
+            || top < -out
+            || right > picture.width() as f32 + out
+            || bottom > picture.height() as f32 + out
+    }
+}
+
+fn likeliest(shares: &Shares) -> usize {
+    (0..shares.len()).max_by(|&one, &other| shares[one].total_cmp(&shares[other])).unwrap_or(0)
+}
+
+fn pieces(shares: &[Shares]) -> Vec<Option<Piece>> {
+    shares.iter().map(|shares| class_piece(likeliest(shares))).collect()
+}
+
+/// Finds and reads the boards of a picture.
+pub fn read(picture: &Picture, network: &Network) -> Read {
+    let mut boards: Vec<ReadBoard> = locate(picture)
+        .into_iter()
+        .map(|Located { corners, lattice }| ReadBoard { lattice, ..read_at(picture, network, corners) })
+        .filter(ReadBoard::is_chess)
+        .collect();
+    in_reading_order(&mut boards);
+    let hint = hint(picture, &boards);
+    Read { boards, hint }
+}
+
+/// Reads the board between four corners.
+pub fn read_at(picture: &Picture, network: &Network, corners: Corners) -> ReadBoard {
+    let answers = network.answers(cut(picture, &corners).iter());
+    let mut shares = rules::alike(&answers);
+    rules::weigh(&mut shares);
+    let bottom = bottom(&pieces(&shares));
+    ReadBoard { corners, lattice: 1.0, shares, bottom }
+}
+
+/// Boards whose middles are at most half a board apart in height stand in one row.
+fn in_reading_order(boards: &mut Vec<ReadBoard>) {
+    let middle = |board: &ReadBoard| board.corners.at(4.0, 4.0);
+    boards.sort_by(|one, other| middle(one).y.total_cmp(&middle(other).y));
+    let mut rows: Vec<Vec<ReadBoard>> = Vec::new();
+    for board in boards.drain(..) {
+        match rows.last_mut() {
+            Some(row) if middle(&board).y - middle(&row[0]).y < 4.0 * row[0].corners.square() => {
+                row.push(board);
+            }
+            _ => rows.push(vec![board]),
+        }
+    }
+    for mut row in rows {
+        row.sort_by(|one, other| middle(one).x.total_cmp(&middle(other).x));
+        boards.append(&mut row);
+    }
+}
+
+fn hint(picture: &Picture, boards: &[ReadBoard]) -> Option<Hint> {
+    if boards.iter().any(|board| board.reaches_out_of(picture)) {
+        Some(Hint::CutOff)
+    } else if boards.iter().any(|board| board.corners.square() < SMALLEST) {
+        Some(Hint::Small)
+    } else if boards.is_empty() && is_askew(picture) {
+        Some(Hint::Askew)
+    } else {
+        None
+    }
+}
+
+fn is_askew(picture: &Picture) -> bool {
+    let scale = (GLANCE / picture.width().max(picture.height()) as f32).min(1.0);
+    let size = |side: usize| (side as f32 * scale).round() as usize;
+    let glance = picture.scaled(size(picture.width()), size(picture.height()));
+    TURNS.iter().any(|&degrees| locate(&glance.turned(degrees)).iter().any(|board| board.lattice > 0.75))
+}

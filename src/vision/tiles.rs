@@ -1,0 +1,70 @@
+//! A board is cut into 64 small tiles that the network reads.
+
+use super::frame::{Corners, Point};
+use super::picture::Picture;
+
+/// The side of a tile, in pixels.
+pub const TILE: usize = 32;
+/// The pixels of a tile.
+pub(super) const PIXELS: usize = TILE * TILE;
+/// Less contrast than this (of 255) is not stretched to all of it: a blank page has noise alone.
+const LEAST_CONTRAST: f32 = 40.0;
+
+/// 64 tiles of `TILE` x `TILE` values from -0.5 (the darkest of the board) to 0.5 (the lightest), row by row, one after the
+/// other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tiles(Vec<f32>);
+
+impl Tiles {
+    /// From values of -0.5 to 0.5; nothing if they are not as many as 64 tiles have.
+    pub fn new(values: Vec<f32>) -> Option<Self> {
+        (values.len() == 64 * PIXELS).then_some(Self(values))
+    }
+
+    /// Each tile.
+    pub fn iter(&self) -> impl Iterator<Item = &[f32]> {
+        self.0.chunks_exact(PIXELS)
+    }
+}
+
+/// The tiles of a board, with the contrast of the whole board stretched: its 1st percentile becomes -0.5, its 99th 0.5.
+pub fn cut(picture: &Picture, corners: &Corners) -> Tiles {
+    let mut luminances = Vec::with_capacity(64 * PIXELS);
+    let step = 1.0 / TILE as f32;
+    let [left, top, right, bottom] = corners.bounds();
+    let (width, height) = ((right - left) * step / 8.0, (bottom - top) * step / 8.0);
+    for square in 0..64_u8 {
+        let (row, column) = (f32::from(square / 8), f32::from(square % 8));
+        for y in 0..TILE {
+            let down = row + (y as f32 + 0.5) * step;
+            luminances.extend((0..TILE).map(|x| {
+                let middle: Point = corners.at(column + (x as f32 + 0.5) * step, down);
+                picture.mean(middle, width, height)
+            }));
+        }
+    }
+    stretch(&mut luminances);
+    Tiles(luminances)
+}
+
+/// Percentiles by a histogram of whole luminances, as `stretch` in `training/network.py` has them.
+fn stretch(luminances: &mut [f32]) {
+    let mut histogram = [0_usize; 256];
+    for value in luminances.iter() {
+        histogram[usize::from(*value as u8)] += 1;
+    }
+    let percentile = |share: f32| {
+        let wanted = luminances.len() as f32 * share;
+        let mut counted = 0;
+        let reached = histogram.iter().position(|count| {
+            counted += count;
+            counted as f32 >= wanted
+        });
+        reached.unwrap_or(255) as f32
+    };
+    let (low, high) = (percentile(0.01), percentile(0.99));
+    let factor = 1.0 / (high - low).max(LEAST_CONTRAST);
+    for value in luminances {
+        *value = ((*value - low) * factor).clamp(0.0, 1.0) - 0.5;
+    }
+}

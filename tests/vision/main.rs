@@ -1,0 +1,18 @@
+//! Pictures of diagrams become positions.
+//!
+//! The boards of these tests are drawn by `drawing`, with our own pieces. How well pictures of the world are read is
+//! no matter of these tests, and stands in `model/README.md`.
+
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test may panic")]
+
+mod any_picture;
+mod drawing;
+mod finding;
+mod golden;
+mod reading;
+
+use forsyth::vision::Network;
+
+fn network() -> Network {
+    Network::from_bytes(include_bytes!("../../model/eyes.bin")).unwrap()
+}

@@ -1,0 +1,107 @@
+//! The boards of pictures are read.
+
+use forsyth::vision::{Corners, Hint, Picture, Point, Read, ReadBoard, read, read_at};
+use shakmaty::{Color, Piece, Square};
+
+use crate::drawing::{Drawing, ENDING, MIDDLE, START, Sheet, squares};
+use crate::network;
+
+fn letters(board: &ReadBoard) -> Vec<char> {
+    board.pieces().into_iter().map(|piece| piece.map_or('.', Piece::char)).collect()
+}
+
+fn read_sheet(sheet: Sheet) -> Read {
+    read(&sheet.picture(), &network())
+}
+
+#[test]
+fn the_side_at_the_bottom_is_told_from_the_pieces() {
+    let turned = "RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr";
+    let found =
+        read_sheet(Sheet::new(300, 300, 250.0).with(&Drawing { placement: turned, ..Drawing::default() }));
+    let board = &found.boards[0];
+    assert_eq!(board.bottom.color, Color::Black);
+    assert!(board.bottom.sure);
+    let start = shakmaty::Board::new();
+    assert_eq!(board.board(Color::Black), start);
+    assert_ne!(board.board(Color::White), start);
+}
+
+#[test]
+fn squares_of_the_picture_are_squares_of_the_board() {
+    let named = |index, bottom| ReadBoard::square(index, bottom);
+    assert_eq!(named(0, Color::White), Some(Square::A8));
+    assert_eq!(named(63, Color::White), Some(Square::H1));
+    assert_eq!(named(0, Color::Black), Some(Square::H1));
+    assert_eq!(named(60, Color::Black), Some(Square::D8));
+    assert_eq!(named(64, Color::White), None);
+    assert_eq!(named(usize::MAX, Color::Black), None);
+}
+
+#[test]
+fn several_boards_come_in_reading_order() {
+    let places = [(START, 10.0, 20.0), (MIDDLE, 300.0, 12.0), (ENDING, 12.0, 300.0)];
+    // Drawn in another order than that of reading.
+    let sheet = places.iter().rev().fold(Sheet::new(580, 580, 240.0), |sheet, &(placement, left, top)| {
+        sheet.with(&Drawing { placement, left, top, square: 30.0, ..Drawing::default() })
+    });
+    let found = read_sheet(sheet);
+    let read: Vec<Vec<char>> = found.boards.iter().map(letters).collect();
+    assert_eq!(read, places.map(|(placement, ..)| squares(placement)));
+}
+
+#[test]
+fn named_corners_are_read_where_they_are() {
+    let drawing = Drawing { left: 33.0, top: 21.0, square: 26.5, placement: MIDDLE, ..Drawing::default() };
+    let picture = Sheet::new(300, 270, 255.0).with(&drawing).picture();
+    let network = network();
+    let corners = Corners::upright(drawing.left, drawing.top, drawing.square, drawing.square);
+    assert_eq!(letters(&read_at(&picture, &network, corners)), squares(MIDDLE));
+    // A board that is named from another corner is read turned.
+    let [a, b, c, d] = corners.0;
+    let turned = letters(&read_at(&picture, &network, Corners([c, d, a, b])));
+    assert_eq!(turned.len(), 64);
+    // Nonsense is read as something.
+    for corners in
+        [[a; 4], [a, c, b, d], [Point { x: f32::NAN, y: f32::INFINITY }; 4], [Point { x: -1e30, y: 1e30 }; 4]]
+    {
+        assert_eq!(read_at(&picture, &network, Corners(corners)).shares.len(), 64);
+    }
+}
+
+#[test]
+fn what_is_amiss_is_told() {
+    let size = 400;
+    let drawing = Drawing { left: -18.0, top: 40.0, square: 40.0, ..Drawing::default() };
+    let cut = read_sheet(Sheet::new(size, size, 250.0).with(&drawing));
+    assert_eq!(cut.hint, Some(Hint::CutOff), "{:?}", cut.boards.first().map(|board| board.corners));
+    let small = Drawing { square: 11.0, placement: ENDING, ..Drawing::default() };
+    let found = read_sheet(Sheet::new(140, 140, 250.0).with(&small));
+    assert_eq!(found.hint, Some(Hint::Small));
+
+    let picture = askew(5.0);
+    let found = read(&picture, &network());
+    assert!(
+        found.boards.is_empty(),
+        "{:?}",
+        found.boards.first().map(|board| (board.corners, board.lattice))
+    );
+    assert_eq!(found.hint, Some(Hint::Askew));
+}
+
+/// A board that is turned by some degrees.
+fn askew(degrees: f32) -> Picture {
+    let flat = Sheet::new(400, 400, 250.0).with(&Drawing { left: 70.0, top: 70.0, ..Drawing::default() });
+    let (sin, cos) = degrees.to_radians().sin_cos();
+    let mut turned = Sheet::new(400, 400, 250.0);
+    for y in 0..400 {
+        for x in 0..400 {
+            let (dx, dy) = (x as f32 - 200.0, y as f32 - 200.0);
+            let (from_x, from_y) = (200.0 + dx * cos + dy * sin, 200.0 - dx * sin + dy * cos);
+            if (0.0..400.0).contains(&from_x) && (0.0..400.0).contains(&from_y) {
+                turned.luminances[y * 400 + x] = flat.luminances[from_y as usize * 400 + from_x as usize];
+            }
+        }
+    }
+    turned.picture()
+}
