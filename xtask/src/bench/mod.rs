@@ -64,7 +64,7 @@ fn measure(options: &Options, rows: &mut Vec<Row>) -> Result<()> {
         if wants(Part::Page) {
             println!("{}", sizes::measure(pages.shipped())?);
             let begin = rows.len();
-            let machine = page::measure(&pages, options.runs.into(), rows)?;
+            let machine = page::measure(&pages, options.runs, rows)?;
             keep(&machine, &rows[begin..])?;
         }
         if wants(Part::Lighthouse) {

@@ -27,11 +27,6 @@ pub(super) enum Kind {
     Library,
 }
 
-impl Kind {
-    /// In the order of the servers.
-    pub(super) const ALL: [Self; 3] = [Self::Ours, Self::Floor, Self::Library];
-}
-
 /// The pages while they are served.
 pub(super) struct Pages {
     shipped: PathBuf,
