@@ -80,16 +80,7 @@ pub(super) fn measure(pages: &Pages, runs: u16, rows: &mut Vec<Row>) -> Result<S
     let sh = project::shell()?;
     let text = cmd!(sh, "node {script} {given}").quiet().read().context("the pages could not be measured")?;
     let measured: Value = serde_json::from_str(&text)?;
-    for (key, name, unit, aim) in MEASURED {
-        let of = |key: &str, kind: &str| {
-            let numbers = measured["numbers"][key][kind].as_array().into_iter().flatten();
-            median(&numbers.filter_map(Value::as_f64).collect::<Vec<_>>())
-        };
-        let ours = of(key, "ours").with_context(|| format!("{name} was not measured"))?;
-        // Where the library's page has painted its pieces it works.
-        let library = of(&key.replace("interactive", "painted"), "library");
-        rows.push(Row { aim, ..Row::new(name, unit, ours).beside(of(key, "floor"), library) });
-    }
+    rows.extend(medians(&measured)?);
     let processor = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let processor = processor.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
     Ok(format!(
@@ -101,4 +92,43 @@ pub(super) fn measure(pages: &Pages, runs: u16, rows: &mut Vec<Row>) -> Result<S
         measured["version"].as_str().unwrap_or_default(),
         load.split(' ').next().unwrap_or_default(),
     ))
+}
+
+/// A row for each number that a page of ours has.
+fn medians(measured: &Value) -> Result<Vec<Row>> {
+    let of = |key: &str, kind: &str| {
+        let numbers = measured["numbers"][key][kind].as_array().into_iter().flatten();
+        median(&numbers.filter_map(Value::as_f64).collect::<Vec<_>>())
+    };
+    let row = |(key, name, unit, aim): Measured| {
+        let ours = of(key, "ours").with_context(|| format!("{name} was not measured"))?;
+        // Where the library's page has painted its pieces it works.
+        let library = of(&key.replace("interactive", "painted"), "library");
+        Ok(Row { aim, ..Row::new(name, unit, ours).beside(of(key, "floor"), library) })
+    };
+    MEASURED.into_iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_has_the_medians_of_each_page_and_none_may_lack() {
+        let script = include_str!("measure.mjs");
+        let mut numbers = serde_json::Map::new();
+        for (key, ..) in MEASURED {
+            let name = key.trim_end_matches(", throttled");
+            assert!(script.contains(&format!("\"{name}\"")), "{key} is measured");
+            numbers.insert(key.to_owned(), json!({ "ours": [3.0, 1.0, 2.0], "floor": [], "library": [1.0] }));
+        }
+        numbers["painted"]["library"] = json!([0.5]);
+        let rows = medians(&json!({ "numbers": numbers })).unwrap();
+        assert_eq!(rows.len(), MEASURED.len());
+        assert_eq!((rows[0].ours, rows[0].floor, rows[0].library), (2.0, None, Some(1.0)));
+        let interactive = rows.iter().find(|row| row.name == "interactive").unwrap();
+        assert_eq!(interactive.library, Some(0.5), "the library's page works when it is painted");
+        numbers.remove("typed");
+        assert!(medians(&json!({ "numbers": numbers })).is_err());
+    }
 }
