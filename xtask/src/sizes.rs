@@ -200,7 +200,8 @@ mod tests {
             ..Report::default()
         };
         assert!(keep_within_budgets(&report(FIRST_LOAD_BUDGET - 1, ON_DEMAND_BUDGET - 9, 9)).is_ok());
-        let painted = Report { first_load: vec![entry("index.html", PAINTED_BUDGET + 1)], ..Report::default() };
+        let painted =
+            Report { first_load: vec![entry("index.html", PAINTED_BUDGET + 1)], ..Report::default() };
         let name = "forsyth-0123456789abcdef-split_exporting.wasm";
         let chunk = Report { on_demand: vec![entry(name, CHUNK_BUDGET + 1)], ..Report::default() };
         for (heavy, title) in [
