@@ -10,11 +10,12 @@ use serde_json::{Value, json};
 cases! {
     everywhere:
         only_the_page_around_is_heard,
+        a_page_that_is_no_embed_is_not_framed;
+    chromium:
         an_origin_that_the_address_names_is_the_only_one_heard,
         an_address_that_names_no_origin_is_spoken_to_by_nobody,
         floods_and_wrong_types_break_nothing,
-        a_text_from_outside_is_never_markup,
-        a_page_that_is_no_embed_is_not_framed;
+        a_text_from_outside_is_never_markup;
 }
 
 async fn only_the_page_around_is_heard(p: &mut Page) {

@@ -9,13 +9,14 @@ use serde_json::Value;
 cases! {
     everywhere:
         a_scrolled_page,
-        a_page_that_scrolls_between_gestures,
         a_zoomed_page,
         a_transformed_page,
-        a_window_that_was_resized_between_gestures,
-        a_phone_held_upright_and_then_sideways,
         a_page_that_scrolls_during_a_gesture,
         a_phone_that_is_turned_during_a_gesture;
+    chromium:
+        a_page_that_scrolls_between_gestures,
+        a_window_that_was_resized_between_gestures,
+        a_phone_held_upright_and_then_sideways;
 }
 
 /// Drags, paints and erases on squares of every part of the board.

@@ -31,8 +31,9 @@ cases! {
         the_system_can_be_dark,
         the_window_can_lose_the_keyboard,
         a_browser_that_dies_takes_no_test_with_it,
-        a_test_that_blames_its_browser_runs_again_in_another_one,
         a_memory_that_webkit_breaks_is_no_fault_of_the_page;
+    chromium:
+        a_test_that_blames_its_browser_runs_again_in_another_one;
 }
 
 async fn heard(p: &Page, kind: &str) -> Vec<Value> {

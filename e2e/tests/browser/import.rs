@@ -9,15 +9,15 @@ use serde_json::json;
 cases! {
     everywhere:
         a_game_is_pasted_on_the_board,
+        a_game_is_pasted_over_the_text_of_the_box,
+        a_file_is_dropped_on_the_page,
+        a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not;
+    chromium:
         back_from_a_paste_that_turned_the_board_turns_it_back,
         a_game_is_pasted_into_the_emptied_box,
-        a_game_is_pasted_over_the_text_of_the_box,
         a_text_is_dropped_on_the_page,
-        a_file_is_dropped_on_the_page,
-        a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not,
         what_is_dropped_too_soon_is_read_when_the_page_can,
-        a_file_that_is_too_large_is_told;
-    chromium:
+        a_file_that_is_too_large_is_told,
         what_is_pasted_last_stays,
         undo_turns_it_back_when_the_card_has_been_closed,
         a_game_is_pasted_by_the_button,

@@ -8,27 +8,23 @@ use serde_json::json;
 cases! {
     everywhere:
         the_board_is_one_tab_stop,
-        arrows_walk_the_board,
-        arrows_walk_the_board_as_it_is_seen_from_black,
-        home_end_and_page_keys_go_to_the_edges,
         letters_place_pieces_as_in_fen,
         space_and_enter_lift_and_drop,
-        escape_drops_where_it_was,
-        delete_and_backspace_remove,
-        delete_removes_the_hovered_piece,
         delete_removes_what_lies_under_the_mouse_by_now,
         a_letter_places_a_piece_under_the_mouse,
-        f_flips_and_a_question_mark_opens_the_help,
         the_focus_stays_on_its_square_when_the_board_is_turned,
         control_z_and_y_undo_and_redo,
         control_z_undoes_where_nothing_was_typed,
-        letters_of_another_script_undo_by_their_place,
         control_c_copies_the_fen,
         control_v_pastes_a_position,
         letters_do_nothing_while_the_box_has_the_focus,
-        brushes_are_taken_by_keys_too,
-        the_piece_menu_opens_by_key_and_gives_the_focus_back,
         composed_characters_and_browser_shortcuts_place_nothing;
+    chromium:
+        arrows_walk_the_board,
+        delete_removes_the_hovered_piece,
+        f_flips_and_a_question_mark_opens_the_help,
+        letters_of_another_script_undo_by_their_place,
+        the_piece_menu_opens_by_key_and_gives_the_focus_back;
 }
 
 /// Presses a key until a square has the focus, and says which.
@@ -85,23 +81,6 @@ async fn arrows_walk_the_board(p: &mut Page) {
     walk(p, &[("ArrowRight", "h8"), ("ArrowUp", "h8"), ("ArrowLeft", "g8"), ("ArrowDown", "g7")]).await;
 }
 
-async fn arrows_walk_the_board_as_it_is_seen_from_black(p: &mut Page) {
-    p.open_flipped(START).await;
-    p.focus_square("e4").await;
-    walk(p, &[("ArrowRight", "d4"), ("ArrowUp", "d3"), ("ArrowLeft", "e3"), ("ArrowDown", "e4")]).await;
-    p.focus_square("h8").await;
-    walk(p, &[("ArrowLeft", "h8"), ("ArrowDown", "h8")]).await;
-}
-
-async fn home_end_and_page_keys_go_to_the_edges(p: &mut Page) {
-    p.open(START).await;
-    p.focus_square("d4").await;
-    walk(p, &[("Home", "a4"), ("End", "h4"), ("PageUp", "h8"), ("PageDown", "h1"), ("Home", "a1")]).await;
-    p.open_flipped(START).await;
-    p.focus_square("d4").await;
-    walk(p, &[("Home", "h4"), ("End", "a4"), ("PageUp", "a1"), ("PageDown", "a8")]).await;
-}
-
 async fn letters_place_pieces_as_in_fen(p: &mut Page) {
     p.open(EMPTY).await;
     p.focus_square("a1").await;
@@ -139,24 +118,6 @@ async fn space_and_enter_lift_and_drop(p: &mut Page) {
     p.press(&["Enter", "Enter"]).await;
     p.vanishes("[data-selected]").await;
     p.still_shows("rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-}
-
-async fn escape_drops_where_it_was(p: &mut Page) {
-    p.open(START).await;
-    p.focus_square("e2").await;
-    p.press(&["Space", "ArrowUp", "ArrowUp", "Escape"]).await;
-    p.vanishes("[data-selected]").await;
-    p.press(&["Space"]).await;
-    p.still_shows(START).await;
-}
-
-async fn delete_and_backspace_remove(p: &mut Page) {
-    p.open(START).await;
-    p.focus_square("a2").await;
-    p.press(&["Delete", "ArrowRight", "Backspace"]).await;
-    p.shows("rnbqkbnr/pppppppp/8/8/8/8/2PPPPPP/RNBQKBNR w KQkq - 0 1").await;
-    p.press(&["Delete"]).await;
-    p.still_shows("rnbqkbnr/pppppppp/8/8/8/8/2PPPPPP/RNBQKBNR w KQkq - 0 1").await;
 }
 
 async fn delete_removes_the_hovered_piece(p: &mut Page) {
@@ -283,19 +244,6 @@ async fn letters_do_nothing_while_the_box_has_the_focus(p: &mut Page) {
     p.press(&["Delete"]).await;
     assert_eq!(p.fen().await, format!("{}fK?n", &KINGS[1..]));
     p.piece_is("e1", Some("wK")).await;
-}
-
-async fn brushes_are_taken_by_keys_too(p: &mut Page) {
-    p.open(KINGS).await;
-    p.focus("[data-spare=wN]").await;
-    p.press(&["Enter"]).await;
-    p.tool_is("wN").await;
-    p.focus_square("c4").await;
-    p.press(&["Space"]).await;
-    p.shows("4k3/8/8/8/2N5/8/8/4K3 w - - 0 1").await;
-    p.focus("[data-spare=wN]").await;
-    p.press(&["Space"]).await;
-    p.tool_is("hand").await;
 }
 
 async fn the_piece_menu_opens_by_key_and_gives_the_focus_back(p: &mut Page) {

@@ -23,14 +23,15 @@ cases! {
         an_ignored_version_comes_with_the_next_start,
         a_page_keeps_its_version_while_another_one_renews,
         a_page_that_comes_back_after_another_one_renewed_is_of_one_version,
-        a_version_that_is_told_of_late_is_offered,
         a_page_keeps_its_version_while_the_next_one_takes_over,
+        a_version_that_cannot_be_fetched_whole_changes_nothing,
+        a_browser_that_refuses_has_the_page_as_ever;
+    chromium:
+        a_version_that_is_told_of_late_is_offered,
         a_record_that_cannot_be_renewed_is_thrown_away,
         only_what_has_changed_is_fetched_again,
         an_embedded_board_comes_from_the_host,
-        a_version_that_cannot_be_fetched_whole_changes_nothing,
-        a_version_with_a_file_of_another_one_changes_nothing,
-        a_browser_that_refuses_has_the_page_as_ever;
+        a_version_with_a_file_of_another_one_changes_nothing;
 }
 
 const OFFER: &str = "[data-version]";

@@ -6,11 +6,10 @@ use e2e::cases;
 use e2e::page::{Page, strings};
 
 cases! {
-    everywhere:
+    chromium:
         any_row_opens_by_click_and_keys,
         findings_do_not_move_the_table_under_the_pointer,
-        repairs_and_edits_stay_with_their_rows;
-    chromium:
+        repairs_and_edits_stay_with_their_rows,
         a_list_is_a_table,
         all_are_repaired_as_far_as_that_ends_well,
         all_are_copied_with_what_has_become_of_them,

@@ -8,8 +8,9 @@ use xtask::{pages, project};
 
 cases! {
     everywhere:
-        the_page_works_under_any_path,
         where_the_host_sends_no_headers_the_policy_stands_in_the_page;
+    chromium:
+        the_page_works_under_any_path;
 }
 
 async fn the_page_works_under_any_path(p: &mut Page) {

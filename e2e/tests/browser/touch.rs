@@ -9,23 +9,24 @@ use serde_json::json;
 cases! {
     everywhere:
         a_finger_drags_a_piece,
-        a_finger_drags_a_piece_on_a_phone,
         the_piece_is_larger_and_above_the_finger,
         off_the_board_removes_the_piece,
         a_tap_and_a_tap_move_a_piece,
         a_tap_takes_a_brush_and_a_finger_paints_with_it,
-        the_eraser_follows_the_finger,
         a_spare_piece_is_dragged_onto_the_board,
         a_second_finger_puts_the_piece_back,
-        a_second_finger_puts_the_sweep_back,
         a_long_press_opens_the_piece_menu,
-        the_piece_menu_empties_a_square,
-        corners_are_squares_like_any_other,
         a_long_press_that_moves_opens_no_menu,
         a_quick_drag_moves_a_piece_in_any_direction_and_the_page_stays,
         a_quick_drag_from_the_palette_places_a_piece_and_the_page_stays,
         two_fingers_scroll_from_pieces_and_move_none,
         the_page_scrolls_from_empty_squares_and_never_with_something_in_hand;
+    chromium:
+        a_finger_drags_a_piece_on_a_phone,
+        the_eraser_follows_the_finger,
+        a_second_finger_puts_the_sweep_back,
+        the_piece_menu_empties_a_square,
+        corners_are_squares_like_any_other;
 }
 
 async fn a_finger_drags_a_piece(p: &mut Page) {
