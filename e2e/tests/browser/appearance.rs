@@ -80,8 +80,8 @@ async fn light_dark_and_system_are_live_and_remembered(p: &mut Page) {
 async fn a_dark_system_makes_the_page_dark(p: &mut Page) {
     let is_light_on_dark = "
         const light = (color) => (color.match(/[\\d.]+/g) || []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
-        const style = getComputedStyle(document.querySelector('#fen'));
-        return light(style.color) > light(style.backgroundColor);";
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        return light(getComputedStyle(document.body).color) > light(ground);";
     for dark in [true, false] {
         p.emulate_dark(dark).await;
         p.open(START).await;

@@ -15,9 +15,7 @@ cases! {
         the_right_button_leaves_the_page_where_it_is,
         a_spare_piece_is_taken_by_a_key_after_any_gesture;
     chromium:
-        the_same_square_twice_deselects,
         a_spare_piece_is_a_brush_and_again_the_hand,
-        the_right_button_changes_nothing_with_the_hand,
         what_comes_from_outside_is_taken_with_the_hand;
 }
 
@@ -29,16 +27,6 @@ async fn a_piece_then_a_square_moves_it(p: &mut Page) {
     p.click_square("f3").await;
     p.shows("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 0 1").await;
     p.vanishes("[data-selected]").await;
-}
-
-async fn the_same_square_twice_deselects(p: &mut Page) {
-    p.open(START).await;
-    p.click_square("e2").await;
-    p.appears("[data-square=e2][data-selected]").await;
-    p.click_square_again("e2").await;
-    p.vanishes("[data-selected]").await;
-    p.click_square("e4").await;
-    p.still_shows(START).await;
 }
 
 async fn a_spare_piece_is_a_brush_and_again_the_hand(p: &mut Page) {
@@ -101,14 +89,6 @@ async fn the_wheel_pastes_nothing_beside_a_lifted_piece(p: &mut Page) {
     p.still_shows(MOVED).await;
     p.appears("[data-square=a2][data-selected]").await;
     assert!(!p.is_seen("[data-notice]").await, "a notice about a paste: {}", p.text("[data-notice]").await);
-}
-
-async fn the_right_button_changes_nothing_with_the_hand(p: &mut Page) {
-    p.open(START).await;
-    p.click_square_with(Button::Right, "e2").await;
-    p.sweep(Button::Right, &["e2", "e4"]).await;
-    p.still_shows(START).await;
-    p.tool_is("hand").await;
 }
 
 async fn the_right_button_leaves_the_page_where_it_is(p: &mut Page) {

@@ -18,9 +18,6 @@ cases! {
         leaving_the_board_selects_nothing,
         what_is_selected_is_not_dragged_in_the_place_of_a_piece;
     chromium:
-        over_the_edge_and_back_moves_the_piece,
-        released_where_it_started_is_a_click,
-        a_spare_piece_released_elsewhere_becomes_the_brush,
         what_a_release_brings_is_seen_before_it;
 }
 
@@ -56,27 +53,6 @@ async fn off_the_board_removes_the_piece(p: &mut Page) {
     p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1").await;
 }
 
-async fn over_the_edge_and_back_moves_the_piece(p: &mut Page) {
-    p.open(START).await;
-    let outside = p.beside_the_board("h4").await;
-    let target = p.square("h4").await;
-    p.lift("h2").await;
-    p.move_to(outside).await;
-    p.move_to(target).await;
-    p.let_go().await;
-    p.shows("rnbqkbnr/pppppppp/8/8/7P/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1").await;
-}
-
-async fn released_where_it_started_is_a_click(p: &mut Page) {
-    p.open(START).await;
-    p.lift("e2").await;
-    p.let_go().await;
-    p.still_shows(START).await;
-    p.appears("[data-square=e2][data-selected]").await;
-    p.click_square("e4").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-}
-
 async fn a_spare_piece_is_placed_once_and_the_tool_stays(p: &mut Page) {
     p.open(KINGS).await;
     let (spare, target) = (p.center("[data-spare=wQ]").await, p.square("d4").await);
@@ -87,15 +63,6 @@ async fn a_spare_piece_is_placed_once_and_the_tool_stays(p: &mut Page) {
     p.drag_points(spare, target).await;
     p.shows("4k3/8/8/8/3Q4/8/8/p3K3 w - - 0 1").await;
     p.tool_is("hand").await;
-}
-
-async fn a_spare_piece_released_elsewhere_becomes_the_brush(p: &mut Page) {
-    p.open(KINGS).await;
-    let spare = p.center("[data-spare=wQ]").await;
-    let outside = p.beside_the_board("h4").await;
-    p.drag_points(spare, outside).await;
-    p.tool_is("wQ").await;
-    p.still_shows(KINGS).await;
 }
 
 async fn the_piece_follows_the_pointer(p: &mut Page) {

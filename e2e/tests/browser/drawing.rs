@@ -20,7 +20,6 @@ cases! {
         undo_and_reload_and_the_link_keep_marks,
         the_pen_draws_with_the_first_button,
         the_pen_lifts_no_piece_and_shows_its_choices,
-        keys_mark_squares_and_draw_arrows,
         a_flipped_board_turns_its_marks,
         all_marks_go_at_once,
         comments_of_pgn_bring_their_marks,
@@ -141,26 +140,6 @@ async fn a_finger_draws_with_the_pen(p: &mut Page) {
     p.tap_square("a1").await;
     marks_are(p, &["Re2e4", "Ra1"]).await;
     p.still_shows(START).await;
-}
-
-async fn keys_mark_squares_and_draw_arrows(p: &mut Page) {
-    p.open(KINGS).await;
-    p.focus_square("e4").await;
-    p.press(&["m"]).await;
-    marks_are(p, &["Ge4"]).await;
-    p.press(&["2", "a", "ArrowUp", "ArrowUp", "a"]).await;
-    marks_are(p, &["Ge4", "Re4e6"]).await;
-    p.press(&["a", "ArrowRight", "Enter"]).await;
-    marks_are(p, &["Ge4", "Re4e6", "Re6f6"]).await;
-    p.press(&["3", "m"]).await;
-    marks_are(p, &["Ge4", "Re4e6", "Re6f6", "Bf6"]).await;
-    p.press(&["m"]).await;
-    marks_are(p, &["Ge4", "Re4e6", "Re6f6"]).await;
-    p.press(&["a", "ArrowDown", "Escape", "c"]).await;
-    marks_are(p, &[]).await;
-    p.press(&["Control+z"]).await;
-    marks_are(p, &["Ge4", "Re4e6", "Re6f6"]).await;
-    p.still_shows(KINGS).await;
 }
 
 async fn all_marks_go_at_once(p: &mut Page) {

@@ -1,13 +1,12 @@
 //! Undo and redo.
 
-use crate::{AFTER_E4, KIWIPETE};
+use crate::AFTER_E4;
 use e2e::cases;
 use e2e::page::{Page, START};
 
 cases! {
     chromium:
         the_buttons_step_back_and_forward,
-        typing_is_one_step,
         the_ends_are_ends;
 }
 
@@ -27,17 +26,6 @@ async fn the_buttons_step_back_and_forward(p: &mut Page) {
     p.shows(AFTER_E4).await;
     p.action("redo").await;
     p.shows(AFTER_E4_E5).await;
-}
-
-async fn typing_is_one_step(p: &mut Page) {
-    p.open(START).await;
-    p.retype("#fen", KIWIPETE).await;
-    p.shows(KIWIPETE).await;
-    p.action("undo").await;
-    p.wait("another text", || async { p.fen().await != KIWIPETE }).await;
-    p.shows(START).await;
-    p.action("redo").await;
-    p.shows(KIWIPETE).await;
 }
 
 async fn the_ends_are_ends(p: &mut Page) {

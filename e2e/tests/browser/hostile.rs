@@ -22,9 +22,7 @@ cases! {
         a_long_text_is_read_while_the_page_goes_on,
         every_parameter_of_the_address_may_hold_anything,
         every_key_of_the_storage_may_hold_anything,
-        the_last_of_two_texts_is_shown,
-        messages_to_the_editor_itself_are_not_heard,
-        an_event_that_breaks_off_is_no_message;
+        the_last_of_two_texts_is_shown;
 }
 
 /// A text as a program writes it, for those that no message to a driver can carry.
@@ -356,41 +354,4 @@ async fn every_key_of_the_storage_may_hold_anything(p: &mut Page) {
         p.blank().await;
         p.script("for (const store of [localStorage, sessionStorage]) for (const key of Object.keys(store)) if (key.startsWith('forsyth.')) store.removeItem(key);", Vec::new()).await;
     }
-}
-
-// --- messages ---
-
-async fn messages_to_the_editor_itself_are_not_heard(p: &mut Page) {
-    work(p).await;
-    let script = "
-        const circle = { type: 'forsyth:set', fen: arguments[0] };
-        circle.circle = circle;
-        for (const message of [null, 7, 'forsyth:set', [], circle, { type: 'forsyth:set', fen: arguments[0] }, new Map(), new Error()]) {
-            postMessage(message, '*');
-        }
-        for (let count = 0; count < 10_000; count += 1) postMessage({ type: 'forsyth:set', fen: arguments[0], count }, '*');
-        const done = arguments[1];
-        addEventListener('message', ({ data }) => data === 'the last' && done(true));
-        postMessage('the last', '*');";
-    p.script_async(script, vec![json!(KIWIPETE)]).await;
-    is_unharmed(p).await;
-}
-
-async fn an_event_that_breaks_off_is_no_message(p: &mut Page) {
-    p.goto("?embed=fen&edit").await;
-    // Only a script in the page itself can send one whose fields are code.
-    let script = "
-        const thrown = () => { throw new Error('by the test'); };
-        const trap = new Proxy({}, { get: thrown, has: thrown, getPrototypeOf: thrown, ownKeys: thrown });
-        const getter = { get type() { throw new Error('by the test'); } };
-        const late = { type: 'forsyth:set', get fen() { throw new Error('by the test'); } };
-        for (const data of [trap, getter, late]) {
-            for (const origin of ['', 'null', 'https://a.example']) {
-                for (const source of [null, window, parent]) dispatchEvent(new MessageEvent('message', { data, origin, source }));
-            }
-        }";
-    p.script(script, Vec::new()).await;
-    p.shows(START).await;
-    p.drag("e2", "e4").await;
-    p.piece_is("e4", Some("wP")).await;
 }

@@ -1,6 +1,5 @@
 //! Gestures that are taken away: everything goes back, nothing is left behind.
 
-use crate::KIWIPETE;
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::gesture::{Button, Step};
@@ -14,8 +13,6 @@ cases! {
         a_second_button_puts_the_piece_back;
     chromium:
         escape_puts_the_piece_back,
-        undo_during_a_drag_puts_the_piece_back,
-        a_loaded_position_during_a_drag_puts_the_piece_back,
         a_reload_during_a_drag_changes_nothing;
 }
 
@@ -78,23 +75,6 @@ async fn a_lost_window_puts_the_piece_back(p: &mut Page) {
     p.still_shows(START).await;
     p.focus_window();
     all_is_as_before(p, START).await;
-}
-
-async fn undo_during_a_drag_puts_the_piece_back(p: &mut Page) {
-    p.open(START).await;
-    p.drag("d2", "d4").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 1").await;
-    carry(p, "e2", "e5").await;
-    p.press(&["Control+z"]).await;
-    p.shows(START).await;
-    all_is_as_before(p, START).await;
-}
-
-async fn a_loaded_position_during_a_drag_puts_the_piece_back(p: &mut Page) {
-    p.open(START).await;
-    carry(p, "e2", "e5").await;
-    p.follow_link(KIWIPETE).await;
-    all_is_as_before(p, KIWIPETE).await;
 }
 
 async fn a_second_button_puts_the_piece_back(p: &mut Page) {

@@ -14,7 +14,6 @@ cases! {
         single_edits_replace_the_entry,
         a_flood_of_edits_raises_no_error;
     chromium:
-        fragments_of_every_form_are_opened,
         queries_of_every_form_are_opened,
         hostile_addresses_break_nothing,
         what_is_read_late_stands_in_the_address,
@@ -63,23 +62,6 @@ async fn the_orientation_is_written_and_read(p: &mut Page) {
     p.wait("Black's side in the address", || async { p.fragment().await.contains("orientation=black") })
         .await;
     p.shows(KIWIPETE).await;
-}
-
-async fn fragments_of_every_form_are_opened(p: &mut Page) {
-    for fragment in [
-        format!("#{}", underscored(KIWIPETE)),
-        format!("#fen={}", underscored(KIWIPETE)),
-        format!("#{}", KIWIPETE.replace(' ', "%20")),
-        format!("#fen={}", KIWIPETE.replace(' ', "%20").replace('/', "%2F")),
-        format!("#orientation=white&fen={}", underscored(KIWIPETE)),
-    ] {
-        p.goto(&fragment).await;
-        p.shows(KIWIPETE).await;
-        assert_eq!(p.orientation().await, "white");
-    }
-    p.goto(&format!("#orientation=black&fen={}", underscored(KIWIPETE))).await;
-    p.shows(KIWIPETE).await;
-    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
 }
 
 async fn queries_of_every_form_are_opened(p: &mut Page) {

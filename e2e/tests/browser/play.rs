@@ -11,7 +11,6 @@ cases! {
         a_drag_makes_a_move_and_an_illegal_one_springs_back,
         a_promotion_is_chosen_by_a_finger;
     chromium:
-        two_clicks_make_a_move,
         keys_make_a_move,
         a_promotion_is_asked_for,
         a_promotion_is_chosen_by_keys,
@@ -68,21 +67,6 @@ async fn a_drag_makes_a_move_and_an_illegal_one_springs_back(p: &mut Page) {
     p.drag("g1", "f3").await;
     p.shows(AFTER_NF3).await;
     moves_are(p, &["e4", "c5", "Nf3"]).await;
-}
-
-async fn two_clicks_make_a_move(p: &mut Page) {
-    play(p, START).await;
-    p.click_square("e2").await;
-    p.appears("[data-square=e2][data-selected]").await;
-    p.click_square("e5").await;
-    p.vanishes("[data-selected]").await;
-    p.still_shows(START).await;
-    p.click_square("e2").await;
-    p.click_square("g1").await;
-    p.appears("[data-square=g1][data-selected]").await;
-    p.click_square("f3").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1").await;
-    moves_are(p, &["Nf3"]).await;
 }
 
 async fn keys_make_a_move(p: &mut Page) {

@@ -2,29 +2,15 @@
 
 use crate::EMPTY;
 use e2e::cases;
-use e2e::gesture::{Button, Step};
-use e2e::page::{Page, START};
+use e2e::gesture::Button;
+use e2e::page::Page;
 
 cases! {
     everywhere:
         paints_along_a_slanting_line,
         a_right_click_places_the_other_colour;
     chromium:
-        paints_every_square_on_the_way_of_one_jump,
-        a_right_drag_with_a_brush_is_an_arrow,
-        leaving_the_board_paints_nothing_outside,
         with_symmetry_all_four_sides_are_painted;
-}
-
-async fn paints_every_square_on_the_way_of_one_jump(p: &mut Page) {
-    p.open(EMPTY).await;
-    p.take("wP").await;
-    p.sweep(Button::Left, &["a4", "h4"]).await;
-    p.shows("8/8/8/8/PPPPPPPP/8/8/8 w - - 0 1").await;
-    p.take("bN").await;
-    p.sweep(Button::Left, &["h8", "h1", "a1"]).await;
-    p.shows("7n/7n/7n/7n/PPPPPPPn/7n/7n/nnnnnnnn w - - 0 1").await;
-    p.tool_is("bN").await;
 }
 
 async fn paints_along_a_slanting_line(p: &mut Page) {
@@ -43,38 +29,6 @@ async fn a_right_click_places_the_other_colour(p: &mut Page) {
     p.click_square("h1").await;
     p.shows("8/8/8/8/8/8/8/n6N w - - 0 1").await;
     p.tool_is("wN").await;
-}
-
-async fn a_right_drag_with_a_brush_is_an_arrow(p: &mut Page) {
-    p.open(START).await;
-    for tool in ["wR", "eraser"] {
-        p.take(tool).await;
-        p.sweep(Button::Right, &["c5", "f5"]).await;
-        p.appears("[data-mark=Gc5f5]").await;
-        p.still_shows(START).await;
-        p.tool_is(tool).await;
-        p.action("undo").await;
-        p.vanishes("[data-mark]").await;
-    }
-}
-
-async fn leaving_the_board_paints_nothing_outside(p: &mut Page) {
-    p.open(EMPTY).await;
-    p.take("wR").await;
-    let from = p.square("g5").await;
-    let outside = p.beside_the_board("g5").await;
-    let back = p.square("h3").await;
-    let level = p.beside_the_board("h3").await;
-    p.mouse(&[
-        Step::Move(from),
-        Step::Down(Button::Left),
-        Step::Move(outside),
-        Step::Move(level),
-        Step::Move(back),
-        Step::Up(Button::Left),
-    ])
-    .await;
-    p.shows("8/8/8/6RR/8/7R/8/8 w - - 0 1").await;
 }
 
 async fn with_symmetry_all_four_sides_are_painted(p: &mut Page) {
