@@ -13,13 +13,12 @@ use std::fs;
 use std::path::PathBuf;
 
 cases! {
-    everywhere:
+    chromium:
         a_paste_leaves_the_board_in_sight_on_phones,
         the_original_text_is_shown_and_put_into_the_box,
         nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
         moves_that_are_typed_are_offered,
-        without_the_chunk_a_record_is_pasted_and_another_text_is_kept;
-    chromium:
+        without_the_chunk_a_record_is_pasted_and_another_text_is_kept,
         repairs_are_said,
         the_card_is_closed,
         the_card_follows_undo_and_redo,

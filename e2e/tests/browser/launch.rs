@@ -11,12 +11,12 @@ use serde_json::{Value, json};
 
 cases! {
     everywhere:
-        the_manifest_has_no_fault,
         a_shared_text_is_pasted_once,
-        without_the_chunk_a_shared_text_waits_in_the_box,
-        where_the_clipboard_is_refused_the_box_waits,
-        hostile_queries_break_nothing;
+        where_the_clipboard_is_refused_the_box_waits;
     chromium:
+        the_manifest_has_no_fault,
+        without_the_chunk_a_shared_text_waits_in_the_box,
+        hostile_queries_break_nothing,
         a_shared_link_is_read,
         what_holds_no_position_says_so_and_changes_nothing,
         the_shortcut_for_an_empty_board_is_one_undo_step,
