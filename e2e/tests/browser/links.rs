@@ -3,7 +3,7 @@
 use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
-use e2e::release::{CHUNK, Release};
+use e2e::release::Release;
 use serde_json::json;
 
 cases! {
@@ -276,7 +276,7 @@ async fn what_is_read_late_stands_in_the_address(p: &mut Page) {
 
 async fn a_link_with_operations_needs_nothing_that_is_loaded_later(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw(&release.own(CHUNK));
+    release.withdraw_chunks();
     for tail in [format!("#fen={WITH_OPERATIONS}"), format!("?fen={}", WITH_OPERATIONS.replace('_', "+"))] {
         p.blank().await;
         p.clear_storage().await.unwrap_or_else(|sentence| panic!("{sentence}"));

@@ -218,7 +218,7 @@ async fn without_scripts_a_sentence_says_so(p: &mut Page) {
 
 async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw(&release.own(CHUNK));
+    release.withdraw_chunks();
     p.simulate(&["workers-refused"]).await;
     p.goto("").await;
     p.click("[data-panel=forms] summary").await;
@@ -237,7 +237,7 @@ async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
 
 async fn an_embedded_board_needs_nothing_that_is_loaded_later(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw(&release.own(CHUNK));
+    release.withdraw_chunks();
     p.goto("?embed").await;
     p.shows_board(START).await;
     p.appears(".embed-link[href]").await;
