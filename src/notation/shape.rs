@@ -49,10 +49,14 @@ pub(super) fn find_placement(text: &str) -> Option<usize> {
     let mut start = 0;
     for at in 0..=bytes.len() {
         let byte = bytes.get(at).copied().unwrap_or(b' ');
-        if is_piece(byte) || matches!(byte, b'1'..=b'8' | b'~') {
+        if is_piece(byte) || matches!(byte, b'1'..=b'8' | b'~' | b'.') {
             continue;
         }
-        let whole = text.get(start..at).is_some_and(|rank| width(rank) == Some(8));
+        let is_rank = |rank: &str| width(rank) == Some(8);
+        // A full stop behind the last rank ends the sentence.
+        let whole = text
+            .get(start..at)
+            .is_some_and(|rank| is_rank(rank) || byte != b'/' && is_rank(rank.trim_end_matches('.')));
         let joined = byte == b'/';
         if whole {
             if ranks == 0 {

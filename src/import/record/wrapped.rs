@@ -3,7 +3,7 @@
 use super::single::{positions, read};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
-use crate::import::run::{Run, title};
+use crate::import::run::Run;
 use crate::import::source::SourceKind;
 use crate::notation::RepairKind;
 
@@ -20,8 +20,6 @@ pub(in crate::import) fn read_wrapped(run: &Run) -> Option<Import> {
         let kind = RemarkKind::Record(RepairKind::Wrapper);
         found.remarks.push(Remark { kind, span: run.span(0, start) });
     }
-    let above = run.slice(0, start).trim_end().lines().next_back().and_then(title);
-    found.title = found.title.take().or(above);
     Some(positions(SourceKind::InText, vec![found], Vec::new()))
 }
 

@@ -48,6 +48,14 @@ const FINDERS: [Finder; 10] = [
 /// read.
 pub(super) fn parts(text: &Text) -> Vec<Part> {
     let mut parts: Vec<Part> = FINDERS.iter().flat_map(|find| find(text)).collect();
+    // A page within quoted lines is found when they are read.
+    let marks = || [text.content.find('<'), text.content.rfind('<')].into_iter().flatten();
+    let holds = |part: &Part, mark: usize| (part.start()..part.end()).contains(&mark);
+    let has_page = |part: &&Part| part.container == Container::Signs && marks().all(|mark| holds(part, mark));
+    if let Some(signs) = parts.iter().find(has_page).map(|part| (part.start(), part.end())) {
+        let is_page = |part: &Part| part.ranges.len() > 1 && part.container == Container::Other;
+        parts.retain(|part| !is_page(part) || (part.start(), part.end()) == signs);
+    }
     parts.sort_by_key(|part| (part.start(), usize::MAX - part.end()));
     let mut end = 0;
     parts.retain(|part| {
