@@ -24,7 +24,7 @@ use super::error::{ImportError, Reason};
 use super::found::{Choice, Found};
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
-use super::run::Run;
+use super::run::{Run, blocks};
 use super::source::SourceKind;
 use crate::position::{Color, Position, Square};
 use items::List;
@@ -34,6 +34,9 @@ use scan::scan;
 
 /// The maximum length of a text that can be a list of at most 64 pieces, in bytes.
 const LONGEST: usize = 8_192;
+
+/// The number of blocks of lines that are looked at one by one.
+const MOST_BLOCKS: usize = 24;
 
 /// A reading of a list: the boards that it describes, and the letters with which it does.
 struct Reading {
@@ -64,11 +67,36 @@ pub(super) fn read(run: &Run) -> Option<Import> {
     if text.len() > LONGEST {
         return None;
     }
+    if let Some(import) = read_blocks(run) {
+        return Some(import);
+    }
     let scanned = scan(text);
     if scanned.items.is_empty() {
         return read_lines(run);
     }
     read_list(run, &scanned)
+}
+
+/// Several whole lists with empty lines between them, each in a language of its own; none if fewer than two blocks of lines
+/// are lists with both kings.
+fn read_blocks(run: &Run) -> Option<Import> {
+    let blocks = blocks(run.text());
+    if !(2..=MOST_BLOCKS).contains(&blocks.len()) {
+        return None;
+    }
+    let (mut all, mut source, mut count): (Vec<Found>, _, _) = (Vec::new(), None, 0);
+    for block in blocks {
+        let mut scanned = scan(run.slice(block.start, block.end));
+        scanned.move_by(block.start);
+        let Some(Import::Positions { source: kind, found, .. }) = read_list(run, &scanned) else { continue };
+        let is_whole = |found: &Found| Color::ALL.into_iter().all(|color| found.position.kings(color).any());
+        if found.iter().all(is_whole) {
+            count += 1;
+            source.get_or_insert(kind);
+            all.extend(found);
+        }
+    }
+    (count > 1).then_some(Import::Positions { source: source?, found: all, unread: Vec::new() })
 }
 
 /// Several lists with a slash between White and Black, one on each line.

@@ -60,6 +60,15 @@ pub(super) fn read_start(run: &Run) -> Option<Import> {
     Some(Import::Positions { source: SourceKind::Markup, found: vec![found], unread: Vec::new() })
 }
 
+/// The start position that the word of protocols names on a line of its own.
+pub(super) fn read_word(run: &Run) -> Option<Import> {
+    let is_around = |c: char| c.is_whitespace() || c.is_ascii_punctuation();
+    let (start, _) = run.lines().find(|(_, line)| line.trim_matches(is_around) == WORD)?;
+    let at = start + run.slice(start, run.text().len()).find(WORD)?;
+    let found = record::read(run, at, at + WORD.len()).ok()?;
+    Some(Import::Positions { source: SourceKind::Markup, found: vec![found], unread: Vec::new() })
+}
+
 /// The next tag of a name in brackets of either kind: its beginning or its end.
 fn find(text: &str, from: usize, name: &str, begins: bool) -> Option<usize> {
     let bytes = text.as_bytes();

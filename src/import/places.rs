@@ -71,10 +71,12 @@ fn holds_placement(link: &str) -> bool {
 /// The greatest number of slashes between letters and digits in a word of a text.
 pub(super) fn slashes(text: &str) -> usize {
     let (mut most, mut slashes) = (0, 0);
-    for byte in text.bytes() {
-        match byte {
-            b'/' => slashes += 1,
-            b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'.' | b'~' => {}
+    for character in text.chars() {
+        match character {
+            '/' => slashes += 1,
+            '0'..='9' | 'a'..='z' | 'A'..='Z' | '.' | '~' => {}
+            // Figurines.
+            '\u{2654}'..='\u{265F}' | '\u{FE0E}' | '\u{FE0F}' => {}
             _ => slashes = 0,
         }
         most = most.max(slashes);
@@ -180,7 +182,7 @@ pub(super) fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
 
 /// The byte offset at which the fields after a placement end, if separators stand between them instead of spaces:
 /// `…/8,w,-,-,0,1`.
-fn separated_end(text: &str, placement: usize, limit: usize) -> Option<usize> {
+pub(super) fn separated_end(text: &str, placement: usize, limit: usize) -> Option<usize> {
     let rest = text.get(placement..limit)?;
     let separator = rest.chars().next().filter(|c| matches!(c, ',' | ';' | '|'))?;
     let (mut end, mut count) = (placement, 0);

@@ -8,7 +8,7 @@ use super::error::ImportError;
 use super::pgn;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
-use super::run::Run;
+use super::run::{Run, blocks};
 use super::source::SourceKind;
 use super::structure::data::{Data, string};
 use super::structure::{Container, Text, parts};
@@ -230,23 +230,6 @@ fn moved(claim: &mut Claim, run: &Run, place: impl Fn(Span) -> Span) {
         Value::Fault { error: fault, .. } => error(fault),
         Value::Choice(_) | Value::Note(_) => {}
     }
-}
-
-/// The ranges of bytes between the empty lines of a text.
-fn blocks(text: &str) -> Vec<Range<usize>> {
-    let mut blocks: Vec<Range<usize>> = Vec::new();
-    let (mut at, mut is_open) = (0, false);
-    for line in text.split_inclusive('\n') {
-        let (start, is_blank) = (at, line.trim().is_empty());
-        at += line.len();
-        match blocks.last_mut() {
-            _ if is_blank => {}
-            Some(last) if is_open => last.end = at,
-            _ => blocks.push(start..at),
-        }
-        is_open = !is_blank;
-    }
-    blocks
 }
 
 /// Adds to the boards in a container what the text around it says.

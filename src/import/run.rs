@@ -235,6 +235,23 @@ fn word_around(text: &str, fault: Range<usize>) -> Range<usize> {
     if rank_start < rank_end { rank_start..rank_end } else { start..end }
 }
 
+/// The ranges of bytes between the empty lines of a text.
+pub(super) fn blocks(text: &str) -> Vec<Range<usize>> {
+    let mut blocks: Vec<Range<usize>> = Vec::new();
+    let (mut at, mut is_open) = (0, false);
+    for line in text.split_inclusive('\n') {
+        let (start, is_blank) = (at, line.trim().is_empty());
+        at += line.len();
+        match blocks.last_mut() {
+            _ if is_blank => {}
+            Some(last) if is_open => last.end = at,
+            _ => blocks.push(start..at),
+        }
+        is_open = !is_blank;
+    }
+    blocks
+}
+
 /// The byte offset of `part`, which is a part of `line`, if the line begins at the byte offset `start`.
 pub(super) fn offset_in(line: &str, part: &str, start: usize) -> usize {
     start + (part.as_ptr() as usize).saturating_sub(line.as_ptr() as usize).min(line.len())

@@ -29,7 +29,8 @@ pub(super) fn read(run: &Run) -> Option<Import> {
             report(&mut unread, run.error(start, start + line.len(), Reason::TooMuch));
             break;
         }
-        match record::read(run, start, start + moves) {
+        let command = line.get(..moves).and_then(|before| before.find("position")).unwrap_or(0);
+        match record::read(run, start + command, start + moves) {
             Ok(found) => {
                 let mut game = Builder::new(found.position, Variant::Chess, false);
                 game.remarks = found.remarks;

@@ -6,7 +6,7 @@ use crate::notation::checks::read_checks;
 use crate::notation::epd::{first_operand, is_standard_opcode};
 use crate::notation::fault::{FaultKind, Field, Fix, RepairKind, Span};
 use crate::notation::report::Report;
-use crate::notation::shape::{is_gap, is_placement, slashes, width};
+use crate::notation::shape::{is_gap, is_placement, ranks_of, slashes, width};
 use crate::notation::source::{Source, slice};
 use crate::position::{ByColor, RemainingChecks};
 
@@ -323,18 +323,6 @@ fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: 
         record.push_from(source, done, word.end);
     }
     slash
-}
-
-/// The empty ranks that a number of squares stands for: `8/8` for 16. Empty for any other text.
-fn ranks_of(number: &str) -> &'static str {
-    match number {
-        "16" => "8/8",
-        "24" => "8/8/8",
-        "32" => "8/8/8/8",
-        "40" => "8/8/8/8/8",
-        "48" => "8/8/8/8/8/8",
-        _ => "",
-    }
 }
 
 /// The places of the numbers in a placement that stand for several empty ranks each, if eight ranks are made of all.
