@@ -4,11 +4,11 @@
 #![allow(clippy::print_stderr)]
 
 pub mod bench;
+mod beside;
 mod board_themes;
 pub mod browsers;
 pub mod bundle;
 pub mod checks;
-pub mod chromium;
 pub mod cli;
 pub mod copies;
 pub mod crates;
