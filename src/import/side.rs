@@ -7,29 +7,74 @@ use Color::{Black, White};
 use Language as L;
 
 /// The words for the colours, in lower case. A word of several languages is listed under the first one.
-const COLORS: [(Language, &str, &str); 17] = [
-    (L::English, "white whites", "black blacks"),
-    (L::German, "weiß weiss weißer weiße weisse weißen", "schwarz schwarzer schwarze schwarzen"),
-    (L::French, "blancs blanc blanche blanches", "noirs noir noire noires"),
-    (L::Spanish, "blancas blanco blancos blanca", "negras negro negros negra"),
-    (L::Italian, "bianco bianchi bianca", "nero neri nera"),
-    (L::Portuguese, "brancas branco brancos", "pretas preto pretos"),
-    (L::Dutch, "wit witte", "zwart zwarte"),
-    (L::Polish, "białe białych biały", "czarne czarnych czarny"),
-    (L::Czech, "bílý bílí bílého bílých", "černý černí černého černých"),
-    (L::Danish, "hvid hvide hvids", "sort sorte"),
-    (L::Norwegian, "hvit hvite hvits", "svart svarte"),
-    (L::Swedish, "vit vita vits", "svarta svarts"),
-    (L::Hungarian, "világos világosok", "sötét sötétek"),
-    (L::Finnish, "valkea valkeat valkoinen valkean", "musta mustat mustan"),
-    (L::Romanian, "albul alb albe", "negrul negru negre"),
-    (L::Turkish, "beyaz beyazlar beyazın", "siyah siyahlar siyahın"),
-    (L::Russian, "белые белых белый белым белыми", "черные чёрные черных чёрных черный чёрный черным чёрным"),
+const COLORS: [(Language, &[&str], &[&str]); 17] = [
+    (L::English, &["white", "whites"], &["black", "blacks"]),
+    (
+        L::German,
+        &["weiß", "weiss", "weißer", "weiße", "weisse", "weißen"],
+        &["schwarz", "schwarzer", "schwarze", "schwarzen"],
+    ),
+    (L::French, &["blancs", "blanc", "blanche", "blanches"], &["noirs", "noir", "noire", "noires"]),
+    (L::Spanish, &["blancas", "blanco", "blancos", "blanca"], &["negras", "negro", "negros", "negra"]),
+    (L::Italian, &["bianco", "bianchi", "bianca"], &["nero", "neri", "nera"]),
+    (L::Portuguese, &["brancas", "branco", "brancos"], &["pretas", "preto", "pretos"]),
+    (L::Dutch, &["wit", "witte"], &["zwart", "zwarte"]),
+    (L::Polish, &["białe", "białych", "biały"], &["czarne", "czarnych", "czarny"]),
+    (L::Czech, &["bílý", "bílí", "bílého", "bílých"], &["černý", "černí", "černého", "černých"]),
+    (L::Danish, &["hvid", "hvide", "hvids"], &["sort", "sorte"]),
+    (L::Norwegian, &["hvit", "hvite", "hvits"], &["svart", "svarte"]),
+    (L::Swedish, &["vit", "vita", "vits"], &["svarta", "svarts"]),
+    (L::Hungarian, &["világos", "világosok"], &["sötét", "sötétek"]),
+    (L::Finnish, &["valkea", "valkeat", "valkoinen", "valkean"], &["musta", "mustat", "mustan"]),
+    (L::Romanian, &["albul", "alb", "albe"], &["negrul", "negru", "negre"]),
+    (L::Turkish, &["beyaz", "beyazlar", "beyazın"], &["siyah", "siyahlar", "siyahın"]),
+    (
+        L::Russian,
+        &["белые", "белых", "белый", "белым", "белыми"],
+        &["черные", "чёрные", "черных", "чёрных", "черный", "чёрный", "черным", "чёрным"],
+    ),
 ];
 
 /// Words that are near a colour if it is the side to move.
-const MOVES: &str = "move moves play plays turn mates zug zieht trait jouent jouer joue juegan juega mueven muove muovono \
-    tratto jogam joga zet ruch tah tahu drag træk trekk indul siirto mută hamle ход хода ходят ходит начинают начинает";
+const MOVES: [&str; 37] = [
+    "move",
+    "moves",
+    "play",
+    "plays",
+    "turn",
+    "mates",
+    "zug",
+    "zieht",
+    "trait",
+    "jouent",
+    "jouer",
+    "joue",
+    "juegan",
+    "juega",
+    "mueven",
+    "muove",
+    "muovono",
+    "tratto",
+    "jogam",
+    "joga",
+    "zet",
+    "ruch",
+    "tah",
+    "tahu",
+    "drag",
+    "træk",
+    "trekk",
+    "indul",
+    "siirto",
+    "mută",
+    "hamle",
+    "ход",
+    "хода",
+    "ходят",
+    "ходит",
+    "начинают",
+    "начинает",
+];
 
 /// Words after which a lone `w` or `b` is the side to move.
 const LABELS: [&str; 5] = ["turn", "move", "side", "stm", "to"];
@@ -37,18 +82,51 @@ const LABELS: [&str; 5] = ["turn", "move", "side", "stm", "to"];
 /// The maximum distance between a colour and a word of [`MOVES`], in words.
 const FARTHEST: usize = 3;
 
+/// The longest word for a colour or a move, in bytes.
+const LONGEST: usize = 24;
+
+/// A word in lower case (ASCII, Latin-1, Cyrillic), to be compared with many.
+struct Folded([u8; LONGEST], usize);
+
+impl Folded {
+    /// None if the word is too long, too short or has a digit, so that it is no word for a colour or a move. Almost all words of
+    /// a list of records are none.
+    fn new(word: &str) -> Option<Folded> {
+        if !(2..=LONGEST).contains(&word.len()) || word.bytes().any(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let mut folded = Folded([0; LONGEST], 0);
+        for letter in word.chars().map(fold) {
+            // No letter that `fold` changes has another length in bytes in lower case.
+            let end = folded.1 + letter.len_utf8();
+            letter.encode_utf8(folded.0.get_mut(folded.1..end)?);
+            folded.1 = end;
+        }
+        Some(folded)
+    }
+
+    fn is_one_of(&self, names: &[&str]) -> bool {
+        let word = self.0.get(..self.1).unwrap_or_default();
+        names.iter().any(|name| name.as_bytes() == word)
+    }
+}
+
 /// The colour that a word names, and the language of the word.
 pub(super) fn color(word: &str) -> Option<(Color, Language)> {
+    color_of(&Folded::new(word)?)
+}
+
+fn color_of(word: &Folded) -> Option<(Color, Language)> {
     COLORS.iter().find_map(|(language, white, black)| {
-        let is = |names: &str| names.split(' ').any(|name| same(word, name));
-        let color = if is(white) { White } else { Some(Black).filter(|_| is(black))? };
+        let color =
+            if word.is_one_of(white) { White } else { Some(Black).filter(|_| word.is_one_of(black))? };
         Some((color, *language))
     })
 }
 
 /// Whether a word means that a side is to move.
 pub(super) fn is_move(word: &str) -> bool {
-    MOVES.split(' ').any(|name| same(word, name))
+    Folded::new(word).is_some_and(|word| word.is_one_of(&MOVES))
 }
 
 /// Whether a word after "to" says what the side to move has to do: "White to win".
