@@ -111,7 +111,7 @@ mod tests {
             "build --bench",
             "build --quick",
             "pages",
-            "bench native page -- write",
+            "bench native page --runs 3 -- write",
             "gestures --seed 7 --count 100 --browser webkit",
             "soak 5",
             "mutants legality editor -- --shard 0/16",

@@ -8,7 +8,6 @@ mod board_themes;
 pub mod browsers;
 pub mod bundle;
 pub mod checks;
-pub mod chromium;
 pub mod cli;
 pub mod copies;
 pub mod crates;

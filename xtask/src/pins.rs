@@ -42,6 +42,9 @@ pub const CARGO_FUZZ: Tool = Tool::new("cargo-fuzz", "0.13.2", "which runs the f
 /// Judges the built page. Later ones want a newer Node.js than [`NODE_MAJOR`].
 pub const LIGHTHOUSE: &str = "12.8.2";
 
+/// Drives Chromium where the page is measured. Later ones want a newer Node.js than [`NODE_MAJOR`].
+pub const PUPPETEER: &str = "24.17.1";
+
 /// The oldest Node.js whose npm reads package-lock.json and which runs wasm-opt. Moves with `engines` in package.json.
 pub const NODE_MAJOR: u32 = 20;
 

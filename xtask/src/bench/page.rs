@@ -1,24 +1,17 @@
-//! The page in Chromium: how soon it stands, what an edit costs, what it keeps.
+//! The page in Chromium: how soon it stands, what an edit costs, what it keeps. `measure.mjs` works the pages.
 
 use super::pages::{Kind, Pages};
 use super::table::{Aim, Row, median};
-use crate::chromium::{Chromium, Tab};
+use crate::browsers::{Browser, CHROMIUM_ARGUMENTS, chromium_sandbox};
+use crate::pins::PUPPETEER;
+use crate::{project, stamp, tools};
 use anyhow::{Context, Result};
+use forsyth::legality::{Rules, findings, verdict};
+use forsyth::notation::{Dialect, read};
 use serde_json::{Value, json};
-
-/// Each number is the median of so many.
-const RUNS: usize = 15;
-/// Edits are measured so many times in one tab, then in a new one.
-const RUNS_IN_A_TAB: usize = 5;
-/// Positions in a run of typing.
-const TYPED: usize = 20;
-/// Drops in a run of them.
-const DROPS: usize = 4;
-/// Movements in a run of dragging.
-const MOVES: usize = 40;
-
-/// What sees and works a page.
-const PROBE: &str = include_str!("probe.js");
+use std::num::NonZero;
+use std::{env, fs, thread};
+use xshell::cmd;
 
 /// Openings, middle games and endings.
 const RECORDS: [&str; 12] = [
@@ -35,280 +28,107 @@ const RECORDS: [&str; 12] = [
     "8/8/8/8/8/5k2/8/4K2R w K - 3 40",
     "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39",
 ];
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// Numbers of one thing, for each page.
-#[derive(Default)]
-struct Sample([Vec<f64>; Kind::ALL.len()]);
+/// A number by its name in `measure.mjs`, its title and unit, and what is wanted of it.
+type Measured = (&'static str, &'static str, &'static str, Option<Aim>);
 
-impl Sample {
-    fn add(&mut self, kind: Kind, number: f64) {
-        self.0[kind as usize].push(number);
-    }
+const MEASURED: [Measured; 19] = [
+    ("handlers", "a typed FEN: handlers and microtasks", "ms", Some(Aim::OfLibrary(2.5))),
+    ("typed", "a typed FEN: main thread in all", "ms", Some(Aim::OfLibrary(1.9))),
+    ("followed", "a typed FEN, until all of the page shows it", "frames", None),
+    ("moved", "a move of a drag: main thread in all", "ms", Some(Aim::OfLibrary(1.3))),
+    ("written", "pointerup to FEN", "ms", Some(Aim::AtMost(0.6))),
+    ("dropped", "pointerup to board and text on the screen", "frames", Some(Aim::AtMost(1.0))),
+    ("first", "first contentful paint", "ms", None),
+    ("painted", "painted", "ms", Some(Aim::OfLibrary(1.0))),
+    ("interactive", "interactive", "ms", Some(Aim::OfLibrary(1.4))),
+    ("shift", "layout shift", "CLS", Some(Aim::AtMost(0.0))),
+    ("first, throttled", "first contentful paint, throttled", "ms", None),
+    ("painted, throttled", "painted, throttled", "ms", Some(Aim::OfLibrary(0.9))),
+    ("interactive, throttled", "interactive, throttled", "ms", Some(Aim::OfLibrary(2.3))),
+    ("early", "JS heap and wasm memory after 500 FENs", "MB", Some(Aim::AtMost(3.0))),
+    ("late", "… after 10,000 FENs and 1,000 drags", "MB", None),
+    ("nodes", "… elements more than after 500 FENs", "count", Some(Aim::AtMost(0.0))),
+    ("listeners", "… listeners more than after 500 FENs", "count", Some(Aim::AtMost(0.0))),
+    ("swept", "sweeping with a processor 6 times slower", "frames a second", Some(Aim::AtLeast(59.0))),
+    ("rate", "FENs read and written in the page", "a second", Some(Aim::AtLeast(1_000_000.0))),
+];
 
-    fn of(&self, kind: Kind) -> Option<f64> {
-        median(&self.0[kind as usize])
-    }
-
-    fn row(&self, name: &'static str, unit: &'static str) -> Result<Row> {
-        let ours = self.of(Kind::Ours).with_context(|| format!("{name} was not measured"))?;
-        let row = Row::new(name, unit, ours).beside(self.of(Kind::Floor), self.of(Kind::Library));
-        Ok(Row { markup: self.of(Kind::Markup), ..row })
-    }
-}
-
-/// Measures all of it.
-pub(super) fn measure(pages: &Pages, rows: &mut Vec<Row>) -> Result<()> {
-    let mut chromium = Chromium::start()?;
-    for throttled in [false, true] {
-        rows.extend(cold_starts(&mut chromium, pages, throttled)?);
-    }
-    rows.extend(edits(&mut chromium, pages)?);
-    rows.extend(leaks(&mut chromium, pages)?);
-    rows.push(sweeping(&mut chromium, pages)?);
-    rows.push(throughput(&mut chromium, pages)?);
-    Ok(())
-}
-
-/// From an empty cache to what is seen and to what works.
-fn cold_starts(chromium: &mut Chromium, pages: &Pages, throttled: bool) -> Result<Vec<Row>> {
-    let names = if throttled {
-        [
-            "painted, throttled cold start",
-            "interactive, throttled cold start",
-            "layout shift, throttled cold start",
-        ]
-    } else {
-        ["painted, cold start", "interactive, cold start", "layout shift, cold start"]
+/// Measures all of it, and says with what.
+pub(super) fn measure(pages: &Pages, runs: u16, rows: &mut Vec<Row>) -> Result<String> {
+    let folder = project::tools().join("puppeteer");
+    tools::need_npm(&folder, &[&format!("puppeteer-core@{PUPPETEER}")])?;
+    let script = folder.join("measure.mjs");
+    stamp::write(&script, include_str!("measure.mjs"))?;
+    let verdict = |text: &&str| {
+        let position = read(text, Dialect::Fen).position;
+        verdict(&findings(&position, &Rules::STANDARD)).name()
     };
-    eprintln!("{}, {RUNS} times", names[0]);
-    let mut samples: [Sample; 3] = Default::default();
-    for _ in 0..RUNS {
-        for kind in Kind::ALL {
-            let mut tab = chromium.tab(PROBE)?;
-            if throttled {
-                tab.slow_down(4)?;
-                let network = json!({
-                    "offline": false, "latency": 150,
-                    "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8,
-                });
-                tab.call("Network.emulateNetworkConditions", &network)?;
-            }
-            let seen = tab.open(&pages.url(kind))?;
-            for (sample, what) in samples.iter_mut().zip(["painted", "interactive", "shift"]) {
-                sample.add(kind, seen[what].as_f64().context("a cold start was not timed")?);
-            }
+    let given = json!({
+        "program": Browser::Chromium.find()?.browser,
+        "flags": CHROMIUM_ARGUMENTS.into_iter().chain(chromium_sandbox()).collect::<Vec<_>>(),
+        "urls": { "ours": pages.url(Kind::Ours), "floor": pages.url(Kind::Floor), "library": pages.url(Kind::Library) },
+        "bench": pages.bench_url(),
+        "runs": runs,
+        "probe": include_str!("probe.js"),
+        "records": RECORDS,
+        // A page that does not show what was typed is not measured.
+        "verdicts": RECORDS.iter().map(verdict).collect::<Vec<_>>(),
+    })
+    .to_string();
+    let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let sh = project::shell()?;
+    let text = cmd!(sh, "node {script} {given}").quiet().read().context("the pages could not be measured")?;
+    let measured: Value = serde_json::from_str(&text)?;
+    rows.extend(medians(&measured)?);
+    let processor = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let processor = processor.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    Ok(format!(
+        "{}: {} cores ({}), {}, {}; load {} when it began; {runs} runs",
+        measured["day"].as_str().unwrap_or_default(),
+        thread::available_parallelism().map_or(1, NonZero::get),
+        processor.map_or(env::consts::ARCH, |(_, name)| name),
+        env::consts::OS,
+        measured["version"].as_str().unwrap_or_default(),
+        load.split(' ').next().unwrap_or_default(),
+    ))
+}
+
+/// A row for each number that a page of ours has.
+fn medians(measured: &Value) -> Result<Vec<Row>> {
+    let of = |key: &str, kind: &str| {
+        let numbers = measured["numbers"][key][kind].as_array().into_iter().flatten();
+        median(&numbers.filter_map(Value::as_f64).collect::<Vec<_>>())
+    };
+    let row = |(key, name, unit, aim): Measured| {
+        let ours = of(key, "ours").with_context(|| format!("{name} was not measured"))?;
+        // Where the library's page has painted its pieces it works.
+        let library = of(&key.replace("interactive", "painted"), "library");
+        Ok(Row { aim, ..Row::new(name, unit, ours).beside(of(key, "floor"), library) })
+    };
+    MEASURED.into_iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_has_the_medians_of_each_page_and_none_may_lack() {
+        let script = include_str!("measure.mjs");
+        let mut numbers = serde_json::Map::new();
+        for (key, ..) in MEASURED {
+            let name = key.trim_end_matches(", throttled");
+            assert!(script.contains(&format!("\"{name}\"")), "{key} is measured");
+            numbers.insert(key.to_owned(), json!({ "ours": [3.0, 1.0, 2.0], "floor": [], "library": [1.0] }));
         }
+        numbers["painted"]["library"] = json!([0.5]);
+        let rows = medians(&json!({ "numbers": numbers })).unwrap();
+        assert_eq!(rows.len(), MEASURED.len());
+        assert_eq!((rows[0].ours, rows[0].floor, rows[0].library), (2.0, None, Some(1.0)));
+        let interactive = rows.iter().find(|row| row.name == "interactive").unwrap();
+        assert_eq!(interactive.library, Some(0.5), "the library's page works when it is painted");
+        numbers.remove("typed");
+        assert!(medians(&json!({ "numbers": numbers })).is_err());
     }
-    let [painted, interactive, shift] = samples;
-    let mut interactive_row = interactive.row(names[1], "ms")?;
-    // Nothing in it works.
-    interactive_row.markup = None;
-    // Where the library's page has painted its pieces it works.
-    interactive_row.library = painted.of(Kind::Library);
-    Ok(vec![
-        painted.row(names[0], "ms")?.aim(Aim::OfFloor(1.1)),
-        interactive_row.aim(Aim::OfLibrary(if throttled { 1.3 } else { 1.0 })),
-        shift.row(names[2], "CLS")?.aim(Aim::AtMost(0.0)),
-    ])
-}
-
-/// A page that stands, whose parts have come, and whose code is warm.
-fn warm<'a>(chromium: &'a mut Chromium, url: &str) -> Result<Tab<'a>> {
-    let mut tab = chromium.tab(PROBE)?;
-    tab.open(url)?;
-    type_into(&mut tab, 0, TYPED)?;
-    // What is loaded at the first edit.
-    tab.evaluate("new Promise((done) => setTimeout(done, 2000))")?;
-    for _ in 0..3 {
-        type_into(&mut tab, 0, TYPED)?;
-    }
-    Ok(tab)
-}
-
-fn type_into(tab: &mut Tab<'_>, first: usize, count: usize) -> Result<f64> {
-    tab.number(&format!("__bench.type({}, {first}, {count})", json!(RECORDS)))
-}
-
-/// How long the thread of the page has worked, in milliseconds.
-fn worked(tab: &mut Tab<'_>) -> Result<f64> {
-    Ok(tab.metric("TaskDuration")? * 1000.0)
-}
-
-fn center(tab: &mut Tab<'_>, square: &str) -> Result<(f64, f64)> {
-    let point = tab.evaluate(&format!("__bench.center({square:?})"))?;
-    let part = |index: usize| point[index].as_f64().context("a square has no place");
-    Ok((part(0)?, part(1)?))
-}
-
-fn frames(tab: &mut Tab<'_>, count: usize) -> Result<()> {
-    for _ in 0..count {
-        tab.evaluate("__bench.frame()")?;
-    }
-    Ok(())
-}
-
-/// Typing and dragging, in turns.
-fn edits(chromium: &mut Chromium, pages: &Pages) -> Result<Vec<Row>> {
-    eprintln!("typing and dragging, {RUNS} times");
-    let mut samples: [Sample; 5] = Default::default();
-    for _ in 0..RUNS / RUNS_IN_A_TAB {
-        for kind in Kind::EDITORS {
-            let mut tab = warm(chromium, &pages.url(kind))?;
-            for run in 0..RUNS_IN_A_TAB {
-                let before = worked(&mut tab)?;
-                let handlers = type_into(&mut tab, run, TYPED)?;
-                let typed = (worked(&mut tab)? - before) / TYPED as f64;
-                let moved = drag(&mut tab)?;
-                let [written, frames] = drop(&mut tab)?;
-                for (sample, number) in samples.iter_mut().zip([handlers, typed, moved, written, frames]) {
-                    sample.add(kind, number);
-                }
-            }
-        }
-    }
-    let [handlers, typed, moved, written, frames] = samples;
-    Ok(vec![
-        handlers.row("a FEN into the box: handlers and microtasks", "ms")?.aim(Aim::AtMost(0.3)),
-        typed.row("a FEN into the box: main thread in all", "ms")?.aim(Aim::AtMost(3.5)),
-        moved.row("a pointermove of a drag: main thread in all", "ms")?.aim(Aim::AtMost(1.0)),
-        written.row("pointerup to FEN", "ms")?.aim(Aim::AtMost(0.6)),
-        frames.row("pointerup to board and text on the screen", "frames")?.aim(Aim::AtMost(1.0)),
-    ])
-}
-
-/// Drags a piece about and puts it back; returns what a movement cost.
-fn drag(tab: &mut Tab<'_>) -> Result<f64> {
-    tab.evaluate(&format!("__bench.type([{START:?}], 0, 1)"))?;
-    let (from, to) = (center(tab, "e2")?, center(tab, "c6")?);
-    tab.mouse("mouseMoved", from)?;
-    tab.mouse("mousePressed", from)?;
-    let part = |index: usize| index as f64 / MOVES as f64;
-    let way = |index| (from.0 + (to.0 - from.0) * part(index), from.1 + (to.1 - from.1) * part(index));
-    for index in 0..MOVES {
-        tab.mouse("mouseMoved", way(index))?;
-    }
-    frames(tab, 2)?;
-    let before = worked(tab)?;
-    for index in (0..MOVES).rev() {
-        tab.mouse("mouseMoved", way(index))?;
-    }
-    let after = worked(tab)?;
-    tab.mouse("mouseReleased", from)?;
-    Ok((after - before) / MOVES as f64)
-}
-
-/// Moves a piece there and back; returns the mean of the times from the release to the text, and the most frames that it
-/// took.
-fn drop(tab: &mut Tab<'_>) -> Result<[f64; 2]> {
-    let squares = [center(tab, "e2")?, center(tab, "e4")?];
-    let (mut spent, mut most) = (0.0, 0.0_f64);
-    for index in 0..DROPS {
-        let (from, to) = (squares[index % 2], squares[1 - index % 2]);
-        tab.mouse("mouseMoved", from)?;
-        tab.mouse("mousePressed", from)?;
-        tab.mouse("mouseMoved", (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1)))?;
-        tab.mouse("mouseMoved", to)?;
-        frames(tab, 1)?;
-        tab.evaluate("void __bench.drop()")?;
-        tab.mouse("mouseReleased", to)?;
-        let seen = tab.evaluate("__bench.dropped")?;
-        spent += seen[0].as_f64().context("a drop was not timed")?;
-        most = most.max(seen[1].as_f64().context("a drop was not seen")?);
-    }
-    Ok([spent / DROPS as f64, most])
-}
-
-/// What is kept after 500 positions, and after 10,000 and a thousand drags.
-fn leaks(chromium: &mut Chromium, pages: &Pages) -> Result<Vec<Row>> {
-    eprintln!("10,000 FENs and 1,000 drags, once");
-    let mut early = Sample::default();
-    let mut late = Sample::default();
-    let mut elements = Sample::default();
-    let mut listeners = Sample::default();
-    for kind in Kind::EDITORS {
-        let mut tab = warm(chromium, &pages.url(kind))?;
-        flood(&mut tab, 500)?;
-        let counts = |tab: &mut Tab<'_>| {
-            Ok::<_, anyhow::Error>([tab.number("__bench.nodes()")?, tab.metric("JSEventListeners")?])
-        };
-        early.add(kind, memory(&mut tab)?);
-        let [nodes, heard] = counts(&mut tab)?;
-        flood(&mut tab, 9_500)?;
-        tab.evaluate(&format!("__bench.type([{START:?}], 0, 1)"))?;
-        tab.evaluate("__bench.drags('e2', 'e4', 1000)")?;
-        flood(&mut tab, RECORDS.len() * 3)?;
-        late.add(kind, memory(&mut tab)?);
-        let after = counts(&mut tab)?;
-        elements.add(kind, after[0] - nodes);
-        listeners.add(kind, after[1] - heard);
-    }
-    let flat = Aim::AtMost(early.of(Kind::Ours).unwrap_or_default() * 1.1);
-    Ok(vec![
-        early.row("JS heap and wasm memory after 500 FENs", "MB")?.aim(Aim::AtMost(3.0)),
-        late.row("… after 10,000 FENs and 1,000 drags", "MB")?.aim(flat),
-        elements.row("… elements more than after 500 FENs", "count")?.aim(Aim::AtMost(0.0)),
-        listeners.row("… listeners more than after 500 FENs", "count")?.aim(Aim::AtMost(0.0)),
-    ])
-}
-
-fn flood(tab: &mut Tab<'_>, count: usize) -> Result<Value> {
-    tab.evaluate(&format!("__bench.flood({}, {count})", json!(RECORDS)))
-}
-
-/// What the page holds after everything that can go has gone, in megabytes.
-fn memory(tab: &mut Tab<'_>) -> Result<f64> {
-    frames(tab, 2)?;
-    for _ in 0..2 {
-        tab.call("HeapProfiler.collectGarbage", &json!({}))?;
-    }
-    let heap = tab.call("Runtime.getHeapUsage", &json!({}))?;
-    let heap = heap["usedSize"].as_f64().context("Chromium does not say how large the heap is")?;
-    Ok((heap + tab.number("__bench.wasm()")?) / 1e6)
-}
-
-/// Frames a second while a brush sweeps over the board and the processor is six times slower.
-fn sweeping(chromium: &mut Chromium, pages: &Pages) -> Result<Row> {
-    eprintln!("sweeping, {RUNS} times");
-    let mut sample = Sample::default();
-    let mut tab = warm(chromium, &pages.url(Kind::Ours))?;
-    for _ in 0..RUNS {
-        tab.evaluate(&format!("__bench.type([{START:?}], 0, 1)"))?;
-        tab.evaluate("void document.querySelector('[data-spare=wN]').click()")?;
-        let rows = ["a3", "h3", "h4", "a4", "a5", "h5", "h6", "a6"].map(|square| center(&mut tab, square));
-        let rows = rows.into_iter().collect::<Result<Vec<_>>>()?;
-        tab.slow_down(6)?;
-        tab.mouse("mouseMoved", rows[0])?;
-        tab.mouse("mousePressed", rows[0])?;
-        tab.evaluate("void __bench.watch()")?;
-        for pair in rows.windows(2) {
-            for step in 0..12 {
-                let part = f64::from(step) / 12.0;
-                let way = |from: f64, to: f64| from + (to - from) * part;
-                tab.mouse("mouseMoved", (way(pair[0].0, pair[1].0), way(pair[0].1, pair[1].1)))?;
-            }
-        }
-        sample.add(Kind::Ours, tab.number("__bench.watched()")?);
-        tab.mouse("mouseReleased", rows[7])?;
-        tab.slow_down(1)?;
-        tab.evaluate("void document.querySelector('[data-tool=hand]').click()")?;
-    }
-    Ok(sample.row("sweeping with a processor 6 times slower", "frames a second")?.aim(Aim::AtLeast(59.0)))
-}
-
-/// Positions that are read and written in the page in a second: in the build for it, whose code is otherwise the same.
-fn throughput(chromium: &mut Chromium, pages: &Pages) -> Result<Row> {
-    eprintln!("FENs read and written, {RUNS} times");
-    let mut sample = Sample::default();
-    for (kind, url) in [(Kind::Ours, pages.bench_url()), (Kind::Library, pages.url(Kind::Library))] {
-        let mut tab = chromium.tab(PROBE)?;
-        tab.open(&url)?;
-        let rate = format!("__bench.rate({}, 100000)", json!(RECORDS));
-        // The engine makes better code of what has run for a while.
-        tab.number(&rate)?;
-        for _ in 0..RUNS {
-            sample.add(kind, tab.number(&rate)?);
-        }
-    }
-    Ok(sample.row("FENs read and written in the page", "a second")?.aim(Aim::AtLeast(1_000_000.0)))
 }

@@ -7,7 +7,6 @@ use crate::server::{Server, Site};
 use crate::{copies, sprite, stamp, tools};
 use anyhow::{Context, Result};
 use forsyth::position::{Color, File, Position, Rank, Role, Square, piece_name};
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use xshell::cmd;
 
@@ -22,25 +21,16 @@ const LOOSE_POLICY: &str = "default-src 'self' data:; style-src 'self' 'unsafe-i
 pub(super) enum Kind {
     /// The page as it is shipped.
     Ours,
-    /// The shipped markup and styles without the app: nothing but what is seen before the app begins.
-    Markup,
     /// A bare board and a box, with the least script that keeps them together.
     Floor,
     /// The same made of a library.
     Library,
 }
 
-impl Kind {
-    /// What can be looked at.
-    pub(super) const ALL: [Self; 4] = [Self::Ours, Self::Markup, Self::Floor, Self::Library];
-    /// What can be edited with.
-    pub(super) const EDITORS: [Self; 3] = [Self::Ours, Self::Floor, Self::Library];
-}
-
 /// The pages while they are served.
 pub(super) struct Pages {
     shipped: PathBuf,
-    servers: [Server; 4],
+    servers: [Server; 3],
     bench: Server,
 }
 
@@ -49,7 +39,7 @@ impl Pages {
     pub(super) fn make() -> Result<Self> {
         release::build_if_stale(Variant::Shipped)?;
         release::build_if_stale(Variant::Bench)?;
-        let (markup, floor, library) = (markup()?, floor()?, library()?);
+        let (floor, library) = (floor()?, library()?);
         let serve = |name: &str, made: &Path, policy: &str| {
             let folder = packed(name, made)?;
             Site::new(&folder)
@@ -63,7 +53,6 @@ impl Pages {
         Ok(Self {
             servers: [
                 serve("ours", &shipped, strict)?,
-                serve("markup", &markup, strict)?,
                 serve("floor", &floor, LOOSE_POLICY)?,
                 serve("library", &library, LOOSE_POLICY)?,
             ],
@@ -103,37 +92,6 @@ fn packed(name: &str, made: &Path) -> Result<PathBuf> {
     copies::write(&folder)?;
     stamp::write(&mark_file, &mark)?;
     Ok(folder)
-}
-
-/// The shipped page with what it shows and nothing that runs.
-fn markup() -> Result<PathBuf> {
-    let folder = folder("markup");
-    copies::remake(&Variant::Shipped.folder(), &folder, |name, bytes| {
-        let kind = name.extension().and_then(OsStr::to_str).unwrap_or_default();
-        Ok(match kind {
-            "js" | "wasm" | "json" => None,
-            "html" => Some(without_app(&String::from_utf8(bytes)?).into_bytes()),
-            _ => Some(bytes),
-        })
-    })?;
-    Ok(folder)
-}
-
-/// A built page without its scripts and what is sent for on their behalf. It is ready as it is.
-fn without_app(html: &str) -> String {
-    let mut page = String::with_capacity(html.len());
-    for (index, part) in html.split('<').enumerate() {
-        let (tag, text) = part.split_once('>').unwrap_or((part, ""));
-        let name = tag.split_whitespace().next().unwrap_or_default();
-        match name {
-            _ if index == 0 => page += part,
-            "script" | "/script" => page += text,
-            "link" if tag.contains("preload") => page += text,
-            "html" => page += &format!("<{tag} data-ready=true>{text}"),
-            _ => page += &format!("<{part}"),
-        }
-    }
-    page
 }
 
 fn floor() -> Result<PathBuf> {
@@ -182,19 +140,4 @@ fn library() -> Result<PathBuf> {
     let sh = project::shell()?;
     cmd!(sh, "esbuild {options...} {script} {style} --outdir={folder}").run()?;
     Ok(folder)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_without_its_app_keeps_everything_else() {
-        let html = "<!doctype html><html lang=en><link href=a.css rel=stylesheet><script src=looks.js></script>\
-                    <p class=board>8 &gt; 7</p>\n<link as=fetch href=a.wasm rel=preload><link href=a.js rel=modulepreload>\
-                    <script src=boot.js type=module></script></html>";
-        let without = "<!doctype html><html lang=en data-ready=true><link href=a.css rel=stylesheet>\
-                       <p class=board>8 &gt; 7</p>\n</html>";
-        assert_eq!(without_app(html), without);
-    }
 }

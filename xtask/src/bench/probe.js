@@ -38,6 +38,48 @@
     box().dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
   };
 
+  const names = { pawn: "P", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K" };
+  /** The pieces on the board, by square. */
+  const board = () => {
+    const own = [...document.querySelectorAll("[data-square][data-piece]")];
+    if (own.length) return own.map(({ dataset }) => dataset.square + dataset.piece);
+    const pieces = [...document.querySelectorAll("cg-board piece:not(.ghost)")];
+    return pieces.map(({ cgKey, classList: [color, role] }) => cgKey + color[0] + names[role]);
+  };
+  /** The pieces of a text, by square. */
+  const placed = (placement) => {
+    const letters = placement.replace(/\d/g, (digit) => " ".repeat(digit)).replaceAll("/", "");
+    const name = (letter) => (letter < "a" ? "w" : "b") + letter.toUpperCase();
+    const square = (index) => "abcdefgh"[index % 8] + (8 - Math.floor(index / 8));
+    return [...letters].flatMap((letter, index) => (letter === " " ? [] : square(index) + name(letter)));
+  };
+  const valueOf = (selector) => document.querySelector(selector)?.value;
+  const rights = () => {
+    const boxes = [...document.querySelectorAll("[data-castling]")].filter(({ checked }) => checked);
+    return boxes.map(({ dataset }) => dataset.castling).join("") || "-";
+  };
+  /** What differs from a text that was typed, in words; in a page of ours also its mirror, the verdict and the fields. */
+  const difference = (text, verdict) => {
+    const [placement, turn, castling, passant, halfmoves, fullmoves] = text.split(" ");
+    const pairs = [
+      ["text", value.get.call(box()), text],
+      ["board", board().sort().join(), placed(placement).sort().join()],
+    ];
+    if (verdict) {
+      pairs.push(
+        ["mirror", document.querySelector(".fen-mirror")?.textContent.trimEnd(), text],
+        ["verdict", document.querySelector("#verdict")?.dataset.verdict, verdict],
+        ["side to move", valueOf("input[name=turn]:checked"), turn],
+        ["castling rights", rights(), castling],
+        ["en passant square", valueOf("#en-passant"), passant],
+        ["halfmove clock", valueOf("#halfmove-clock"), halfmoves],
+        ["move number", valueOf("#fullmove-number"), fullmoves],
+      );
+    }
+    const wrong = pairs.find(([, shown, wanted]) => shown !== wanted);
+    return wrong && `the ${wrong[0]} shows ${wrong[1]} after ${text} was typed, not ${wrong[2]}`;
+  };
+
   let shift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) shift += entry.value;
@@ -63,7 +105,8 @@
     await root;
     // What comes later is part of what shifts.
     await new Promise((done) => setTimeout(done, 300));
-    report(JSON.stringify({ ...stands, shift }));
+    const [first] = performance.getEntriesByName("first-contentful-paint");
+    report(JSON.stringify({ ...stands, shift, first: first?.startTime }));
   };
 
   globalThis.__bench = {
@@ -88,6 +131,21 @@
       }
       await frame();
       return spent / count;
+    },
+    /** Types positions, and returns the most frames that pass until everything shows the typed one. */
+    async follow(fens, verdicts) {
+      let most = 0;
+      for (const [index, text] of fens.entries()) {
+        set(text);
+        for (let frames = 1; ; frames++) {
+          await frame();
+          const wrong = difference(text, verdicts[index]);
+          most = Math.max(most, frames);
+          if (!wrong) break;
+          if (frames === 60) throw new Error(wrong);
+        }
+      }
+      return most;
     },
     /** The same as fast as it goes, with a frame now and then. */
     async flood(fens, count) {
