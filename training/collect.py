@@ -1,7 +1,7 @@
 """Fetches the packages of sources.py, checks their digests, and draws every piece set once: `python collect.py`.
 
 Writes target/training/pieces.npz (for each set 12 x 96 x 96 x 4, RGBA, pieces in the order PNBRQKpnbrqk) and
-pieces.json (families), textures.npz, and fills in the table of provenance in model/README.md.
+pieces.json (families), textures.npz, and writes the table of provenance.
 """
 
 import glob
@@ -133,19 +133,32 @@ def glyph(font, layers):
     image = Image.new("RGBA", (192, 192), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
     for sign, colour, options in layers:
-        draw.text((96, 100), sign, font=font, fill=colour, anchor="mm", **options)
+        # By what is drawn: some signs have no width of their own.
+        left, _, right, _ = draw.textbbox((0, 0), sign, font=font, anchor="lm")
+        draw.text((96 - (left + right) / 2, 100), sign, font=font, fill=colour, anchor="lm", **options)
     return square(image)
 
 
-def font(root, place, style):
-    """The chess signs of a font: as they are; with a white body under the outline; or the black signs in two colours."""
+def unicode_signs(role):
+    """The outline, the black and the solid sign of a role."""
+    at = "KQRBNP".index(role)
+    return chr(0x2654 + at), chr(0x265A + at), chr(0x265A + at)
+
+
+def skak_signs(role):
+    """The same in the fonts of LaTeX, which have letters there."""
+    return role, role.lower(), "TXVWUY"["KQRBNP".index(role)]
+
+
+def font(root, place, style, signs):
+    """The chess signs of a font: as they are; with a white body under the outline; or the solid signs in two colours."""
     face = ImageFont.truetype(str(root / place), 150)
     found = []
     for piece in PIECES:
-        role = "KQRBNP".index(piece.upper())
-        outline, solid, ink = chr(0x2654 + role), chr(0x265A + role), (0, 0, 0, 255)
+        outline, black, solid = signs(piece.upper())
+        ink = (0, 0, 0, 255)
         if piece.islower():
-            layers = [(solid, ink if style != "solid" else (20, 20, 20, 255), {})]
+            layers = [(solid, (20, 20, 20, 255), {})] if style == "solid" else [(black, ink, {})]
         elif style == "outline":
             layers = [(outline, ink, {})]
         elif style == "filled":
@@ -156,10 +169,16 @@ def font(root, place, style):
     return found
 
 
+def font_readers(name, signs):
+    def reader(style):
+        return lambda root, place: font(root, place, style, signs)
+    return {f"{name}_{style}": reader(style) for style in ("outline", "filled", "solid")}
+
+
 READERS = {
     "files": files, "named_files": files, "own_files": files, "two_rows": two_rows, "svg_rows": svg_rows,
     "one_row": one_row, "sheet": sheet,
-    **{f"font_{style}": (lambda root, place, style=style: font(root, place, style)) for style in ("outline", "filled", "solid")},
+    **font_readers("font", unicode_signs), **font_readers("skak", skak_signs),
 }
 
 

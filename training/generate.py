@@ -296,11 +296,11 @@ def board(art, positions, rng, kind, family=None, side=None):
     side = side or int(np.exp(rng.uniform(np.log(16), np.log(88))))
     family, pieces = art.pick(rng, family)
     if kind == "train":
-        if rng.random() < .25:
+        if rng.random() < .3:
             alike = [name for name in sorted(art.families) if art.fold[name] == art.fold[family]]
             _, other = art.pick(rng, alike[rng.integers(len(alike))])
             pieces = style.morph(pieces, other, rng.uniform(.2, .7))
-        if rng.random() < .7:
+        if rng.random() < .8:
             pieces = style.stylize(pieces, rng)
     grid = positions.next()
     picture = background(art, rng, side)

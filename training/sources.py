@@ -56,17 +56,21 @@ PACKAGES = [
             "408244997437d4103e9cdc9dd75db29d0e5fbee6e6874536173995204033a6df", "free for any use", "George Douros"),
     Package("debian", "fonts-unifont", "1:15.0.01-2", "fonts-unifont_1%3a15.0.01-2_all.deb",
             "cd46245f1b228d1277ed2b453ce893fde1cf4bf4ec317e82b0079395bdc9c2b5", "GPL-2+ with font exception, OFL-1.1", "Roman Czyborra, Paul Hardy and others"),
+    Package("debian", "texlive-games", "2022.20230122-4", "texlive-games_2022.20230122-4_all.deb",
+            "151a9cfd578977f2f4e14df12760d6557e15d50eadf5965b426104c2e1ab7795", "each package its own", "of its fonts SkakNew alone"),
     Package("pypi", "chess-gif", "1.2.0", "chess_gif-1.2.0-py3-none-any.whl",
             "a1c7e6cd308caa1659376a7e3d8cbc6e60ee97686e1f2165e8d81c37a682d3fa", "each set its own", "of Lichess's sets the free ones alone"),
 ]
 
-_EBOARD = """Adventurer Alpha Berlin Book Chap Cmf Diagram Dominical72 Dyche1 Dyche2 Enquil Harlequin Jumbo Kingdom Lcd
-Leipzig Mayan OldClassicDark Rastapov SadGreen Slics Staunton Traveler Usual Vision WCN classic ghouls plastic""".split()
-_PYCHESS = "alfonso alpha cburnett chessicons chessmonk freestaunton kilfiger kosal leipzig magnetic maya merida merida_new metaltops pirat regular".split()
+# Left out are the sets of these packages that were drawn after fonts which their authors call freeware or free for some uses,
+# whatever the licence of the package: Adventurer, Alfonso, Alpha, Berlin, Companion, Harlequin, Kingdom, Leipzig, Magnetic,
+# Maya, Pirat, Traveler, Usual; and Kosal, whose author names no licence. Merida's author has given it to the GPL.
+_EBOARD = """Book Chap Cmf Diagram Dominical72 Dyche1 Dyche2 Enquil Jumbo Lcd OldClassicDark Rastapov SadGreen Slics Staunton
+Vision WCN classic ghouls plastic""".split()
+_PYCHESS = "cburnett chessicons chessmonk freestaunton kilfiger merida merida_new metaltops regular".split()
 _PYCHESS_ROWS = "celtic eyes fantasy fantasy_alt spatial".split()
-_SCID = {"Alpha": "alpha2_80.png", "Cburnett": "cburnett_80.png", "Eboard": "Eboard_80.png",
-         "Fantasy2": "fantasy2_80.png", "Good Companion": "good_companion_80.png", "Kingdom": "Kingdom_80.gif",
-         "Leipzig": "Leibzig_80.png", "Merida": "merida2_80.png", "Merida1": "Merida1_80.png"}
+_SCID = {"Cburnett": "cburnett_80.png", "Eboard": "Eboard_80.png", "Fantasy2": "fantasy2_80.png",
+         "Merida": "merida2_80.png", "Merida1": "Merida1_80.png"}
 _KNIGHTS = ["plain", "east_west", "knights", "xboard2", "gray"]
 _LICHESS = [
     ("cburnett", "GPL-2+", "Colin M. L. Burnett"), ("chessnut", "Apache-2.0", "Alexis Luengas"),
@@ -81,9 +85,10 @@ _FONTS = [
     ("symbola", "fonts-symbola", "truetype/ancient-scripts/Symbola_hint.ttf"),
     ("unifont", "fonts-unifont", "opentype/unifont/unifont.otf"),
 ]
-_SAME = {"regular": "cburnett", "merida_new": "merida", "merida1": "merida", "maya": "mayan", "fantasy2": "fantasy",
+_SAME = {"regular": "cburnett", "merida_new": "merida", "merida1": "merida", "fantasy2": "fantasy",
          "fantasy_alt": "fantasy", "wcn": "classic", "eboard": "classic", "oldclassicdark": "classic",
-         "sadgreen": "classic", "east_west": "east-west", "plain": "cburnett", "xboard2": "xboard", "gray": "cburnett"}
+         "sadgreen": "classic", "skak-outline": "skak", "skak-filled": "skak", "skak-solid": "skak",
+         "east_west": "east-west", "plain": "cburnett", "xboard2": "xboard", "gray": "cburnett"}
 _BY_NAME = {package.name: package for package in PACKAGES}
 
 
@@ -109,6 +114,8 @@ def piece_sets():
         for style in ("outline", "filled", "solid"):
             plain = _set(name, package, f"font_{style}", f"usr/share/fonts/{place}")
             sets.append(PieceSet(f"{package}/{name}-{style}", plain.family, *list(vars(plain).values())[2:]))
+    sets += [_set(f"skak-{style}", "texlive-games", f"skak_{style}", "usr/share/texlive/texmf-dist/fonts/opentype/public/skaknew/SkakNew-Diagram.otf",
+                  "LPPL-1.3+", "Piet Tutelaers, Torben Hoffmann, Dirk Bächle, Ulrich Dirr") for style in ("outline", "filled", "solid")]
     sets += [PieceSet("forsyth/own", "forsyth", "", "own_files", "art/pieces/{color}{ROLE}.svg", "GPL-3.0-or-later", "Forsyth")]
     return sets
 

@@ -1,4 +1,4 @@
-"""Trains the network: `python train.py NAME [--steps N] [--without FOLD]`.
+"""Trains the network: `python train.py NAME [--steps N] [--shards N] [--until STEP] [--without FOLD]`.
 
 Reads the shards `train-*.npz`; leaves target/training/NAME.pt, and NAME.checkpoint.pt on the way, from which a run that
 was ended goes on. The same steps from the same shards give the same weights: one thread, seeded, no work that depends on time.
@@ -24,11 +24,11 @@ EVERY = 100
 COOLING = .25
 
 
-def shards(pattern, fold=None, keep_fold=None):
-    """Tiles and pieces of all boards of the shards; without those of the families of one fold, or with those alone."""
+def shards(pattern, fold=None, keep_fold=None, first=None):
+    """Tiles and pieces of all boards of the (first) shards; without those of the families of one fold, or with those alone."""
     folds = generate.Art().fold if fold is not None or keep_fold is not None else None
     tiles, pieces = [], []
-    for path in sorted(glob.glob(str(paths.BOARDS / pattern))):
+    for path in sorted(glob.glob(str(paths.BOARDS / pattern)))[:first]:
         data = np.load(path)
         wanted = np.ones(len(data["families"]), bool)
         if folds:
@@ -68,12 +68,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name")
     parser.add_argument("--steps", type=int, default=8000)
+    parser.add_argument("--shards", type=int, help="trains on the first shards alone")
+    parser.add_argument("--until", type=int, help="ends at this step, to go on with more shards")
     parser.add_argument("--without", type=int, help="a fold whose families are held out")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     network.seeded(options.seed)
     rng = np.random.default_rng(options.seed)
-    tiles, pieces = shards("train-*.npz", options.without)
+    tiles, pieces = shards("train-*.npz", options.without, first=options.shards)
     tiles, pieces = tiles.reshape(-1, 32, 32), pieces.reshape(-1)
     kept = (pieces > 0) | (rng.random(len(pieces)) < .25)
     tiles, pieces = tiles[kept], pieces[kept].astype(np.int64)
@@ -93,7 +95,8 @@ def main():
         rng.bit_generator.state, step = state["rng"], state["step"]
         torch.set_rng_state(state["torch"])
     started, loss_mean = time.time(), 0.
-    while step < options.steps:
+    until = min(options.until or options.steps, options.steps)
+    while step < until:
         chosen = np.sort(rng.integers(0, len(pieces), BATCH))
         batch = augmented(tiles[chosen], rng).contiguous(memory_format=torch.channels_last)
         left = (options.steps - step) / (COOLING * options.steps)
@@ -112,8 +115,12 @@ def main():
             loss_mean = 0.
             torch.save({"net": net.state_dict(), "mean": mean.state_dict(), "optimizer": optimizer.state_dict(),
                         "rng": rng.bit_generator.state, "step": step, "torch": torch.get_rng_state()}, checkpoint)
+    if step < options.steps:
+        return
     torch.save(mean.module.state_dict(), paths.WORK / f"{options.name}.pt")
     for kind in ("noisy", "clean"):
+        if not glob.glob(str(paths.BOARDS / f"{kind}-*.npz")):
+            continue
         squares, boards = accuracy(mean.module, *shards(f"{kind}-*.npz", None, options.without))
         print(f"{options.name} {kind}: {squares:.4f} of squares, {boards:.4f} of boards", flush=True)
 

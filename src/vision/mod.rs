@@ -9,6 +9,7 @@
 //! square *of the picture*, whichever side is at the bottom.
 
 mod bottom;
+mod chunked;
 mod frame;
 mod locate;
 mod network;
@@ -18,9 +19,10 @@ mod rules;
 mod tiles;
 
 pub use bottom::Bottom;
+pub use chunked::{ChunkedRead, read};
 pub use frame::{Corners, Point};
 pub use locate::{Located, locate};
 pub use network::{CLASSES, Network, Shares, WeightsError, class_piece};
-pub use picture::Picture;
-pub use read::{DOUBTFUL, Hint, Read, ReadBoard, read, read_at};
+pub use picture::{Picture, luminances};
+pub use read::{DOUBTFUL, Hint, Read, ReadBoard, read_at};
 pub use tiles::{TILE, Tiles, cut};

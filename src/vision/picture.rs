@@ -10,20 +10,21 @@ pub struct Picture {
     luminances: Vec<f32>,
 }
 
+/// The luminances of pixels of red, green, blue and opacity, 0 to 255. What is transparent shows white paper.
+pub fn luminances(rgba: &[u8]) -> impl Iterator<Item = f32> {
+    rgba.chunks_exact(4).map(|pixel| {
+        let [red, green, blue, opacity] = [pixel[0], pixel[1], pixel[2], pixel[3]].map(f32::from);
+        // The luma of BT.601, which the pictures of the training have too.
+        let luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+        255.0 + (luma - 255.0) * (opacity / 255.0)
+    })
+}
+
 impl Picture {
     /// From red, green, blue and opacity of each pixel, 0 to 255, as a canvas has them. What is transparent shows white
     /// paper. Nothing if there is no pixel, or not as many as the size says.
     pub fn from_rgba(width: usize, height: usize, rgba: &[u8]) -> Option<Self> {
-        let luminances = rgba
-            .chunks_exact(4)
-            .map(|pixel| {
-                let [red, green, blue, opacity] = [pixel[0], pixel[1], pixel[2], pixel[3]].map(f32::from);
-                // The luma of BT.601, which the pictures of the training have too.
-                let luma = 0.299 * red + 0.587 * green + 0.114 * blue;
-                255.0 + (luma - 255.0) * (opacity / 255.0)
-            })
-            .collect();
-        Self::from_luminances(width, height, luminances)
+        Self::from_luminances(width, height, luminances(rgba).collect())
     }
 
     /// From luminances of 0 to 255. Nothing if there is no pixel, or not as many as the size says.

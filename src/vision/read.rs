@@ -4,8 +4,8 @@ use shakmaty::{Board, Color, Piece, Square};
 
 use super::bottom::{Bottom, bottom};
 use super::frame::Corners;
-use super::locate::{Located, locate};
-use super::network::{Network, Shares, class_piece};
+use super::locate::Located;
+use super::network::{Answer, Network, Shares, class_piece};
 use super::picture::Picture;
 use super::rules;
 use super::tiles::cut;
@@ -14,14 +14,8 @@ use super::tiles::cut;
 pub const DOUBTFUL: f32 = 0.9;
 /// A lattice whose squares are on average less certain is none of chess.
 const LEAST_CERTAIN: f32 = 0.75;
-/// Squares of fewer pixels show too little of their pieces.
-const SMALLEST: f32 = 12.0;
 /// A board that reaches beyond the picture by more than this share of a square is cut off.
 const CUT: f32 = 0.3;
-/// Degrees by which a picture is turned to see whether its board is askew.
-const TURNS: [f32; 6] = [-4.0, 4.0, -8.0, 8.0, -12.0, 12.0];
-/// The longer side of the picture that is searched for a board that is askew: no more than whether there is one is asked.
-const GLANCE: f32 = 500.0;
 
 /// What a picture shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,11 +100,11 @@ impl ReadBoard {
     }
 
     /// Whether it is a board of chess and not a pattern like one.
-    fn is_chess(&self) -> bool {
+    pub(super) fn is_chess(&self) -> bool {
         self.mean_certainty() >= LEAST_CERTAIN && self.pieces().iter().any(Option::is_some)
     }
 
-    fn reaches_out_of(&self, picture: &Picture) -> bool {
+    pub(super) fn reaches_out_of(&self, picture: &Picture) -> bool {
         let out = CUT * self.corners.square();
         let [left, top, right, bottom] = self.corners.bounds();
         left < -out
@@ -128,61 +122,15 @@ fn pieces(shares: &[Shares]) -> Vec<Option<Piece>> {
     shares.iter().map(|shares| class_piece(likeliest(shares))).collect()
 }
 
-/// Finds and reads the boards of a picture.
-pub fn read(picture: &Picture, network: &Network) -> Read {
-    let mut boards: Vec<ReadBoard> = locate(picture)
-        .into_iter()
-        .map(|Located { corners, lattice }| ReadBoard { lattice, ..read_at(picture, network, corners) })
-        .filter(ReadBoard::is_chess)
-        .collect();
-    in_reading_order(&mut boards);
-    let hint = hint(picture, &boards);
-    Read { boards, hint }
-}
-
 /// Reads the board between four corners.
 pub fn read_at(picture: &Picture, network: &Network, corners: Corners) -> ReadBoard {
-    let answers = network.answers(cut(picture, &corners).iter());
-    let mut shares = rules::alike(&answers);
+    put_together(Located { corners, lattice: 1.0 }, &network.answers(cut(picture, &corners).iter()))
+}
+
+/// The board that the network's answers for its 64 tiles make.
+pub(super) fn put_together(Located { corners, lattice }: Located, answers: &[Answer]) -> ReadBoard {
+    let mut shares = rules::alike(answers);
     rules::weigh(&mut shares);
     let bottom = bottom(&pieces(&shares));
-    ReadBoard { corners, lattice: 1.0, shares, bottom }
-}
-
-/// Boards whose middles are at most half a board apart in height stand in one row.
-fn in_reading_order(boards: &mut Vec<ReadBoard>) {
-    let middle = |board: &ReadBoard| board.corners.at(4.0, 4.0);
-    boards.sort_by(|one, other| middle(one).y.total_cmp(&middle(other).y));
-    let mut rows: Vec<Vec<ReadBoard>> = Vec::new();
-    for board in boards.drain(..) {
-        match rows.last_mut() {
-            Some(row) if middle(&board).y - middle(&row[0]).y < 4.0 * row[0].corners.square() => {
-                row.push(board);
-            }
-            _ => rows.push(vec![board]),
-        }
-    }
-    for mut row in rows {
-        row.sort_by(|one, other| middle(one).x.total_cmp(&middle(other).x));
-        boards.append(&mut row);
-    }
-}
-
-fn hint(picture: &Picture, boards: &[ReadBoard]) -> Option<Hint> {
-    if boards.iter().any(|board| board.reaches_out_of(picture)) {
-        Some(Hint::CutOff)
-    } else if boards.iter().any(|board| board.corners.square() < SMALLEST) {
-        Some(Hint::Small)
-    } else if boards.is_empty() && is_askew(picture) {
-        Some(Hint::Askew)
-    } else {
-        None
-    }
-}
-
-fn is_askew(picture: &Picture) -> bool {
-    let scale = (GLANCE / picture.width().max(picture.height()) as f32).min(1.0);
-    let size = |side: usize| (side as f32 * scale).round() as usize;
-    let glance = picture.scaled(size(picture.width()), size(picture.height()));
-    TURNS.iter().any(|&degrees| locate(&glance.turned(degrees)).iter().any(|board| board.lattice > 0.75))
+    ReadBoard { corners, lattice, shares, bottom }
 }

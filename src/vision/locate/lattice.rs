@@ -30,49 +30,58 @@ impl Candidate {
     }
 }
 
-/// The `most` strongest places, each once.
-pub(super) fn candidates(picture: &Picture, most: usize) -> Vec<Candidate> {
-    let mut found = Vec::new();
-    let mut smaller = None;
-    let mut factor = 1.0;
-    loop {
-        let level = smaller.as_ref().unwrap_or(picture);
-        let shorter = level.width().min(level.height()) as f32;
-        if shorter < 7.2 * SMALLEST {
-            break;
-        }
-        let last = (shorter / 2.0).floor() < 7.2 * SMALLEST;
-        let limit = shorter / 7.0;
-        let largest = if last { limit } else { limit.min(2.0 * SMALLEST) };
-        search(level, factor, largest, &mut found);
-        let Some(half) = level.halved() else { break };
-        smaller = Some(half);
-        factor *= 2.0;
-    }
-    found.sort_by(|one, other| other.strength.total_cmp(&one.strength));
-    let mut kept: Vec<Candidate> = Vec::new();
-    for candidate in found {
-        if kept.len() < most && !kept.iter().any(|other| candidate.same(other)) {
-            kept.push(candidate);
-        }
-    }
-    kept
+/// The search for lattices, one size of square after the other, so that whoever searches can do something else in between.
+pub(super) struct Search {
+    /// The picture halved so often that `square` is small in it; none if it is the picture itself.
+    level: Option<Picture>,
+    /// How many pixels of the picture a pixel of the level is.
+    factor: f32,
+    /// The next size of square, and the largest one in this level, in its pixels.
+    square: f32,
+    largest: f32,
+    /// The responses of the level for a reach.
+    responses: (usize, Option<Plane>),
+    rows: Plane,
+    sums: Plane,
+    found: Vec<Candidate>,
 }
 
-/// All sizes of squares in one halving of the picture.
-fn search(level: &Picture, factor: f32, largest: f32, found: &mut Vec<Candidate>) {
-    let mut square = SMALLEST;
-    let mut reach_of = (0, None);
-    let (mut rows, mut sums) = (Plane::default(), Plane::default());
-    while square <= largest {
-        let reach = ((square * 0.16).round() as usize).max(2);
-        if reach_of.0 != reach {
-            reach_of = (reach, saddles(level, reach));
+impl Search {
+    pub(super) fn new(picture: &Picture) -> Self {
+        Self {
+            level: None,
+            factor: 1.0,
+            square: SMALLEST,
+            largest: largest(picture),
+            responses: (0, None),
+            rows: Plane::default(),
+            sums: Plane::default(),
+            found: Vec::new(),
         }
-        if let Some(response) = &reach_of.1
-            && combed(response, square, &mut rows, &mut sums)
+    }
+
+    /// Searches for squares of the next size; the picture is the same each time. False when there are no larger ones.
+    pub(super) fn step(&mut self, picture: &Picture) -> bool {
+        let level = self.level.as_ref().unwrap_or(picture);
+        if self.square > self.largest {
+            let Some(half) = level.halved().filter(|half| largest(half) >= SMALLEST) else { return false };
+            self.square = SMALLEST;
+            self.largest = largest(&half);
+            self.factor *= 2.0;
+            self.responses = (0, None);
+            self.level = Some(half);
+            return true;
+        }
+        let (square, factor) = (self.square, self.factor);
+        let reach = ((square * 0.16).round() as usize).max(2);
+        if self.responses.0 != reach {
+            self.responses = (reach, saddles(level, reach));
+        }
+        if let Some(response) = &self.responses.1
+            && combed(response, square, &mut self.rows, &mut self.sums)
         {
-            peaks(&mut sums, square, |strength, x, y| {
+            let found = &mut self.found;
+            peaks(&mut self.sums, square, |strength, x, y| {
                 // A response belongs to the middle of the pixel between its patches; the first inner corner lies a square
                 // from the edge of the board.
                 let off = reach as f32 + 0.5 - square;
@@ -84,8 +93,33 @@ fn search(level: &Picture, factor: f32, largest: f32, found: &mut Vec<Candidate>
                 });
             });
         }
-        square *= STEP;
+        self.square *= STEP;
+        true
     }
+
+    /// The `most` strongest places, each once.
+    pub(super) fn strongest(mut self, most: usize) -> Vec<Candidate> {
+        self.found.sort_by(|one, other| other.strength.total_cmp(&one.strength));
+        let mut kept: Vec<Candidate> = Vec::new();
+        for candidate in self.found {
+            if kept.len() < most && !kept.iter().any(|other| candidate.same(other)) {
+                kept.push(candidate);
+            }
+        }
+        kept
+    }
+}
+
+/// The largest squares that are searched in a level, in its pixels: twice the smallest, or whatever has room in the last level.
+/// Nothing is searched in a level for which it is less than the smallest.
+fn largest(level: &Picture) -> f32 {
+    let shorter = level.width().min(level.height()) as f32;
+    if shorter < 7.2 * SMALLEST {
+        return 0.0;
+    }
+    let is_last = (shorter / 2.0).floor() < 7.2 * SMALLEST;
+    let limit = shorter / 7.0;
+    if is_last { limit } else { limit.min(2.0 * SMALLEST) }
 }
 
 /// The mean of 7 x 7 responses, signs by turns, for each place of the first one, into `sums`; false if they have no room.

@@ -34,35 +34,64 @@ pub struct Located {
 /// The upright boards of a picture, the clearest lattice first. Two that overlap are one: the same lattice shifted by a
 /// square is weaker than the true one, since its outer corners are missing.
 pub fn locate(picture: &Picture) -> Vec<Located> {
-    let longer = picture.width().max(picture.height()) as f32;
-    let scale = if longer < ENLARGED { (ENLARGED / longer).min(3.0) } else { (SEARCHED / longer).min(1.0) };
-    let size = |side: usize| ((side as f32 * scale).round() as usize).max(1);
-    let (width, height) = (size(picture.width()), size(picture.height()));
-    let same = (width, height) == (picture.width(), picture.height());
-    let searched = if same { picture } else { &picture.scaled(width, height) };
-    let searched = searched.padded(MARGIN);
-    let (across, down) = (picture.width() as f32 / width as f32, picture.height() as f32 / height as f32);
-    let mut found: Vec<Located> = lattice::candidates(&searched, CANDIDATES)
-        .into_iter()
-        .filter_map(|candidate| {
-            let grid = refine::refine(&searched, candidate)?;
-            let lattice = 0.5 * candidate.strength + 0.5 * parity::parity(&searched, &grid);
-            let margin = MARGIN as f32;
-            let corners = Corners::upright(
-                (grid.left - margin) * across,
-                (grid.top - margin) * down,
-                grid.width * across,
-                grid.height * down,
-            );
-            (lattice >= LEAST).then_some(Located { corners, lattice })
-        })
-        .collect();
-    found.sort_by(|one, other| other.lattice.total_cmp(&one.lattice));
-    let mut kept: Vec<Located> = Vec::new();
-    for board in found {
-        if kept.iter().all(|other| other.corners.overlap(&board.corners) < SHARED) {
-            kept.push(board);
-        }
+    let mut locating = Locating::new(picture);
+    while locating.step() {}
+    locating.finish()
+}
+
+/// The same in parts.
+pub(super) struct Locating {
+    searched: Picture,
+    /// The pixels of the picture in one of the searched.
+    across: f32,
+    down: f32,
+    search: lattice::Search,
+}
+
+impl Locating {
+    pub(super) fn new(picture: &Picture) -> Self {
+        let longer = picture.width().max(picture.height()) as f32;
+        let scale =
+            if longer < ENLARGED { (ENLARGED / longer).min(3.0) } else { (SEARCHED / longer).min(1.0) };
+        let size = |side: usize| ((side as f32 * scale).round() as usize).max(1);
+        let (width, height) = (size(picture.width()), size(picture.height()));
+        let same = (width, height) == (picture.width(), picture.height());
+        let searched = if same { picture } else { &picture.scaled(width, height) };
+        let searched = searched.padded(MARGIN);
+        let (across, down) = (picture.width() as f32 / width as f32, picture.height() as f32 / height as f32);
+        Self { search: lattice::Search::new(&searched), searched, across, down }
     }
-    kept
+
+    /// Does a part; false when all have been done.
+    pub(super) fn step(&mut self) -> bool {
+        self.search.step(&self.searched)
+    }
+
+    pub(super) fn finish(self) -> Vec<Located> {
+        let Self { searched, across, down, search } = self;
+        let mut found: Vec<Located> = search
+            .strongest(CANDIDATES)
+            .into_iter()
+            .filter_map(|candidate| {
+                let grid = refine::refine(&searched, candidate)?;
+                let lattice = 0.5 * candidate.strength + 0.5 * parity::parity(&searched, &grid);
+                let margin = MARGIN as f32;
+                let corners = Corners::upright(
+                    (grid.left - margin) * across,
+                    (grid.top - margin) * down,
+                    grid.width * across,
+                    grid.height * down,
+                );
+                (lattice >= LEAST).then_some(Located { corners, lattice })
+            })
+            .collect();
+        found.sort_by(|one, other| other.lattice.total_cmp(&one.lattice));
+        let mut kept: Vec<Located> = Vec::new();
+        for board in found {
+            if kept.iter().all(|other| other.corners.overlap(&board.corners) < SHARED) {
+                kept.push(board);
+            }
+        }
+        kept
+    }
 }

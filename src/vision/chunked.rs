@@ -1,0 +1,153 @@
+//! A picture is read in parts, so that whoever reads can do something else in between.
+
+use std::borrow::Borrow;
+use std::mem;
+
+use super::locate::{Located, Locating, locate};
+use super::network::{Answer, Network};
+use super::picture::Picture;
+use super::read::{Hint, Read, ReadBoard, put_together};
+use super::tiles::{Tiles, cut};
+
+/// So many tiles are read in one part.
+const AT_ONCE: usize = 8;
+/// Squares of fewer pixels show too little of their pieces.
+const SMALLEST: f32 = 12.0;
+/// Degrees by which a picture is turned to see whether its board is askew.
+const TURNS: [f32; 6] = [-4.0, 4.0, -8.0, 8.0, -12.0, 12.0];
+/// The longer side of the picture that is searched for a board that is askew: no more than whether there is one is asked.
+const GLANCE: f32 = 500.0;
+/// A board that is askew has more of a lattice than this when it is turned upright.
+const CLEAR: f32 = 0.75;
+
+/// Finds and reads the boards of a picture.
+pub fn read(picture: &Picture, network: &Network) -> Read {
+    let mut reader = ChunkedRead::new(picture, network);
+    while reader.step() {}
+    reader.finish()
+}
+
+/// Finds and reads the boards of a picture, a part in each step of some milliseconds.
+pub struct ChunkedRead<P, N> {
+    picture: P,
+    network: N,
+    part: Part,
+    boards: Vec<ReadBoard>,
+    hint: Option<Hint>,
+}
+
+/// What is done next.
+enum Part {
+    Locating(Box<Locating>),
+    /// The boards that are still to be read.
+    Boards(Vec<Located>),
+    /// The tiles of a board, and what the network says of the first of them.
+    Tiles {
+        left: Vec<Located>,
+        board: Located,
+        tiles: Tiles,
+        answers: Vec<Answer>,
+    },
+    /// No board has been found: how often it has been turned to see whether there is one askew.
+    Turned {
+        glance: Picture,
+        count: usize,
+    },
+    Done,
+}
+
+impl<P: Borrow<Picture>, N: Borrow<Network>> ChunkedRead<P, N> {
+    /// Begins to read a picture.
+    pub fn new(picture: P, network: N) -> Self {
+        let part = Part::Locating(Box::new(Locating::new(picture.borrow())));
+        Self { picture, network, part, boards: Vec::new(), hint: None }
+    }
+
+    /// Does the next part; false when all have been done.
+    pub fn step(&mut self) -> bool {
+        self.part = match mem::replace(&mut self.part, Part::Done) {
+            Part::Locating(mut locating) => {
+                if locating.step() {
+                    Part::Locating(locating)
+                } else {
+                    Part::Boards(locating.finish())
+                }
+            }
+            Part::Boards(mut left) => match left.pop() {
+                Some(board) => {
+                    let tiles = cut(self.picture.borrow(), &board.corners);
+                    Part::Tiles { left, board, tiles, answers: Vec::new() }
+                }
+                None => self.arrange(),
+            },
+            Part::Tiles { left, board, tiles, mut answers } => {
+                let next = tiles.iter().skip(answers.len()).take(AT_ONCE);
+                let more = self.network.borrow().answers(next);
+                let is_last = more.len() < AT_ONCE || answers.len() + more.len() >= 64;
+                answers.extend(more);
+                if is_last {
+                    self.boards.extend(Some(put_together(board, &answers)).filter(ReadBoard::is_chess));
+                    Part::Boards(left)
+                } else {
+                    Part::Tiles { left, board, tiles, answers }
+                }
+            }
+            Part::Turned { glance, count } => match TURNS.get(count) {
+                Some(degrees)
+                    if !locate(&glance.turned(*degrees)).iter().any(|board| board.lattice > CLEAR) =>
+                {
+                    Part::Turned { glance, count: count + 1 }
+                }
+                Some(_) => {
+                    self.hint = Some(Hint::Askew);
+                    Part::Done
+                }
+                None => Part::Done,
+            },
+            Part::Done => return false,
+        };
+        true
+    }
+
+    /// What the picture shows, as far as it has been read.
+    pub fn finish(self) -> Read {
+        Read { boards: self.boards, hint: self.hint }
+    }
+
+    /// All boards have been read.
+    fn arrange(&mut self) -> Part {
+        in_reading_order(&mut self.boards);
+        let picture: &Picture = self.picture.borrow();
+        if self.boards.is_empty() {
+            let scale = (GLANCE / picture.width().max(picture.height()) as f32).min(1.0);
+            let size = |side: usize| (side as f32 * scale).round() as usize;
+            let glance = picture.scaled(size(picture.width()), size(picture.height()));
+            return Part::Turned { glance, count: 0 };
+        }
+        if self.boards.iter().any(|board| board.reaches_out_of(picture)) {
+            self.hint = Some(Hint::CutOff);
+        } else if self.boards.iter().any(|board| board.corners.square() < SMALLEST) {
+            self.hint = Some(Hint::Small);
+        }
+        Part::Done
+    }
+}
+
+/// Boards whose middles are at most half a board apart in height stand in one row.
+fn in_reading_order(boards: &mut Vec<ReadBoard>) {
+    let middle = |board: &ReadBoard| board.corners.at(4.0, 4.0);
+    boards.sort_by(|one, other| middle(one).y.total_cmp(&middle(other).y));
+    let mut rows: Vec<Vec<ReadBoard>> = Vec::new();
+    for board in boards.drain(..) {
+        match rows.last_mut() {
+            Some(row) if middle(&board).y - middle(&row[0]).y < 4.0 * row[0].corners.square() => {
+                row.push(board);
+            }
+            _ => rows.push(vec![board]),
+        }
+    }
+    for mut row in rows {
+        row.sort_by(|one, other| middle(one).x.total_cmp(&middle(other).x));
+        boards.append(&mut row);
+    }
+}
