@@ -13,7 +13,7 @@ use super::source::SourceKind;
 use super::structure::data::{Data, string};
 use super::structure::{Container, Text, parts};
 use crate::notation::{Language, RepairKind, Span};
-use crate::position::Position;
+use crate::position::{Position, sort_by_numbers};
 
 /// The maximum number of containers within each other.
 const DEEPEST: usize = 5;
@@ -258,7 +258,7 @@ fn is_same(one: &Claim, other: &Claim) -> bool {
 
 /// A text with spaces instead of the lines in which some places are, in characters.
 fn without_lines(text: &str, mut spans: Vec<Span>) -> String {
-    spans.sort_by_key(|span| span.start);
+    sort_by_numbers(&mut spans, |span| [span.start, 0, 0]);
     let mut spans = spans.into_iter().peekable();
     let mut at = 0;
     let mut rest = String::with_capacity(text.len());

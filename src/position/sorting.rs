@@ -14,17 +14,17 @@ pub fn sort_short<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     }
 }
 
-/// Sorts a list of any length by a key of two numbers; equal elements stay in their order. Only the keys go through the
+/// Sorts a list of any length by a key of three numbers; equal elements stay in their order. Only the keys go through the
 /// sort of the standard library, so that all lists have one.
-pub fn sort_by_numbers<T>(list: &mut Vec<T>, key: impl Fn(&T) -> [usize; 2]) {
+pub fn sort_by_numbers<T>(list: &mut Vec<T>, key: impl Fn(&T) -> [usize; 3]) {
     let keys = list.iter().map(key).collect();
     let mut elements: Vec<Option<T>> = list.drain(..).map(Some).collect();
     list.extend(order_of(keys).into_iter().filter_map(|index| elements.get_mut(index)?.take()));
 }
 
 /// The places of keys in their order.
-fn order_of(keys: Vec<[usize; 2]>) -> Vec<usize> {
-    let mut keyed: Vec<([usize; 2], usize)> = keys.into_iter().zip(0..).collect();
+fn order_of(keys: Vec<[usize; 3]>) -> Vec<usize> {
+    let mut keyed: Vec<([usize; 3], usize)> = keys.into_iter().zip(0..).collect();
     keyed.sort_unstable();
     keyed.into_iter().map(|(_, index)| index).collect()
 }
@@ -40,7 +40,7 @@ mod tests {
             let (mut ours, mut theirs) = (list.clone(), list);
             let mut by_numbers = ours.clone();
             sort_short(&mut ours, |pair| pair.0);
-            sort_by_numbers(&mut by_numbers, |pair| [pair.0.into(), 0]);
+            sort_by_numbers(&mut by_numbers, |pair| [0, pair.0.into(), 0]);
             theirs.sort_by_key(|pair| pair.0);
             prop_assert_eq!(&ours, &theirs);
             prop_assert_eq!(by_numbers, theirs);

@@ -13,7 +13,7 @@ use crate::import::remark::{Remark, RemarkKind};
 use crate::import::run::Run;
 use crate::import::{list, side};
 use crate::notation::Span;
-use crate::position::Color;
+use crate::position::{Color, sort_by_numbers};
 
 /// The furthest note from its board, in characters.
 const FURTHEST: usize = 400;
@@ -73,7 +73,7 @@ fn anchors(claims: &[Claim]) -> Vec<Anchor> {
         is_place.then_some(Anchor { span: claim.span, index, is_board })
     };
     let mut anchors: Vec<Anchor> = claims.iter().enumerate().filter_map(anchor).collect();
-    anchors.sort_by_key(|anchor| (anchor.span.start, anchor.span.end));
+    sort_by_numbers(&mut anchors, |anchor| [anchor.span.start, anchor.span.end, 0]);
     anchors
 }
 
@@ -116,7 +116,7 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
         )
         .map(|(index, claim)| (index, claim.span))
         .collect();
-    notes.sort_by_key(|(_, span)| span.start);
+    sort_by_numbers(&mut notes, |(_, span)| [span.start, 0, 0]);
     // Whether the notes of the text stand above its boards.
     let first = anchors.first().map_or(0, |anchor| anchor.span.start);
     let is_above = notes.first().is_some_and(|(_, span)| span.end <= first);
@@ -155,7 +155,7 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
         };
         all.push(Given { note, anchor: anchor.index, place, distance });
     }
-    all.sort_by_key(|given| (given.anchor, given.place, given.distance));
+    sort_by_numbers(&mut all, |given| [given.anchor, given.place as usize, given.distance]);
     all
 }
 
@@ -192,7 +192,7 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
         found.notes.push((Use::Bottom, span));
     }
     if found.marks.is_empty() {
-        marks.sort_by_key(|(_, _, span)| span.start);
+        sort_by_numbers(&mut marks, |(_, _, span)| [span.start, 0, 0]);
         for (drawn, is_whole, span) in marks {
             drawn.iter().for_each(|mark| found.marks.draw(mark));
             found.notes.push((Use::Marks, span));
@@ -218,7 +218,7 @@ fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
             headings.push((claim.span, title.clone(), *is_marked));
         }
     }
-    headings.sort_by_key(|(span, ..)| span.start);
+    sort_by_numbers(&mut headings, |(span, ..)| [span.start, 0, 0]);
     let mut before: Option<Span> = None;
     let mut is_led = false;
     for (number, anchor) in anchors.iter().enumerate() {

@@ -8,7 +8,7 @@ use crate::import::found::Found;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::source::SourceKind;
 use crate::notation::{RepairKind, write, write_placement};
-use crate::position::{Color, Square};
+use crate::position::{Color, Square, sort_by_numbers};
 
 /// The number of squares in which a diagram may differ from the record beside it and still be meant for the same board.
 const MOST_DIFFERENCES: usize = 6;
@@ -124,6 +124,6 @@ fn fullest(anchors: Vec<Anchor>) -> Vec<Anchor> {
             _ => kept.push(anchor),
         }
     }
-    kept.sort_by_key(Anchor::start);
+    sort_by_numbers(&mut kept, |anchor| [anchor.start(), 0, 0]);
     kept
 }

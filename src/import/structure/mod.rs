@@ -23,6 +23,7 @@ mod literal;
 mod part;
 mod text;
 
+use crate::position::sort_by_numbers;
 pub(super) use part::Container;
 use part::Part;
 pub(super) use text::Text;
@@ -55,7 +56,7 @@ pub(super) fn parts(text: &Text) -> Vec<Part> {
     if marks().next().is_some() && parts.iter().any(has_page) {
         parts.retain(|part| part.ranges.len() == 1);
     }
-    parts.sort_by_key(|part| (part.start(), usize::MAX - part.end()));
+    sort_by_numbers(&mut parts, |part| [part.start(), usize::MAX - part.end(), 0]);
     let mut end = 0;
     parts.retain(|part| {
         let is_next = part.start() >= end && part.end() > part.start();
