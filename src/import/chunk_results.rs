@@ -90,11 +90,12 @@ pub(super) fn move_by(import: &mut Import, place: Place) {
     };
     match import {
         Import::Games { games, unread } => {
-            for Game { span: whole, line, remarks, stopped, variations, .. } in games {
+            for Game { span: whole, line, remarks, stopped, variations, notes, .. } in games {
                 span(whole);
                 for (_, place) in variations {
                     span(place);
                 }
+                notes.iter_mut().for_each(|(_, place)| span(place));
                 *line += place.line;
                 for remark in remarks {
                     span(&mut remark.span);
@@ -104,12 +105,13 @@ pub(super) fn move_by(import: &mut Import, place: Place) {
             unread.iter_mut().for_each(stop);
         }
         Import::Positions { found, unread, .. } => {
-            for Found { span: whole, line, remarks, tail, .. } in found {
+            for Found { span: whole, line, remarks, tail, notes, .. } in found {
                 span(whole);
                 *line += place.line;
                 for remark in remarks {
                     span(&mut remark.span);
                 }
+                notes.iter_mut().for_each(|(_, place)| span(place));
                 tail.iter_mut().for_each(span);
             }
             unread.iter_mut().for_each(stop);

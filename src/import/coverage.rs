@@ -25,6 +25,12 @@ pub enum Use {
     Operations,
     /// The title.
     Title,
+    /// What is asked for in a problem.
+    Stipulation,
+    /// The side at the bottom.
+    Bottom,
+    /// The marks.
+    Marks,
 }
 
 /// The reason why a stretch of a text is not used.
@@ -69,6 +75,7 @@ pub fn coverage(text: &str, import: &Import) -> Vec<Stretch> {
     match import {
         Import::Positions { found, unread, .. } => {
             for (index, found) in found.iter().enumerate() {
+                sheet.notes(index, &found.notes);
                 sheet.remarks(index, &found.remarks);
             }
             for (index, found) in found.iter().enumerate() {
@@ -135,7 +142,15 @@ impl Sheet<'_> {
         }
     }
 
+    /// What stands beside a board.
+    fn notes(&mut self, index: usize, notes: &[(Use, Span)]) {
+        for (used, span) in notes {
+            self.paint(*span, Part::Used(index, *used));
+        }
+    }
+
     fn game(&mut self, index: usize, game: &Game) {
+        self.notes(index, &game.notes);
         if let Some(stopped) = &game.stopped {
             self.fault(stopped);
         }

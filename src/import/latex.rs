@@ -9,7 +9,6 @@ use super::record;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::run::Run;
-use super::side::side_near;
 use super::source::SourceKind;
 use super::squares::{self, Drawing, Kind};
 use crate::marks::Marks;
@@ -228,9 +227,7 @@ impl Options {
         if let Some(color) = mover {
             found.position.turn = color;
         } else if !has_record {
-            let (color, remark) = side_near(run, from, to, 0, run.text().len());
-            found.position.turn = color;
-            found.remarks.push(remark);
+            found.remarks.push(Remark { kind: RemarkKind::SideNotGiven, span: found.span });
         }
         if !has_record {
             found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });

@@ -7,11 +7,14 @@
 mod anchor;
 pub(super) mod beside;
 pub(super) mod data;
+pub(super) mod letters;
+pub(super) mod notes;
 mod same;
 
 use std::collections::BTreeMap;
 
 use anchor::Anchor;
+pub(super) use notes::set_side;
 
 use super::claims::{Claim, Strength, Value};
 use super::error::{ImportError, Reason, report};
@@ -50,8 +53,12 @@ pub(super) fn resolved(mut claims: Vec<Claim>) -> Vec<Claim> {
     claims.sort_by_key(|claim| (std::cmp::Reverse(claim.strength), claim.span.start));
     let mut taken = Taken::default();
     let mut kept: Vec<Claim> = Vec::with_capacity(claims.len());
-    let mut faults = Vec::new();
+    let (mut faults, mut notes) = (Vec::new(), Vec::new());
     for claim in claims {
+        if matches!(claim.value, Value::Note(_)) {
+            notes.push(claim);
+            continue;
+        }
         if matches!(claim.value, Value::Fault { .. }) {
             faults.push(claim);
             continue;
@@ -73,6 +80,7 @@ pub(super) fn resolved(mut claims: Vec<Claim>) -> Vec<Claim> {
         }
     }
     kept.append(&mut faults);
+    kept.append(&mut notes);
     kept
 }
 
@@ -84,10 +92,14 @@ pub(super) fn result(claims: Vec<Claim>, pasted: &Run) -> Import {
         match value {
             Value::Fault { error, is_meant } => faults.push((strength, error, is_meant)),
             _ if strength == Strength::Name && has_anchor => {}
-            Value::Board(found, source) => boards.push(Anchor::Board(*found, source, strength)),
+            Value::Board(mut found, source) => {
+                found.without_marker();
+                boards.push(Anchor::Board(*found, source, strength));
+            }
             Value::Game(game) => boards.push(Anchor::Game(*game)),
             Value::Moves(game) => moves.push(*game),
             Value::Choice(readings) => choices.push((span, readings)),
+            Value::Note(_) => {}
         }
     }
     boards.sort_by_key(Anchor::start);

@@ -48,6 +48,13 @@ const FINDERS: [Finder; 10] = [
 /// read.
 pub(super) fn parts(text: &Text) -> Vec<Part> {
     let mut parts: Vec<Part> = FINDERS.iter().flat_map(|find| find(text)).collect();
+    // A page within quoted lines, a fence or a string is found when that is read.
+    let marks = || [text.content.find('<'), text.content.rfind('<')].into_iter().flatten();
+    let holds = |part: &Part, mark: usize| (part.start()..part.end()).contains(&mark);
+    let has_page = |part: &Part| part.ranges.len() == 1 && marks().all(|mark| holds(part, mark));
+    if marks().next().is_some() && parts.iter().any(has_page) {
+        parts.retain(|part| part.ranges.len() == 1);
+    }
     parts.sort_by_key(|part| (part.start(), usize::MAX - part.end()));
     let mut end = 0;
     parts.retain(|part| {

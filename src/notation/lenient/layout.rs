@@ -6,7 +6,7 @@ use crate::notation::checks::read_checks;
 use crate::notation::epd::{first_operand, is_standard_opcode};
 use crate::notation::fault::{FaultKind, Field, Fix, RepairKind, Span};
 use crate::notation::report::Report;
-use crate::notation::shape::{is_gap, is_placement, slashes, width};
+use crate::notation::shape::{is_gap, is_placement, ranks_of, slashes, width};
 use crate::notation::source::{Source, slice};
 use crate::position::{ByColor, RemainingChecks};
 
@@ -227,7 +227,15 @@ fn record_part(text: &str, in_prose: bool) -> &str {
         slice(text, 0, text.find(['"', '\'', '<', '>', '}', '`', '\\', '*', '|']).unwrap_or(text.len()));
     let text = slice(text, 0, text.find("[/").unwrap_or(text.len()));
     let placement = text.split(' ').next().unwrap_or_default();
-    slice(text, 0, placement.find([')', '*', ',']).unwrap_or(text.len()))
+    // A full stop behind the last rank ends the sentence.
+    let last = placement.rsplit('/').next().unwrap_or_default();
+    let stops = last.len() - last.trim_end_matches('.').len();
+    if stops > 0 && width(slice(last, 0, last.len() - stops)) == Some(8) {
+        return slice(text, 0, placement.len() - stops);
+    }
+    // A pocket has its own brackets.
+    let is_end = |c: char| matches!(c, ')' | '*' | ',') || c == ']' && !placement.contains('[');
+    slice(text, 0, placement.find(is_end).unwrap_or(text.len()))
 }
 
 /// The first [`MAX_WORDS`] words of a text.
@@ -287,7 +295,17 @@ fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: 
             record.push('/', source.place(word.start, word.start));
         }
         let mut done = word.start;
-        for (offset, character) in slice(text, word.start, word.end).char_indices() {
+        for rank in joined_ranks(slice(text, word.start, word.end)) {
+            let (start, end) = (word.start + rank.start, word.start + rank.end);
+            record.push_from(source, done, start);
+            for character in ranks_of(slice(text, start, end)).chars() {
+                record.push(character, source.place(start, end));
+            }
+            report.repair(RepairKind::DigitsAdded, Span::new(start, end));
+            done = end;
+        }
+        let first = done;
+        for (offset, character) in slice(text, first, word.end).char_indices() {
             let (replacement, kind) = match character {
                 '\\' | '|' if !any_slash => ('/', RepairKind::Slashes),
                 '.' => ('1', RepairKind::Dots),
@@ -296,7 +314,7 @@ fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: 
             if kind == RepairKind::Slashes {
                 slash = Some(character);
             }
-            let at = word.start + offset;
+            let at = first + offset;
             report.repair(kind, Span::new(at, at + 1));
             record.push_from(source, done, at);
             record.push(replacement, source.place(at, at + 1));
@@ -305,6 +323,20 @@ fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: 
         record.push_from(source, done, word.end);
     }
     slash
+}
+
+/// The places of the numbers in a placement that stand for several empty ranks each, if eight ranks are made of all.
+fn joined_ranks(placement: &str) -> Vec<Span> {
+    let (mut places, mut ranks, mut at) = (Vec::new(), 0, 0);
+    for rank in placement.split('/').take(9) {
+        let several = ranks_of(rank);
+        if !several.is_empty() {
+            places.push(Span::new(at, at + rank.len()));
+        }
+        ranks += 1 + slashes(several);
+        at += rank.len() + 1;
+    }
+    if ranks == 8 { places } else { Vec::new() }
 }
 
 fn is_letter(word: &str) -> bool {

@@ -183,15 +183,25 @@ impl Reader<'_, '_> {
         let hand = &rest[..length.unwrap_or(rest.len())];
         let mut pockets = Pockets::default();
         let mut count = 0;
+        // Some programs write the number of equal pieces before their letter.
+        let mut times = 0;
         let good = hand == b"-"
             || hand.iter().all(|byte| match squares::piece(*byte) {
                 Some(piece) if piece.role != Role::King => {
-                    count += 1;
-                    *pockets.piece_mut(piece) += 1;
+                    for _ in 0..std::mem::take(&mut times).max(1) {
+                        count += 1;
+                        if count <= crate::position::POCKET_LIMIT {
+                            *pockets.piece_mut(piece) += 1;
+                        }
+                    }
                     count <= crate::position::POCKET_LIMIT
                 }
+                None if self.grammar.lenient && byte.is_ascii_digit() => {
+                    times = times * 10 + usize::from(byte - b'0');
+                    (1..=64).contains(&times)
+                }
                 _ => false,
-            });
+            }) && times == 0;
         let closed = close == b' ' || length.is_some();
         let after = start + hand.len() + usize::from(close == b']');
         if good && closed && after >= self.text.len() {
