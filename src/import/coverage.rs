@@ -10,28 +10,8 @@ use super::found::Found;
 use super::game::Game;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::usage::Use;
 use crate::notation::Span;
-
-/// What a stretch of a text is used for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Use {
-    /// The men and squares of a board, with the fields of its record.
-    Board,
-    /// The tags and moves of a game.
-    Moves,
-    /// The words that say who moves.
-    Side,
-    /// The operations of EPD.
-    Operations,
-    /// The title.
-    Title,
-    /// What is asked for in a problem.
-    Stipulation,
-    /// The side at the bottom.
-    Bottom,
-    /// The marks.
-    Marks,
-}
 
 /// The reason why a stretch of a text is not used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,6 @@
 //! The edit mode of XBoard and of the programs that it speaks with: `edit`, `#` for an empty board, a man on each line, `c` for
 //! the other colour, and `.` at the end.
 
-use super::arrange::set_side;
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
 use super::remark::{Remark, RemarkKind};
@@ -24,7 +23,7 @@ pub(super) fn read(run: &Run) -> Option<Import> {
             None if word == "edit" => open = Some((start, Position::EMPTY, Color::White)),
             None => {
                 if let (true, Some(color), Some(last)) = (was_ended, side(word), found.last_mut()) {
-                    set_side(last, color, run.span(start, end));
+                    last.set_side(color, run.span(start, end));
                 }
             }
             Some((from, position, _)) if word == "." => {

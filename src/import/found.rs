@@ -2,8 +2,8 @@
 
 use shakmaty::variant::Variant;
 
-use super::coverage::Use;
 use super::remark::{Remark, RemarkKind};
+use super::usage::Use;
 use crate::marks::Marks;
 use crate::notation::{Language, LocalisedReading, RepairKind, Span};
 use crate::position::{Color, Position};
@@ -34,6 +34,13 @@ pub struct Found {
 }
 
 impl Found {
+    /// Says who moves on a board that does not say it itself. `span`: the words that say it.
+    pub(super) fn set_side(&mut self, color: Color, span: Span) {
+        self.position.turn = color;
+        self.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
+        self.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
+    }
+
     /// Takes away the remark that the side to move is not given, where another one says that fields are missing.
     pub(super) fn without_marker(&mut self) {
         let is_filled = |remark: &Remark| remark.kind == RemarkKind::Record(RepairKind::Filled);

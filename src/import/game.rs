@@ -3,12 +3,12 @@
 use shakmaty::variant::Variant;
 use shakmaty::{CastlingMode, Move, MoveList};
 
-use super::coverage::Use;
 use super::error::{ImportError, Reason};
 use super::found::Found;
 use super::limits::MAX_GAME_PLIES;
 use super::remark::Remark;
 use super::run::Run;
+use super::usage::Use;
 use crate::legality::start_position;
 use crate::marks::Marks;
 use crate::notation::Span;

@@ -19,7 +19,6 @@ mod popeye;
 mod scan;
 mod words;
 
-use super::arrange::set_side;
 use super::error::{ImportError, Reason};
 use super::found::{Choice, Found};
 use super::remark::{Remark, RemarkKind};
@@ -207,7 +206,7 @@ fn described_board(run: &Run, scanned: &List, board: Board, after: usize) -> Fou
         found.remarks.push(Remark { kind: RemarkKind::Skipped, span: run.span(from, to) });
     }
     if let Some((color, from, to)) = scanned.turn.filter(|(_, from, _)| (start..after).contains(from)) {
-        set_side(&mut found, color, run.span(from, to));
+        found.set_side(color, run.span(from, to));
     }
     found
 }

@@ -65,10 +65,11 @@ mod structure;
 mod style12;
 mod template;
 mod uci;
+mod usage;
 mod variant;
 
 pub use chunked::ChunkedImport;
-pub use coverage::{Part, Stretch, Unused, Use, coverage};
+pub use coverage::{Part, Stretch, Unused, coverage};
 pub use error::{FaultyRecord, ImportError, Reason};
 pub use found::{Choice, Found};
 pub use game::{Game, Ply};
@@ -78,3 +79,4 @@ pub use reading::import;
 pub use remark::{Remark, RemarkKind};
 pub use result::Import;
 pub use source::SourceKind;
+pub use usage::Use;

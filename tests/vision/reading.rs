@@ -15,23 +15,6 @@ fn read_sheet(sheet: Sheet) -> Read {
 }
 
 #[test]
-fn whole_diagrams_are_read_at_all_sizes_on_all_boards() {
-    for square in [14.0, 20.0, 32.5, 60.0, 104.0] {
-        for (light, dark) in [(225.0, 140.0), (255.0, 235.0), (110.0, 60.0)] {
-            for placement in [START, MIDDLE, ENDING] {
-                let drawing =
-                    Drawing { placement, square, light, dark, left: 11.0, top: 7.0, ..Drawing::default() };
-                let size = (8.0 * square) as usize + 30;
-                let found = read_sheet(Sheet::new(size, size, 250.0).with(&drawing).noisy(2.0, 5));
-                let read: Vec<Vec<char>> = found.boards.iter().map(letters).collect();
-                assert_eq!(read, [squares(placement)], "{drawing:?}");
-                assert_eq!(found.hint, None, "{drawing:?}");
-            }
-        }
-    }
-}
-
-#[test]
 fn the_shares_of_a_square_are_ranked() {
     let found = read_sheet(Sheet::new(300, 300, 250.0).with(&Drawing::default()));
     let board = &found.boards[0];
@@ -45,25 +28,6 @@ fn the_shares_of_a_square_are_ranked() {
     }
     assert!(board.ranked(64).iter().all(|(_, share)| *share == 0.0));
     assert!(board.certainty(64).abs() < f32::EPSILON);
-}
-
-#[test]
-fn a_square_that_may_be_either_is_in_doubt_and_no_other() {
-    let drawing = |placement| Drawing { placement, square: 40.0, ..Drawing::default() };
-    let sheet = |placement| Sheet::new(360, 360, 250.0).with(&drawing(placement));
-    assert_eq!(read_sheet(sheet(MIDDLE)).boards[0].doubtful(), Vec::<usize>::new());
-    // A knight on d4 with a queen shining through.
-    let mut both = sheet(MIDDLE);
-    let other = sheet("r2q1rk1/pp2bppp/2n1bn2/3p4/3Q4/2N1B3/PP2BPPP/R2Q1RK1");
-    for (one, other) in both.luminances.iter_mut().zip(&other.luminances) {
-        *one = (*one + other) / 2.0;
-    }
-    let found = read_sheet(both);
-    assert_eq!(found.boards[0].doubtful(), [4 * 8 + 3]);
-    let likely: Vec<_> = found.boards[0].ranked(35)[..2].iter().map(|(piece, _)| *piece).collect();
-    for piece in [Color::White.knight(), Color::White.queen()] {
-        assert!(likely.contains(&Some(piece)), "{likely:?}");
-    }
 }
 
 #[test]

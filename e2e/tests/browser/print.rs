@@ -67,7 +67,7 @@ fn letters(text: &str) -> String {
 
 async fn one_page_with_the_diagram_and_its_fen(p: &mut Page) {
     p.open(KIWIPETE).await;
-    p.wait("the rules", || p.exists("[data-fact=state]")).await;
+    p.wait("the drawing of the printed page", || p.exists(".printed-picture")).await;
     let pages = printed(p).await;
     assert_eq!(pages.len(), 1, "{pages:?}");
     let text = letters(&pages[0]);

@@ -14,7 +14,6 @@ mod same;
 use std::collections::BTreeMap;
 
 use anchor::Anchor;
-pub(super) use notes::set_side;
 
 use super::claims::{Claim, Strength, Value};
 use super::error::{ImportError, Reason, report};

@@ -6,11 +6,11 @@
 
 use crate::import::beside::Said;
 use crate::import::claims::{Claim, Note, Value, is_kind};
-use crate::import::coverage::Use;
 use crate::import::error::ImportError;
 use crate::import::found::Found;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::run::Run;
+use crate::import::usage::Use;
 use crate::import::{list, side};
 use crate::notation::Span;
 use crate::position::{Color, sort_by_numbers};
@@ -179,7 +179,7 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
     let is_open = found.remarks.iter().any(|remark| remark.kind == RemarkKind::SideNotGiven);
     let turn = side.or_else(|| stipulation.as_ref().map(|(found, span)| (found.turn, *span)));
     if let Some((color, span)) = turn.filter(|_| is_open) {
-        set_side(found, color, span);
+        found.set_side(color, span);
     }
     if let Some((stipulation, span)) = stipulation {
         found.title = Some(stipulation.title(found.title.take()));
@@ -201,13 +201,6 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
             }
         }
     }
-}
-
-/// Says who moves on a board that does not say it itself.
-pub(in crate::import) fn set_side(found: &mut Found, color: Color, span: Span) {
-    found.position.turn = color;
-    found.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
-    found.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
 }
 
 /// Gives the boards without a title the one above them.

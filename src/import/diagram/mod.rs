@@ -10,7 +10,6 @@ mod cell;
 mod header;
 mod line;
 
-use super::arrange::set_side;
 use super::error::{ImportError, Reason, report};
 use super::figurine::figurine;
 use super::found::{Choice, Found};
@@ -221,7 +220,7 @@ impl Reader<'_, '_> {
         let kinds = [RemarkKind::RightsNotGiven, RemarkKind::SideNotGiven];
         found.remarks.extend(kinds.map(|kind| Remark { kind, span: found.span }));
         if let Some((turn, span)) = side_beside(self.run, start, end) {
-            set_side(found, turn, span);
+            found.set_side(turn, span);
         }
     }
 
