@@ -7,13 +7,12 @@
 use crate::import::beside::Said;
 use crate::import::claims::{Claim, Note, Value, is_kind};
 use crate::import::error::ImportError;
-use crate::import::found::Found;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::run::Run;
 use crate::import::usage::Use;
 use crate::import::{list, side};
 use crate::notation::Span;
-use crate::position::{Color, sort_by_numbers};
+use crate::position::sort_by_numbers;
 
 /// The furthest note from its board, in characters.
 const FURTHEST: usize = 400;
