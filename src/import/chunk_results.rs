@@ -95,7 +95,9 @@ pub(super) fn move_by(import: &mut Import, place: Place) {
                 for (_, place) in variations {
                     span(place);
                 }
-                notes.iter_mut().for_each(|(_, place)| span(place));
+                for (_, place) in notes {
+                    span(place);
+                }
                 *line += place.line;
                 for remark in remarks {
                     span(&mut remark.span);
@@ -111,7 +113,9 @@ pub(super) fn move_by(import: &mut Import, place: Place) {
                 for remark in remarks {
                     span(&mut remark.span);
                 }
-                notes.iter_mut().for_each(|(_, place)| span(place));
+                for (_, place) in notes {
+                    span(place);
+                }
                 tail.iter_mut().for_each(span);
             }
             unread.iter_mut().for_each(stop);

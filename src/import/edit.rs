@@ -1,4 +1,4 @@
-//! The edit mode of XBoard and of the programs that it speaks with: `edit`, `#` for an empty board, a man on each line, `c` for
+//! The edit mode of `XBoard` and of the programs that it speaks with: `edit`, `#` for an empty board, a man on each line, `c` for
 //! the other colour, and `.` at the end.
 
 use super::found::Found;

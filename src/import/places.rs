@@ -74,9 +74,15 @@ pub(super) fn slashes(text: &str) -> usize {
     for character in text.chars() {
         match character {
             '/' => slashes += 1,
-            '0'..='9' | 'a'..='z' | 'A'..='Z' | '.' | '~' => {}
-            // Figurines.
-            '\u{2654}'..='\u{265F}' | '\u{FE0E}' | '\u{FE0F}' => {}
+            // Figurines are the last ones.
+            '0'..='9'
+            | 'a'..='z'
+            | 'A'..='Z'
+            | '.'
+            | '~'
+            | '\u{2654}'..='\u{265F}'
+            | '\u{FE0E}'
+            | '\u{FE0F}' => {}
             _ => slashes = 0,
         }
         most = most.max(slashes);

@@ -243,8 +243,7 @@ fn mark_of_site(part: &str, kind: Kind) -> Option<Mark> {
         (Some("shift"), _) => MarkColor::Green,
         (Some("alt"), _) => MarkColor::Blue,
         (Some("ctrl"), Kind::SiteArrows) => MarkColor::Red,
-        (Some("ctrl"), _) => MarkColor::Yellow,
-        (_, Kind::SiteArrows) => MarkColor::Yellow,
+        (Some("ctrl"), _) | (_, Kind::SiteArrows) => MarkColor::Yellow,
         _ => MarkColor::Red,
     };
     Some(Mark { shape, color })

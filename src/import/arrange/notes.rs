@@ -231,10 +231,7 @@ fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
             && is_plain(lines.between(span.end, anchor.span.start))
             && previous.is_none_or(|previous| {
                 let above = lines.gap(previous.end, span.start);
-                previous.end <= span.start
-                    && above > 0
-                    && (*is_marked || above > 1 || is_led && below == 1)
-                    && (above > 1 || below == 1)
+                previous.end <= span.start && (above > 1 || above > 0 && below == 1 && (*is_marked || is_led))
             });
         if !is_title {
             continue;

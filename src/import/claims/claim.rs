@@ -48,7 +48,7 @@ pub(in crate::import) enum Strength {
     Markup,
     /// A game with tags.
     Tags,
-    /// The edit mode of XBoard.
+    /// The edit mode of `XBoard`.
     Edit,
     /// A command of UCI.
     Command,

@@ -1,4 +1,4 @@
-//! The edit mode of XBoard.
+//! The edit mode of `XBoard`.
 
 use super::claim::{Claim, Strength};
 use crate::import::edit;

@@ -49,7 +49,7 @@ pub(super) fn strip<'a>(mut source: Source<'a>, report: &mut Report) -> Result<S
     let word = text.split(' ').next().unwrap_or_default();
     // "Start position of chess: White has …" is a sentence; the word of the protocols is none.
     let mut rest = text.split_whitespace().skip(1);
-    let is_alone = matches!((rest.next(), rest.next()), (None, _) | (Some(_), None) | (Some("moves"), _));
+    let is_alone = matches!((rest.next(), rest.next()), (None | Some("moves"), _) | (Some(_), None));
     let is_start = word.eq_ignore_ascii_case("startpos") || word.eq_ignore_ascii_case("start") && is_alone;
     // Text such as "Start position 959: …" is a heading before a placement.
     if is_start && find_placement(text).is_none() {
