@@ -3,7 +3,7 @@
 
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
-use super::remark::{Remark, RemarkKind};
+use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::Run;
 use super::source::SourceKind;
@@ -46,8 +46,7 @@ pub(super) fn read(run: &Run) -> Option<Import> {
 
 fn described(run: &Run, position: Position, start: usize, end: usize) -> Found {
     let mut found = run.found_at(position, start, end);
-    let kinds = [RemarkKind::SideNotGiven, RemarkKind::RightsNotGiven];
-    found.remarks = kinds.map(|kind| Remark { kind, span: found.span }).to_vec();
+    found.remark([RemarkKind::SideNotGiven, RemarkKind::RightsNotGiven]);
     found
 }
 

@@ -34,6 +34,12 @@ pub struct Found {
 }
 
 impl Found {
+    /// Adds remarks about the whole of it.
+    pub(super) fn remark(&mut self, kinds: impl IntoIterator<Item = RemarkKind>) {
+        let span = self.span;
+        self.remarks.extend(kinds.into_iter().map(|kind| Remark { kind, span }));
+    }
+
     /// Says who moves on a board that does not say it itself. `span`: the words that say it.
     pub(super) fn set_side(&mut self, color: Color, span: Span) {
         self.position.turn = color;

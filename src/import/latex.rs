@@ -6,7 +6,7 @@ use super::found::Found;
 use super::limits::MAX_POSITIONS;
 use super::pgn::movetext;
 use super::record;
-use super::remark::{Remark, RemarkKind};
+use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::Run;
 use super::source::SourceKind;
@@ -222,15 +222,15 @@ impl Options {
         found.orientation = Some(self.orientation);
         found.marks = self.drawing.marks;
         if self.drawing.is_left_out {
-            found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span: found.span });
+            found.remark([RemarkKind::MarkLeftOut]);
         }
         if let Some(color) = mover {
             found.position.turn = color;
         } else if !has_record {
-            found.remarks.push(Remark { kind: RemarkKind::SideNotGiven, span: found.span });
+            found.remark([RemarkKind::SideNotGiven]);
         }
         if !has_record {
-            found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });
+            found.remark([RemarkKind::RightsNotGiven]);
         }
         found
     }

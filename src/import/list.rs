@@ -21,6 +21,7 @@ mod words;
 
 use super::error::{ImportError, Reason};
 use super::found::{Choice, Found};
+use super::limits::MAX_BLOCKS;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::run::{Run, blocks};
@@ -33,9 +34,6 @@ use scan::scan;
 
 /// The maximum length of a text that can be a list of at most 64 pieces, in bytes.
 const LONGEST: usize = 8_192;
-
-/// The number of blocks of lines that are looked at one by one.
-const MOST_BLOCKS: usize = 24;
 
 /// A reading of a list: the boards that it describes, and the letters with which it does.
 struct Reading {
@@ -80,7 +78,7 @@ pub(super) fn read(run: &Run) -> Option<Import> {
 /// are lists with both kings.
 fn read_blocks(run: &Run) -> Option<Import> {
     let blocks = blocks(run.text());
-    if !(2..=MOST_BLOCKS).contains(&blocks.len()) {
+    if !(2..=MAX_BLOCKS).contains(&blocks.len()) {
         return None;
     }
     let (mut all, mut source, mut count): (Vec<Found>, _, _) = (Vec::new(), None, 0);
@@ -198,8 +196,7 @@ fn described(run: &Run, scanned: &List, reading: Reading) -> Import {
 fn described_board(run: &Run, scanned: &List, board: Board, after: usize) -> Found {
     let Board { position, start, end, extra, .. } = board;
     let mut found = run.found_at(position, start, end);
-    let kinds = [RemarkKind::SideNotGiven, RemarkKind::RightsNotGiven];
-    found.remarks = kinds.into_iter().map(|kind| Remark { kind, span: found.span }).collect();
+    found.remark([RemarkKind::SideNotGiven, RemarkKind::RightsNotGiven]);
     let skipped = scanned.skipped.iter().filter(|(from, to)| *from >= start && *to <= end);
     let trailing = scanned.trailing.filter(|(from, _)| (end..after).contains(from));
     for (from, to) in skipped.copied().chain(extra).chain(trailing) {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{diagram, list, side};
 use crate::notation::{Field, Localised, Reading, Span, read_lenient, read_localised, squares_of};
-use crate::position::{Color, Position, Rank, Square};
+use crate::position::{Color, File, Position, Rank, Square};
 
 /// The longest text that is searched, in characters.
 const LONGEST: usize = 8_192;
@@ -96,7 +96,7 @@ fn of_rows(part: &str, position: &Position) -> Option<Vec<(Square, Span)>> {
             for (column, span) in &cells.men {
                 let turned = |index: usize| if bottom == Color::White { index } else { 7 - index };
                 let rank = Rank::ALL.get(7 - turned(row))?;
-                let square = Square::from_coords(crate::position::File::new(turned(*column) as u32), *rank);
+                let square = Square::from_coords(File::new(turned(*column) as u32), *rank);
                 position.piece_at(square)?;
                 men.push((square, *span));
             }

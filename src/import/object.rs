@@ -9,7 +9,7 @@ use super::figurine::figurine;
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
 use super::places::has_placement;
-use super::remark::{Remark, RemarkKind};
+use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::Run;
 use super::source::SourceKind;
@@ -50,14 +50,14 @@ fn described(run: &Run, board: Board, place: &Range<usize>) -> Found {
     let Board { mut position, turn, upside_down } = board;
     let mut found = run.found_at(Position::EMPTY, place.start, place.end);
     if upside_down {
-        found.remarks.push(Remark { kind: RemarkKind::BottomByPawns(Color::Black), span: found.span });
+        found.remark([RemarkKind::BottomByPawns(Color::Black)]);
     }
     if let Some(turn) = turn {
         position.turn = turn;
     } else {
-        found.remarks.push(Remark { kind: RemarkKind::SideNotGiven, span: found.span });
+        found.remark([RemarkKind::SideNotGiven]);
     }
-    found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });
+    found.remark([RemarkKind::RightsNotGiven]);
     found.position = position;
     found
 }

@@ -5,8 +5,9 @@ use std::ops::Range;
 use super::arrange::{beside, data, letters, notes, resolved, result};
 use super::claims::{Claim, Strength, Value, claims};
 use super::error::ImportError;
+use super::limits::MAX_BLOCKS;
 use super::pgn;
-use super::remark::{Remark, RemarkKind};
+use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::{Run, blocks};
 use super::source::SourceKind;
@@ -23,9 +24,6 @@ const MOST_PASSES: usize = 3;
 
 /// The longest run whose rest is read again, in bytes.
 const LONGEST_AGAIN: usize = 16_384;
-
-/// The number of blocks of lines that are read on their own.
-const MOST_BLOCKS: usize = 24;
 
 /// The shortest string of data that is read, in bytes: two squares.
 const SHORTEST: usize = 4;
@@ -113,7 +111,7 @@ impl Reader<'_> {
     /// looked at all blocks together: some of them leave a text to others when they see something in it.
     fn of_blocks(&self, run: &Run, known: &[Claim]) -> Vec<Claim> {
         let blocks = blocks(run.text());
-        if blocks.len() < 2 || blocks.len() > MOST_BLOCKS || run.text().len() > LONGEST_AGAIN {
+        if blocks.len() < 2 || blocks.len() > MAX_BLOCKS || run.text().len() > LONGEST_AGAIN {
             return Vec::new();
         }
         let has_list = known.iter().any(|claim| claim.strength == Strength::List);
@@ -244,8 +242,7 @@ fn describe(claims: &mut [Claim], ranges: &[Range<usize>], around: &Text) {
 fn repaired(claims: &mut [Claim]) {
     for claim in claims {
         if let Value::Board(found, SourceKind::Record) = &mut claim.value {
-            let kind = RemarkKind::Record(RepairKind::Slashes);
-            found.remarks.push(Remark { kind, span: found.span });
+            found.remark([RemarkKind::Record(RepairKind::Slashes)]);
         }
     }
 }

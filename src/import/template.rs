@@ -7,7 +7,7 @@ use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
 use super::places::has_placement;
-use super::remark::{Remark, RemarkKind};
+use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::{Run, title};
 use super::source::SourceKind;
@@ -163,8 +163,7 @@ impl Template {
             }
         }
         let mut found = run.found_at(position, self.start, self.end);
-        let kinds = [RemarkKind::RightsNotGiven, RemarkKind::SideNotGiven];
-        found.remarks = kinds.map(|kind| Remark { kind, span: found.span }).to_vec();
+        found.remark([RemarkKind::RightsNotGiven, RemarkKind::SideNotGiven]);
         found.orientation = Some(orientation);
         found.marks = marks;
         let words = |range: &(usize, usize)| title(run.slice(range.0, range.1));

@@ -1,8 +1,8 @@
 //! Chooses the language of ambiguous piece letters by everything else in the text.
 
 use crate::import::claims::{Claim, Strength, Value};
-use crate::import::found::{Choice, Found};
-use crate::import::remark::{Remark, RemarkKind};
+use crate::import::found::Choice;
+use crate::import::remark::RemarkKind;
 use crate::import::run::Run;
 use crate::import::side;
 use crate::import::source::SourceKind;
@@ -25,7 +25,10 @@ pub(in crate::import) fn choose(claims: &mut [Claim], run: &Run) {
         let language = choice.languages.iter().find(|language| languages.contains(language));
         let language = language.copied().unwrap_or(Language::English);
         let mut found = run.found_in(choice.position.clone(), claim.span);
-        found.remarks = remarks(&found, language, claim.strength);
+        found.remark([RemarkKind::Letters(language)]);
+        if matches!(claim.strength, Strength::List | Strength::Diagram) {
+            found.remark([RemarkKind::SideNotGiven, RemarkKind::RightsNotGiven]);
+        }
         let source = if claim.strength == Strength::List {
             SourceKind::PieceList(language)
         } else {
@@ -33,14 +36,6 @@ pub(in crate::import) fn choose(claims: &mut [Claim], run: &Run) {
         };
         claim.value = Value::Board(Box::new(found), source);
     }
-}
-
-fn remarks(found: &Found, language: Language, strength: Strength) -> Vec<Remark> {
-    let mut kinds = vec![RemarkKind::Letters(language)];
-    if matches!(strength, Strength::List | Strength::Diagram) {
-        kinds.extend([RemarkKind::SideNotGiven, RemarkKind::RightsNotGiven]);
-    }
-    kinds.into_iter().map(|kind| Remark { kind, span: found.span }).collect()
 }
 
 /// The languages of the other boards and games, and of the words for the colours.

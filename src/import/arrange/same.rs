@@ -31,13 +31,14 @@ fn once(mut anchors: Vec<Anchor>) -> Vec<Anchor> {
     let mut known: HashMap<String, Option<Color>> = HashMap::new();
     anchors.retain(|anchor| match anchor {
         Anchor::Board(found, SourceKind::Link, _) if found.marks.is_empty() => {
-            let before = known.get(&write(&found.position)).copied();
+            let record = write(&found.position);
+            let before = known.get(&record);
             // One that is turned is another picture of the board.
             let is_again = before.is_some_and(|side| {
-                side.is_none() || found.orientation.is_none() || side == found.orientation
+                side.is_none() || found.orientation.is_none() || *side == found.orientation
             });
             if !is_again {
-                known.insert(write(&found.position), found.orientation);
+                known.insert(record, found.orientation);
             }
             !is_again
         }

@@ -217,8 +217,7 @@ impl Reader<'_, '_> {
         if let Some(header) = &header {
             return header.apply(&mut found.position);
         }
-        let kinds = [RemarkKind::RightsNotGiven, RemarkKind::SideNotGiven];
-        found.remarks.extend(kinds.map(|kind| Remark { kind, span: found.span }));
+        found.remark([RemarkKind::RightsNotGiven, RemarkKind::SideNotGiven]);
         if let Some((turn, span)) = side_beside(self.run, start, end) {
             found.set_side(turn, span);
         }

@@ -13,7 +13,7 @@ use super::fault::{FaultKind, Fix, RepairKind, Span};
 use super::report::Report;
 use super::shape::{is_piece, is_pocket};
 use super::source::slice;
-use crate::position::{Bitboard, Pockets, Position, Rank, Role, sort_short};
+use crate::position::{Bitboard, POCKET_LIMIT, Pockets, Position, Rank, Role, sort_short};
 use reader::Reader;
 use squares::{Row, Rows};
 
@@ -190,11 +190,11 @@ impl Reader<'_, '_> {
                 Some(piece) if piece.role != Role::King => {
                     for _ in 0..std::mem::take(&mut times).max(1) {
                         count += 1;
-                        if count <= crate::position::POCKET_LIMIT {
+                        if count <= POCKET_LIMIT {
                             *pockets.piece_mut(piece) += 1;
                         }
                     }
-                    count <= crate::position::POCKET_LIMIT
+                    count <= POCKET_LIMIT
                 }
                 None if self.grammar.lenient && byte.is_ascii_digit() => {
                     times = times * 10 + usize::from(byte - b'0');
