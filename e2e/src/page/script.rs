@@ -5,8 +5,11 @@ use super::{BETWEEN_PAGES, Page};
 use crate::browser::{POLL_INTERVAL, TIMEOUT};
 use serde_json::Value;
 use std::fmt::{Debug, Display};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
+
+/// How long a page may take to come to a state. Where three browsers share two cores a page sometimes stands still for seconds.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 impl Page {
     pub(super) fn check<T, E: Display>(&self, what: &str, done: Result<T, E>) -> T {
@@ -59,7 +62,7 @@ impl Page {
     pub async fn comes_true<F: Future<Output = bool>>(&self, holds: impl Fn() -> F) -> bool {
         let began = Instant::now();
         while !holds().await {
-            if began.elapsed() >= TIMEOUT {
+            if began.elapsed() >= PATIENCE {
                 return false;
             }
             sleep(POLL_INTERVAL).await;
@@ -79,7 +82,7 @@ impl Page {
             if found == expected {
                 return;
             }
-            assert!(began.elapsed() < TIMEOUT, "{what}\n    expected {expected:?}\n    found    {found:?}");
+            assert!(began.elapsed() < PATIENCE, "{what}\n    expected {expected:?}\n    found    {found:?}");
             sleep(POLL_INTERVAL).await;
         }
     }

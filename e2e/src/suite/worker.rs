@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{Mutex, Semaphore};
 
 /// No test may hold its browser longer: something hangs.
-const LIMIT: Duration = Duration::from_mins(3);
+const LIMIT: Duration = Duration::from_mins(5);
 
 /// How many problems of one test are reported.
 const SHOWN: usize = 6;

@@ -117,6 +117,8 @@ async fn repairs_and_edits_stay_with_their_rows(p: &mut Page) {
     row_is(p, 2, KINGS, "legal").await;
     // What is typed stays with its faults.
     p.fill("#fen", "4k3/8 b").await;
+    // They stand above the rows, which move down.
+    p.appears("[data-problem]").await;
     p.click("[data-record='1']").await;
     p.shows(edited).await;
     p.click("[data-record='2']").await;

@@ -23,7 +23,7 @@ impl Store {
     /// Has the board and the scene follow soon.
     pub(super) fn follow_soon(self, follow: Follow) {
         let following = self.following;
-        following.is_scene_old.set_value(true);
+        following.is_scene_old.try_set_value(true);
         if follow == Follow::AtOnce {
             following.rest.stop();
         }
@@ -39,37 +39,40 @@ impl Store {
     /// Draws the board, and brings the scene up to date if it is its turn.
     fn catch_up(self) {
         let following = self.following;
-        if !self.draw() {
+        if following.is_board_waiting.try_get_value() != Some(true) {
             return;
         }
         if following.rest.is_running() {
             if !following.pace.is_running() {
                 following.pace.start(PACE, move || self.follow());
             }
+            self.draw();
         } else {
             self.follow();
         }
     }
 
     /// Saves what is unsaved and draws the board, if it waits.
-    fn draw(self) -> bool {
-        let waits = self.following.is_board_waiting.try_update_value(std::mem::take).unwrap_or_default();
-        if waits {
+    fn draw(self) {
+        if self.following.is_board_waiting.try_update_value(std::mem::take) == Some(true) {
             self.save_unsaved();
             self.drawn.notify();
         }
-        waits
     }
 
     /// Saves what is unsaved, and brings board and scene up to date.
     pub fn follow(self) {
-        self.draw();
         let following = self.following;
-        if !following.is_scene_old.try_update_value(std::mem::take).unwrap_or_default() {
+        let is_scene_old = following.is_scene_old.try_update_value(std::mem::take) == Some(true);
+        // What asks something of the browser comes first: should it break there, no effect has been told of anything.
+        if is_scene_old {
+            following.pace.stop();
+            following.rest.start(PACE, || {});
+        }
+        self.draw();
+        if !is_scene_old {
             return;
         }
-        following.pace.stop();
-        following.rest.start(PACE, || {});
         self.followed.notify();
         let place = self.pointed.get_untracked().or(self.caret.get_untracked());
         let shown = self.shown.get_untracked();
