@@ -372,8 +372,10 @@
     for (const { attributeName, oldValue, target, type } of records) {
       const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
       const isPicture = attributeName === "transform";
-      const before = news.has(target) ? undefined : under(oldValue);
-      const squares = isPicture ? [before, under(element.getAttribute("transform"))] : [element?.closest("[data-square]")];
+      const before = news.has(target) ? [] : [oldValue];
+      const squares = isPicture
+        ? [...before, element.getAttribute("transform")].map(under)
+        : [element?.closest("[data-square]")];
       const isPiece = isPicture || type !== "attributes" || attributeName === "data-piece";
       for (const square of squares) if (square && isPiece) touched.add(square.dataset.square);
     }

@@ -71,10 +71,9 @@ impl Squares {
     fn follow(self, store: Store, set: RwSignal<PieceSet>) {
         let found = memo(move || store.scene.read().found());
         effect(move || {
-            store.drawn.track();
             let (found, set) = (found.get(), set.get());
-            let doubtful = store.shown.read_untracked().doubtful;
-            store.editor.with_untracked(|editor| {
+            let doubtful = store.text_as_drawn(|shown| shown.doubtful);
+            store.as_drawn(|editor| {
                 let views = SquareView::all(editor, found, doubtful);
                 self.state.update_value(|state| self.show(state, editor, views, set));
             });

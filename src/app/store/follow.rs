@@ -36,16 +36,9 @@ impl Store {
         }
     }
 
-    /// Draws the board, and brings the scene up to date if it is its turn.
+    /// Draws the board, and brings the scene up to date if it has rested.
     fn catch_up(self) {
-        let following = self.following;
-        if following.is_board_waiting.try_get_value() != Some(true) {
-            return;
-        }
-        if following.rest.is_running() {
-            if !following.pace.is_running() {
-                following.pace.start(PACE, move || self.follow());
-            }
+        if self.following.rest.is_running() {
             self.draw();
         } else {
             self.follow();
@@ -66,8 +59,7 @@ impl Store {
         let is_scene_old = following.is_scene_old.try_update_value(std::mem::take) == Some(true);
         // What asks something of the browser comes first: should it break there, no effect has been told of anything.
         if is_scene_old {
-            following.pace.stop();
-            following.rest.start(PACE, || {});
+            following.rest.start(PACE, move || self.follow());
         }
         self.draw();
         if !is_scene_old {

@@ -25,9 +25,7 @@ pub(super) struct Following {
     pub is_board_waiting: StoredValue<bool>,
     /// The scene is older than the editor.
     pub is_scene_old: StoredValue<bool>,
-    /// The scene waits for its turn.
-    pub pace: Timer,
-    /// The scene has followed less than [`PACE`] ago.
+    /// The scene has followed less than [`PACE`] ago. When that is over, it follows what has been edited since.
     pub rest: Timer,
 }
 
@@ -36,7 +34,6 @@ impl Following {
         Following {
             is_board_waiting: StoredValue::new(false),
             is_scene_old: StoredValue::new(false),
-            pace: Timer::new(),
             rest: Timer::new(),
         }
     }

@@ -50,11 +50,11 @@ pub struct Cells {
     /// What the text box shows, and how it reads.
     pub shown: Memo<Shown>,
     /// The board is to be drawn as the editor has it now ([`Store::as_drawn`]).
-    pub drawn: Trigger,
+    drawn: Trigger,
     /// What is beside the board is to follow the editor ([`Store::as_followed`]).
     followed: Trigger,
     pub orientation: Memo<Color>,
-    /// What panels, verdict and findings speak of. It follows an edit in the next task.
+    /// What panels, verdict and findings speak of. It follows an edit in the next task, or a little later (see `follow`).
     pub scene: RwSignal<Arc<Scene>>,
     /// The piece in the air and where it is, in squares from the top left corner of the board. It changes with each move
     /// of the pointer, and nothing else does.
@@ -118,6 +118,12 @@ impl Store {
     pub fn as_drawn<T>(self, read: impl FnOnce(&Editor) -> T) -> T {
         self.drawn.track();
         self.editor.with_untracked(read)
+    }
+
+    /// Reads the text when the board is drawn, and tracks that.
+    pub fn text_as_drawn<T>(self, read: impl FnOnce(&Shown) -> T) -> T {
+        self.drawn.track();
+        self.shown.with_untracked(read)
     }
 
     /// Reads the editor when the scene follows, and tracks that: for what is beside the board.
