@@ -47,9 +47,10 @@ async fn watch(p: &Page) {
             }
             return counts;
         };";
-    // What comes later than the page is here.
+    // What is loaded later makes elements of its own; here is one of each part of the program.
     p.appears("[data-fact]").await;
     p.appears("[data-lesson]").await;
+    p.appears(".printed-picture").await;
     p.settle().await;
     p.script(script, Vec::new()).await;
 }
