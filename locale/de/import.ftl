@@ -16,7 +16,20 @@ original = Originaltext
 edit-original = Ins Eingabefeld übernehmen
 aside-left-out = Das wurde erkannt, aber nicht verwendet.
 aside-words = Nichts davon gehört zu einer Stellung.
-set-aside = Beiseitegelassen: { $words }.
+# What the tints of the original text mean.
+used-board = Brett
+used-moves = Züge
+used-side = Wer am Zug ist
+used-operations = EPD-Operationen
+used-title = Titel
+used-stipulation = Forderung
+used-bottom = Seite am unteren Rand
+used-marks = Markierungen
+# Which of several positions uses it: “Board, 2 of 17”.
+used-by = { $what }, { $place }
+set-aside = Beiseitegelassen
+# For assistive technology: words of the original text, and why they were set aside.
+aside-reason = { $words }: { $reason }
 file-too-large = Diese Datei ist größer als 8 MB: Öffnen Sie einen Teil davon.
 files-too-large = Diese Dateien sind zusammen größer als 8 MB: Ziehen Sie weniger davon hierher.
 text-too-large = Dieser Text ist länger als 8 MB: Fügen Sie einen Teil davon ein.

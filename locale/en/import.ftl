@@ -16,7 +16,20 @@ original = Original text
 edit-original = Put it into the box
 aside-left-out = This was recognised, but not used.
 aside-words = Nothing in this belongs to a position.
-set-aside = Set aside: { $words }.
+# What the tints of the original text mean.
+used-board = Board
+used-moves = Moves
+used-side = Who moves
+used-operations = Operations of EPD
+used-title = Title
+used-stipulation = Stipulation
+used-bottom = Side at the bottom
+used-marks = Marks
+# Which of several positions uses it: “Board, 2 of 17”.
+used-by = { $what }, { $place }
+set-aside = Set aside
+# For assistive technology: words of the original text, and why they were set aside.
+aside-reason = { $words }: { $reason }
 file-too-large = This file is larger than 8 MB: open a part of it.
 files-too-large = These files together are larger than 8 MB: drop fewer of them.
 text-too-large = This text is longer than 8 MB: paste a part of it.

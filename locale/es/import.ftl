@@ -16,7 +16,20 @@ original = Texto original
 edit-original = Ponerlo en el cuadro
 aside-left-out = Esto se ha reconocido, pero no se ha usado.
 aside-words = Nada de esto pertenece a una posición.
-set-aside = Dejado aparte: { $words }.
+# What the tints of the original text mean.
+used-board = Tablero
+used-moves = Jugadas
+used-side = Turno
+used-operations = Operaciones EPD
+used-title = Título
+used-stipulation = Enunciado
+used-bottom = Bando de abajo
+used-marks = Marcas
+# Which of several positions uses it: “Board, 2 of 17”.
+used-by = { $what }, { $place }
+set-aside = Dejado aparte
+# For assistive technology: words of the original text, and why they were set aside.
+aside-reason = { $words }: { $reason }
 file-too-large = Este archivo supera los 8 MB: abra solo una parte.
 files-too-large = Estos archivos suman más de 8 MB: suelte menos.
 text-too-large = Este texto supera los 8 MB: pegue solo una parte.

@@ -16,7 +16,20 @@ original = Texte d’origine
 edit-original = Mettre dans la zone FEN
 aside-left-out = Ceci a été reconnu, mais pas utilisé.
 aside-words = Rien de ceci n’appartient à une position.
-set-aside = Mis de côté : { $words }.
+# What the tints of the original text mean.
+used-board = Échiquier
+used-moves = Coups
+used-side = Trait
+used-operations = Opérations EPD
+used-title = Titre
+used-stipulation = Énoncé
+used-bottom = Camp en bas
+used-marks = Marques
+# Which of several positions uses it: “Board, 2 of 17”.
+used-by = { $what }, { $place }
+set-aside = Mis de côté
+# For assistive technology: words of the original text, and why they were set aside.
+aside-reason = { $words } : { $reason }
 file-too-large = Ce fichier dépasse 8 Mo : ouvrez-en une partie.
 files-too-large = Ces fichiers dépassent 8 Mo ensemble : déposez-en moins.
 text-too-large = Ce texte dépasse 8 Mo : collez-en une partie.

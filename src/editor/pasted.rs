@@ -79,6 +79,12 @@ impl Pasted {
         }
     }
 
+    /// The index in the list, or among the games, of the position or game with an index in the result.
+    pub fn row_of(&self, index: usize) -> usize {
+        let is_here = |row: &Row| matches!(row, Row::Found(found) if *found == index);
+        self.rows.iter().position(is_here).unwrap_or(index)
+    }
+
     /// The record with faults that has an index in the list; none if the position there could be read.
     fn faulty(&self, index: usize) -> Option<&FaultyRecord> {
         match self.rows.get(index)? {

@@ -3,7 +3,7 @@
 use super::faults::is_bidi_control;
 use super::lists::or_list;
 use super::{fault_sentence, messages, piece_letters, repair_sentence};
-use crate::import::{Game, ImportError, Reason, Remark, RemarkKind, SourceKind};
+use crate::import::{Game, ImportError, Reason, Remark, RemarkKind, SourceKind, Use};
 use crate::notation::{FaultKind, Language, Span};
 use crate::position::{Color, Piece, Role, Square};
 
@@ -69,7 +69,7 @@ pub fn remark_sentences(text: &str, remarks: &[Remark]) -> Vec<String> {
 }
 
 /// The text in a place, in quotation marks and on one line.
-fn quote(text: &str, place: Span) -> String {
+pub fn quote(text: &str, place: Span) -> String {
     let length = place.end.saturating_sub(place.start);
     let mut words: String = text
         .chars()
@@ -82,6 +82,21 @@ fn quote(text: &str, place: Span) -> String {
         words.push('…');
     }
     format!("“{words}”")
+}
+
+/// What characters of a text are used for.
+pub fn use_name(used: Use) -> &'static str {
+    let messages = messages();
+    match used {
+        Use::Board => messages.used_board(),
+        Use::Moves => messages.used_moves(),
+        Use::Side => messages.used_side(),
+        Use::Operations => messages.used_operations(),
+        Use::Title => messages.used_title(),
+        Use::Stipulation => messages.used_stipulation(),
+        Use::Bottom => messages.used_bottom(),
+        Use::Marks => messages.used_marks(),
+    }
 }
 
 /// A remark as a sentence.

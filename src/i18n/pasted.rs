@@ -6,7 +6,7 @@ use super::{
 };
 use crate::editor::pasted::{Pasted, Place, differing};
 use crate::editor::pasted_text::MAX_SAVED_TEXT;
-use crate::import::{Choice, Import, ImportError};
+use crate::import::{Choice, Import, ImportError, Remark, RemarkKind};
 use crate::position::Color;
 
 /// The maximum number of unreadable places that are listed.
@@ -47,18 +47,22 @@ pub fn pasted_place(pasted: &Pasted, place: Place) -> String {
     }
 }
 
-/// The remarks about a position or game, and the error at which its moves stop.
+/// The remarks about a position or game, and the error at which its moves stop. The words that were left out are said of the
+/// whole text.
 pub fn pasted_remarks(pasted: &Pasted, index: usize) -> Vec<String> {
-    let remarks = remark_sentences(&pasted.text, pasted.remarks(index));
+    let is_said = |remark: &&Remark| remark.kind != RemarkKind::Skipped;
+    let remarks: Vec<Remark> = pasted.remarks(index).iter().filter(is_said).copied().collect();
+    let remarks = remark_sentences(&pasted.text, &remarks);
     let stopped = pasted.game(index).and_then(|game| game.stopped.as_ref()).map(stopped_sentence);
     remarks.into_iter().chain(stopped).collect()
 }
 
 /// The unreadable places of a text, and that it is too long to be saved. The records of a list stand in its table, where their
-/// faults can be mended.
+/// faults can be mended; words are among those that were left out.
 pub fn pasted_unread(pasted: &Pasted) -> Vec<String> {
     let is_row = |error: &ImportError| pasted.is_list() && error.record.is_some();
-    let unread: Vec<&ImportError> = pasted.unread().iter().filter(|error| !is_row(error)).collect();
+    let is_told = |error: &&ImportError| !is_row(error) && !error.is_of_words();
+    let unread: Vec<&ImportError> = pasted.unread().iter().filter(is_told).collect();
     let more = unread.len().checked_sub(LISTED + 1).map(|more| more_unread(more + 1));
     let is_long = pasted.text.len() > MAX_SAVED_TEXT;
     let not_saved = is_long.then(|| messages().pasted_not_saved().to_owned());
@@ -107,11 +111,10 @@ mod tests {
     }
 
     #[test]
-    fn what_was_left_out_is_said_once_with_its_words() {
-        let list = pasted("White: Kg1, Qd1 (strong!)\nBlack: Kg8. Solution: Qd8");
-        let remarks = pasted_remarks(&list, 0);
-        let said: Vec<&String> = remarks.iter().filter(|remark| remark.contains("left out")).collect();
-        assert_eq!(said, ["Some words were left out: “strong”, “Solution: Qd8”."]);
+    fn no_line_of_prose_is_told_that_it_has_no_position() {
+        let kings = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+        let list = pasted(&format!("{kings}\nThis one is mine, and/or yours.\n{kings} x\n{kings}"));
+        assert_eq!(pasted_unread(&list), Vec::<String>::new());
     }
 
     #[test]

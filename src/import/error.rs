@@ -79,6 +79,14 @@ pub enum Reason {
     TooMuch,
 }
 
+impl ImportError {
+    /// Whether nothing but words stands in its place: nobody is to be told that prose has no position.
+    pub fn is_of_words(&self) -> bool {
+        self.record.is_none()
+            && matches!(self.reason, Reason::Record(FaultKind::NoPosition | FaultKind::Nothing))
+    }
+}
+
 impl Reason {
     /// The stable name of the reason in machine-readable output.
     pub const fn name(self) -> &'static str {

@@ -230,7 +230,12 @@ pub(super) fn is_man(word: &str) -> bool {
     words::piece(word).is_some()
 }
 
-/// Whether a word may stand between the men of a list without a meaning of its own.
+/// Whether a word stands among pieces without being one: a name without a square, a connecting word, a word of Popeye.
+pub(super) fn is_label(word: &str) -> bool {
+    words::named(word).is_some() || words::is_connector(word) || popeye::is_word(word)
+}
+
+/// Whether a word may stand between pieces without a meaning of its own.
 pub(super) fn is_connector(word: &str) -> bool {
     words::is_connector(word)
 }

@@ -1,18 +1,19 @@
 //! The text as it was pasted, cut into what was used, by which position and as what, and what was set aside, and why.
 
 use crate::editor::pasted::Pasted;
-use crate::i18n::{messages, reason_sentence};
+use crate::i18n::{messages, place_of, quote, reason_sentence, use_name};
 use crate::import::{Part, Unused, Use, coverage, men};
+use crate::notation::Span;
 use crate::position::Square;
 
-/// The number of places whose words a sentence about what was set aside quotes.
+/// The number of places whose words are quoted.
 const QUOTED: usize = 5;
 
-/// The longest words that are quoted, in characters.
-const LONGEST_QUOTE: usize = 60;
+/// The number of places for which assistive technology is given the reason.
+const EXPLAINED: usize = 20;
 
-/// What a part of the text was used for: its tint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// How a part of the text looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shade {
     /// Spaces and punctuation around what was used.
     Plain,
@@ -23,19 +24,28 @@ pub enum Shade {
 }
 
 impl Shade {
-    /// The name of the tint in the style sheet.
-    pub const fn name(self) -> &'static str {
+    /// The class of the style sheet; none for what has no tint.
+    pub const fn class(self) -> Option<&'static str> {
+        Some(match self {
+            Shade::Plain => return None,
+            Shade::Used(Use::Board) => "used-board",
+            Shade::Used(Use::Moves) => "used-moves",
+            Shade::Used(Use::Side) => "used-side",
+            Shade::Used(Use::Operations) => "used-operations",
+            Shade::Used(Use::Title) => "used-title",
+            Shade::Used(Use::Stipulation) => "used-stipulation",
+            Shade::Used(Use::Bottom) => "used-bottom",
+            Shade::Used(Use::Marks) => "used-marks",
+            Shade::Aside => "set-aside",
+        })
+    }
+
+    /// What it means; none for what has no tint.
+    pub fn name(self) -> Option<&'static str> {
         match self {
-            Shade::Plain => "plain",
-            Shade::Used(Use::Board) => "board",
-            Shade::Used(Use::Moves) => "moves",
-            Shade::Used(Use::Side) => "side",
-            Shade::Used(Use::Operations) => "operations",
-            Shade::Used(Use::Title) => "title",
-            Shade::Used(Use::Stipulation) => "stipulation",
-            Shade::Used(Use::Bottom) => "bottom",
-            Shade::Used(Use::Marks) => "marks",
-            Shade::Aside => "aside",
+            Shade::Plain => None,
+            Shade::Used(used) => Some(use_name(used)),
+            Shade::Aside => Some(messages().set_aside()),
         }
     }
 }
@@ -43,54 +53,66 @@ impl Shade {
 /// A part of the text that looks the same from its beginning to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OriginalPart {
-    /// The place of its first character in the text, in characters.
-    pub place: usize,
     /// Its characters.
     pub text: String,
-    /// What it was used for.
+    /// How it looks.
     pub shade: Shade,
-    /// The position or game that uses it.
-    pub index: Option<usize>,
-    /// The square of the board whose man these characters are, if the board is the one that is shown.
+    /// What it is, with the position among several; or why it was set aside. None for what has no tint.
+    pub label: Option<String>,
+    /// Whether another position than the one that is shown uses it.
+    pub is_of_other: bool,
+    /// The square of the board whose man these characters are.
     pub square: Option<Square>,
-    /// Why it was set aside.
-    pub reason: Option<String>,
 }
 
-/// The parts of the first characters of a pasted text. `index` is the position or game that is shown: only the letters of its
-/// men light up with their squares.
+/// The parts of the first characters of a pasted text. `index` is the position or game that is shown: the letters of its men
+/// are parts with their squares.
 pub fn original_parts(pasted: &Pasted, index: usize, characters: usize) -> Vec<OriginalPart> {
     let found = pasted.found(index);
     let mut men = found.map(|found| men(&pasted.text, found.span, &found.position)).unwrap_or_default();
     men.sort_by_key(|(_, span)| span.start);
     let mut men = men.into_iter().peekable();
-    let mut letters = pasted.text.chars();
-    let mut parts: Vec<OriginalPart> = Vec::new();
-    for stretch in coverage(&pasted.text, &pasted.import) {
-        let (mut at, end) = (stretch.span.start, stretch.span.end.min(characters));
+    let text = beginning(pasted, characters);
+    let mut letters = text.chars();
+    let mut parts = Vec::new();
+    for stretch in coverage(&text, &pasted.import) {
+        let (mut at, end) = (stretch.span.start, stretch.span.end);
         while at < end {
             while men.next_if(|(_, span)| span.end <= at).is_some() {}
-            let next = men.peek().copied();
-            let (to, square) = match next {
+            let (to, square) = match men.peek().copied() {
                 Some((square, span)) if span.start <= at => (span.end.min(end), Some(square)),
                 Some((_, span)) => (span.start.min(end), None),
                 None => (end, None),
             };
             let text: String = letters.by_ref().take(to - at).collect();
-            parts.push(part(at, text, stretch.part, square));
+            parts.push(part(text, stretch.part, square, pasted, index));
             at = to;
         }
     }
     parts
 }
 
-fn part(place: usize, text: String, part: Part, square: Option<Square>) -> OriginalPart {
-    let (shade, index, reason) = match part {
-        Part::Blank => (Shade::Plain, None, None),
-        Part::Used(index, used) => (Shade::Used(used), Some(index), None),
-        Part::Unused(unused) => (Shade::Aside, None, Some(reason(unused))),
+/// The first characters of a pasted text.
+fn beginning(pasted: &Pasted, characters: usize) -> String {
+    pasted.text.chars().take(characters).collect()
+}
+
+fn part(text: String, part: Part, square: Option<Square>, pasted: &Pasted, index: usize) -> OriginalPart {
+    let (shade, label, is_of_other) = match part {
+        Part::Blank => (Shade::Plain, None, false),
+        Part::Unused(unused) => (Shade::Aside, Some(reason(unused)), false),
+        Part::Used(used_by, used) => {
+            let row = pasted.row_of(used_by);
+            let count = pasted.count();
+            let label = if count > 1 {
+                messages().used_by(use_name(used), place_of(row, count))
+            } else {
+                use_name(used).to_owned()
+            };
+            (Shade::Used(used), Some(label), row != index)
+        }
     };
-    OriginalPart { place, text, shade, index, square, reason }
+    OriginalPart { text, shade, label, is_of_other, square }
 }
 
 fn reason(unused: Unused) -> String {
@@ -101,29 +123,43 @@ fn reason(unused: Unused) -> String {
     }
 }
 
-/// One sentence with the words that were set aside; none if there are none.
-pub fn set_aside_sentence(pasted: &Pasted) -> Option<String> {
-    let unused = coverage(&pasted.text, &pasted.import)
-        .into_iter()
-        .filter(|stretch| matches!(stretch.part, Part::Unused(_)));
-    let mut quotes = Vec::new();
-    let mut letters = pasted.text.chars();
-    let mut at = 0;
-    for stretch in unused.take(QUOTED + 1) {
-        if quotes.len() == QUOTED {
-            quotes.push("…".to_owned());
-            break;
+/// The looks that parts have, each once, in the order in which they come.
+pub fn legend(parts: &[OriginalPart]) -> Vec<Shade> {
+    let mut shades: Vec<Shade> = Vec::new();
+    for part in parts {
+        if part.shade != Shade::Plain && !shades.contains(&part.shade) {
+            shades.push(part.shade);
         }
-        letters.by_ref().take(stretch.span.start - at).for_each(drop);
-        let words: String = letters.by_ref().take(stretch.span.end - stretch.span.start).collect();
-        at = stretch.span.end;
-        let mut short: String = words.chars().take(LONGEST_QUOTE).collect();
-        if short.len() < words.len() {
-            short.push('…');
-        }
-        quotes.push(format!("“{short}”"));
     }
-    (!quotes.is_empty()).then(|| messages().set_aside(quotes.join(", ")))
+    shades
+}
+
+/// The words that were set aside, each with the reason.
+pub fn reasons(parts: &[OriginalPart]) -> Vec<String> {
+    let is_aside = |part: &&OriginalPart| part.shade == Shade::Aside;
+    let said = |part: &OriginalPart| {
+        let words = quote(&part.text, Span::new(0, part.text.chars().count()));
+        messages().aside_reason(words, part.label.as_deref().unwrap_or_default())
+    };
+    parts.iter().filter(is_aside).take(EXPLAINED).map(said).collect()
+}
+
+/// One sentence with the words that were set aside in the first characters of a pasted text; none if there are none. What
+/// cannot be read is said elsewhere, each place with its reason.
+pub fn set_aside_sentence(pasted: &Pasted, characters: usize) -> Option<String> {
+    let text = beginning(pasted, characters);
+    let mut quotes: Vec<String> = coverage(&text, &pasted.import)
+        .into_iter()
+        .filter(|stretch| matches!(stretch.part, Part::Unused(Unused::LeftOut | Unused::Words)))
+        .map(|stretch| quote(&text, stretch.span))
+        // Bare numbers are those of rows, pages and years.
+        .filter(|words| words.contains(char::is_alphabetic))
+        .take(QUOTED + 1)
+        .collect();
+    if let Some(more) = quotes.get_mut(QUOTED) {
+        *more = "…".to_owned();
+    }
+    (!quotes.is_empty()).then(|| messages().remark_skipped(quotes.join(", ")))
 }
 
 #[cfg(test)]
@@ -135,35 +171,80 @@ mod tests {
         Pasted::new(text, import(text, None))
     }
 
+    fn parts(text: &str, index: usize) -> Vec<OriginalPart> {
+        original_parts(&pasted(text), index, usize::MAX)
+    }
+
     fn of(parts: &[OriginalPart], shade: Shade) -> Vec<&str> {
         parts.iter().filter(|part| part.shade == shade).map(|part| part.text.as_str()).collect()
     }
 
     #[test]
     fn each_part_has_its_shade() {
-        let text = "# Ending\n\nBlack to move, h#3\nWhite: Kg1, Qg3. Black: Kh8\norientation: black\n\nI like it here.";
-        let pasted = pasted(text);
-        let parts = original_parts(&pasted, 0, usize::MAX);
+        let text = "# Ending\n\nWhite: Kg1, Qg3. Black: Kh8\nBlack to move, h#3\norientation: black\n\nI like it here.";
+        let parts = parts(text, 0);
         let together: String = parts.iter().map(|part| part.text.as_str()).collect();
         assert_eq!(together, text);
+        assert_eq!(of(&parts, Shade::Used(Use::Title)), ["Ending"]);
         assert_eq!(of(&parts, Shade::Used(Use::Side)), ["Black to move"]);
         assert_eq!(of(&parts, Shade::Used(Use::Stipulation)), ["h#3"]);
         assert_eq!(of(&parts, Shade::Used(Use::Bottom)), ["orientation: black"]);
-        assert!(of(&parts, Shade::Aside).contains(&"I like it here"), "{parts:?}");
-        assert!(parts.iter().all(|part| (part.shade == Shade::Aside) == part.reason.is_some()));
-        assert_eq!(
-            set_aside_sentence(&pasted).as_deref().map(|sentence| sentence.contains("“I like it here”")),
-            Some(true)
-        );
+        assert_eq!(of(&parts, Shade::Aside), ["I like it here"]);
+        assert!(parts.iter().all(|part| (part.shade == Shade::Plain) == part.label.is_none()));
+        assert!(parts.iter().all(|part| part.shade.class().is_some() == part.shade.name().is_some()));
+        let legend = legend(&parts);
+        assert_eq!(legend.len(), 6, "{legend:?}");
+        let reasons = reasons(&parts);
+        assert!(reasons.len() == 1 && reasons[0].starts_with("“I like it here”: Nothing"), "{reasons:?}");
+    }
+
+    #[test]
+    fn what_was_set_aside_is_said_once_with_its_words() {
+        for (text, sentence) in [
+            (
+                "White: Kg1, Qd1 (strong!)\nBlack: Kg8. Solution: Qd8",
+                Some("Some words were left out: “strong”, “Solution: Qd8”."),
+            ),
+            ("Pieces White Kg1 Black Kh8\nStipulation h#3", None),
+            (
+                "8/8/8/8/8/5k2/8/4K2R w K - 3 40\n\n1. e4 e5\n\nLook at this:",
+                Some("Some words were left out: “1. e4 e5”, “Look at this”."),
+            ),
+            ("8/8/8/8/8/5k2/8/4K2R w K - 3 40", None),
+            ("12\t8/8/8/8/8/5k2/8/4K2R w K - 3 40\t1951", None),
+            ("{\"id\": 7, \"fen\": \"8/8/8/8/8/5k2/8/4K2R w K - 3 40\"}", None),
+            ("<p data-fen=\"8/8/8/8/8/5k2/8/4K2R w K - 3 40\"></p>", None),
+            ("https://example.org/viewer?b=8/8/8/8/8/5k2/8/4K2R%20w%20K%20-%203%2040", None),
+            ("White: King g1, Queen g3. Black: King h8", None),
+            ("const board = \"8/8/8/8/8/5k2/8/4K2R w K - 3 40\";", None),
+            (
+                "See [fen]8/8/8/8/8/5k2/8/4K2R w K - 3 40[/fen], FEN: 8/8/8/8/8/5k2/8/4K2R b - - 3 40 too",
+                Some("Some words were left out: “See”, “too”."),
+            ),
+            ("1. e4 e5 (1... c5) 2. Nf3 *", None),
+        ] {
+            assert_eq!(set_aside_sentence(&pasted(text), usize::MAX).as_deref(), sentence, "{text}");
+        }
+        let many = ["apples", "bread", "cheese", "dates", "eggs", "figs"].join("\n");
+        let said = set_aside_sentence(&pasted(&format!("8/8/8/8/8/5k2/8/4K2R w K - 3 40\n\n{many}")), 1_000);
+        assert!(said.as_deref().is_some_and(|said| said.ends_with("“eggs”, ….")), "{said:?}");
+    }
+
+    #[test]
+    fn no_line_of_prose_is_told_that_it_has_no_position() {
+        let text = "8/8/8/8/8/5k2/8/4K2R w K - 3 40\nThis one is mine, and/or yours.\n8/8/8/8/8/5k2/8/4K2R b - - 3 40";
+        let parts = parts(text, 0);
+        assert_eq!(of(&parts, Shade::Aside), ["This one is mine, and/or yours"]);
+        assert_eq!(parts.iter().filter(|part| part.is_of_other).count(), 1);
+        assert!(reasons(&parts)[0].contains("belongs to a position"), "{parts:?}");
     }
 
     #[test]
     fn the_letters_of_a_man_are_a_part_with_its_square() {
-        let pasted = pasted("White: Kg1, Qg3; Black: Kh8\n\n8/8/8/8/8/5k2/8/4K2R w K - 3 40");
+        let text = "White: Kg1, Qg3; Black: Kh8\n\n8/8/8/8/8/5k2/8/4K2R w K - 3 40";
         let men = |index: usize| -> Vec<(String, String)> {
-            let parts = original_parts(&pasted, index, usize::MAX);
-            let men = parts.into_iter().filter_map(|part| Some((part.text, part.square?.to_string())));
-            men.collect()
+            let men = parts(text, index).into_iter();
+            men.filter_map(|part| Some((part.text, part.square?.to_string()))).collect()
         };
         let owned = |men: &[(&str, &str)]| -> Vec<(String, String)> {
             men.iter().map(|(text, square)| ((*text).to_owned(), (*square).to_owned())).collect()
@@ -173,11 +254,20 @@ mod tests {
     }
 
     #[test]
+    fn the_position_that_uses_a_part_is_named_among_several() {
+        let text = "8/8/8/8/8/5k2/8/4K2R w K - 3 40\n8/8/8/9/8/5k2/8/4K2R w K - 3 40\n8/8/8/8/8/5k2/8/4K2R b - - 3 40";
+        let labels: Vec<(String, bool)> =
+            parts(text, 2).into_iter().filter_map(|part| Some((part.label?, part.is_of_other))).collect();
+        assert!(labels.contains(&("Board, 1 of 3".to_owned(), true)), "{labels:?}");
+        assert!(labels.contains(&("Board, 3 of 3".to_owned(), false)), "{labels:?}");
+    }
+
+    #[test]
     fn the_first_characters_are_enough() {
         let pasted = pasted("Weiß: Kg1; Schwarz: Kh8");
         let parts = original_parts(&pasted, 0, 9);
         let together: String = parts.iter().map(|part| part.text.as_str()).collect();
         assert_eq!(together, "Weiß: Kg1");
-        assert_eq!(set_aside_sentence(&Pasted::new("", import("", None))), None);
+        assert_eq!(set_aside_sentence(&Pasted::new("", import("", None)), 9), None);
     }
 }

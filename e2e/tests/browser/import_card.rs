@@ -16,6 +16,7 @@ cases! {
     chromium:
         a_paste_leaves_the_board_in_sight_on_phones,
         the_original_text_is_shown_and_put_into_the_box,
+        the_letters_of_the_original_text_and_the_squares_light_each_other,
         nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
         moves_that_are_typed_are_offered,
         without_the_chunk_a_record_is_pasted_and_another_text_is_kept,
@@ -87,6 +88,28 @@ async fn the_original_text_is_shown_and_put_into_the_box(p: &mut Page) {
     p.shows(SPANISH).await;
     p.action("undo").await;
     p.shows(KINGS).await;
+}
+
+async fn the_letters_of_the_original_text_and_the_squares_light_each_other(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    let text = "# Ending\n\nWhite: Kg1, Qg3. Black: Kh8\n\nI like it here.";
+    paste(p, text).await;
+    card_of(p, text).await;
+    p.says(".import-remarks", "“I like it here”").await;
+    p.click(".import-original summary").await;
+    p.appears(".import-original .used-board").await;
+    assert_eq!(p.text(".import-original pre").await, text);
+    assert_eq!(p.text(".import-original pre .used-title").await, "Ending");
+    assert_eq!(p.text(".import-original pre .set-aside").await, "I like it here");
+    assert!(p.attribute(".import-original pre .set-aside", "title").await.is_some(), "the reason");
+    p.move_to(p.center("[data-original-square=g3]").await).await;
+    p.appears(".overlay .lit").await;
+    let (lit, square) = (p.center(".overlay .lit").await, p.square("g3").await);
+    assert!((lit.x - square.x).abs() < 2.0 && (lit.y - square.y).abs() < 2.0, "{lit:?} {square:?}");
+    p.move_to(p.square("h8").await).await;
+    p.appears("[data-original-square=h8].lit").await;
+    assert_eq!(p.count(".import-original pre .lit").await, 1, "letters");
+    p.vanishes(".overlay .lit").await;
 }
 
 async fn the_card_is_closed(p: &mut Page) {

@@ -6,21 +6,20 @@ use leptos::html::{Input, Select};
 use leptos::prelude::*;
 
 use super::game_moves::GameMoves;
+use super::original::{Original, SHOWN};
 use super::paste::{choose_letters, read_again};
 use super::records::RecordTable;
 use super::session::CurrentSession;
 use super::steps::{self, go};
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
-use crate::editor::MAX_TEXT_LEN;
 use crate::editor::pasted::{Pasted, PlaceStep};
 use crate::i18n::{self, messages};
 use crate::import::{Choice, Import};
+use crate::view::original::set_aside_sentence;
 
 /// How many choices a list of games offers; the buttons reach the others.
 const OFFERED: usize = 1_000;
-/// How much of the original text is shown, in characters.
-const SHOWN: usize = 20_000;
 
 /// The card of what was pasted, as far as the current step of the history has it.
 #[component]
@@ -234,37 +233,15 @@ fn MoveSlider(pasted: Arc<Pasted>) -> impl IntoView {
     }
 }
 
-/// What was guessed, repaired or left out of the position or game that is shown.
+/// What was guessed or repaired in the position or game that is shown, and what was left out of the whole text.
 #[component]
 fn RemarkList(pasted: Arc<Pasted>) -> impl IntoView {
     let current = CurrentSession::here();
     let index = Memo::new(move |_| current.place().index);
-    view! {
-        <ul class="import-remarks">{move || rows(i18n::pasted_remarks(&pasted, index.get()))}</ul>
-    }
-}
-
-/// The text as it was pasted.
-#[component]
-fn Original(pasted: Arc<Pasted>) -> impl IntoView {
-    let store = Store::here();
-    let mut shown: String = pasted.text.chars().take(SHOWN).collect();
-    if shown.len() < pasted.text.len() {
-        shown.push('…');
-    }
-    let edit = (pasted.text.len() <= MAX_TEXT_LEN).then(|| {
-        let edit = move |_| steps::edit_original(store, &pasted);
-        view! {
-            <button type="button" class="button small" data-import-action="edit" on:click=edit>
-                {messages().edit_original()}
-            </button>
-        }
-    });
-    view! {
-        <details class="import-original">
-            <summary>{messages().original()}</summary>
-            <pre tabindex="0">{shown}</pre>
-            {edit}
-        </details>
-    }
+    let set_aside = set_aside_sentence(&pasted, SHOWN);
+    let remarks = move || {
+        let remarks = i18n::pasted_remarks(&pasted, index.get());
+        rows(remarks.into_iter().chain(set_aside.clone()).collect())
+    };
+    view! { <ul class="import-remarks">{remarks}</ul> }
 }

@@ -10,6 +10,7 @@ mod embedded;
 pub mod entry;
 mod files;
 mod game_moves;
+mod original;
 mod paste;
 mod records;
 mod session;

@@ -7,6 +7,7 @@ use crate::import::claims::Strength;
 use crate::import::found::Found;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::source::SourceKind;
+use crate::import::usage::Use;
 use crate::notation::{RepairKind, write, write_placement};
 use crate::position::{Color, Square, sort_by_numbers};
 
@@ -23,28 +24,35 @@ pub(super) fn merged(anchors: Vec<Anchor>) -> Vec<Anchor> {
 }
 
 /// Several links to one board are one.
-fn once(mut anchors: Vec<Anchor>) -> Vec<Anchor> {
+fn once(anchors: Vec<Anchor>) -> Vec<Anchor> {
     let is_link = |anchor: &Anchor| matches!(anchor, Anchor::Board(_, SourceKind::Link, _));
     if anchors.iter().filter(|anchor| is_link(anchor)).count() < 2 {
         return anchors;
     }
-    let mut known: HashMap<String, Option<Color>> = HashMap::new();
-    anchors.retain(|anchor| match anchor {
-        Anchor::Board(found, SourceKind::Link, _) if found.marks.is_empty() => {
+    // For each board of a link the side at its bottom, and its index among those that are kept.
+    let mut known: HashMap<String, (Option<Color>, usize)> = HashMap::new();
+    let mut kept: Vec<Anchor> = Vec::with_capacity(anchors.len());
+    for anchor in anchors {
+        if let Anchor::Board(found, SourceKind::Link, _) = &anchor
+            && found.marks.is_empty()
+        {
             let record = write(&found.position);
-            let before = known.get(&record);
+            let place = found.span;
             // One that is turned is another picture of the board.
-            let is_again = before.is_some_and(|side| {
+            let is_same = |side: &Option<Color>| {
                 side.is_none() || found.orientation.is_none() || *side == found.orientation
-            });
-            if !is_again {
-                known.insert(record, found.orientation);
+            };
+            if let Some((_, first)) = known.get(&record).filter(|(side, _)| is_same(side)) {
+                if let Some(Anchor::Board(first, ..)) = kept.get_mut(*first) {
+                    first.notes.push((Use::Board, place));
+                }
+                continue;
             }
-            !is_again
+            known.insert(record, (found.orientation, kept.len()));
         }
-        _ => true,
-    });
-    anchors
+        kept.push(anchor);
+    }
+    kept
 }
 
 /// A record and a diagram beside it, as Stockfish prints them, are one. Where they disagree, the record counts.
@@ -72,6 +80,7 @@ fn with_diagram(mut anchors: Vec<Anchor>) -> Vec<Anchor> {
     if let Some(Anchor::Board(found, source, _)) = anchors.get_mut(record) {
         *source = SourceKind::DiagramWithRecord;
         found.orientation = orientation.or(found.orientation);
+        found.notes.push((Use::Board, span));
         if differences > 0 {
             found.remarks.push(Remark { kind: RemarkKind::DiagramDisagrees, span });
         }
@@ -119,6 +128,8 @@ fn fullest(anchors: Vec<Anchor>) -> Vec<Anchor> {
         match whole.get(&placement(found)).and_then(|index| kept.get_mut(*index)) {
             Some(Anchor::Board(full, ..)) => {
                 full.orientation = full.orientation.or(found.orientation);
+                full.notes.push((Use::Board, found.span));
+                full.notes.extend(&found.notes);
                 full.title = full.title.take().or(found.title.clone());
                 found.marks.iter().for_each(|mark| full.marks.draw(mark));
             }

@@ -13,6 +13,25 @@ const BEGINNINGS: [(&str, Language); 3] = [
     ("debutprobleme", Language::French),
 ];
 
+/// The other words of the input that stand beside pieces and stipulations.
+const WORDS: [&str; 9] = [
+    "pieces",
+    "steine",
+    "stipulation",
+    "forderung",
+    "enonce",
+    "endproblem",
+    "endeproblem",
+    "finprobleme",
+    "nextproblem",
+];
+
+/// Whether a word is one of the input, in full.
+pub(super) fn is_word(word: &str) -> bool {
+    let beginnings = BEGINNINGS.iter().map(|(name, _)| *name);
+    WORDS.into_iter().chain(beginnings).any(|known| word.eq_ignore_ascii_case(known))
+}
+
 /// The shortest form of a first word that is taken for one, in letters.
 const SHORTEST: usize = 5;
 

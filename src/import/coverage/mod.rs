@@ -1,9 +1,13 @@
 //! The fourth step: accounts for every character of a text.
 //!
-//! Each character is exactly one of three: blank or punctuation of the structure; used, by one position or game and as one
+//! Each character is exactly one of three: blank, or a sign or a word of the structure; used, by one position or game and as one
 //! thing; set aside, for a reason. The stretches follow one another without gaps, whatever the text is.
 
+mod rest;
+
 use std::collections::BTreeMap;
+
+use rest::Rest;
 
 use super::error::{ImportError, Reason};
 use super::found::Found;
@@ -27,7 +31,7 @@ pub enum Unused {
 /// What becomes of a stretch of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// Spaces, line ends and punctuation outside of what is used.
+    /// Spaces, line ends and punctuation outside of what is used, and what belongs to a container: tags, keys, addresses.
     Blank,
     /// It is used by the position or game with this index.
     Used(usize, Use),
@@ -46,6 +50,9 @@ pub struct Stretch {
 
 /// The furthest place of a title from its board, in characters.
 const FURTHEST_TITLE: usize = 400;
+
+/// The longest number of a move with its signs, in characters.
+const LONGEST_NUMBER: usize = 12;
 
 /// The stretches of a text in order, by the result of reading it. Each begins where the one before it ends; the first begins
 /// with the text, the last ends with it.
@@ -134,12 +141,18 @@ impl Sheet<'_> {
         if let Some(stopped) = &game.stopped {
             self.fault(stopped);
         }
-        for (_, span) in &game.variations {
-            self.paint(*span, Part::Unused(Unused::LeftOut));
-        }
         self.remarks(index, &game.remarks);
         let part = if game.is_empty() { Use::Board } else { Use::Moves };
-        self.paint(game.span, Part::Used(index, part));
+        let start = game.span.start - self.number_before(game.span.start);
+        self.paint(Span::new(start, game.span.end), Part::Used(index, part));
+    }
+
+    /// The length of the number of a move before its letters.
+    fn number_before(&self, start: usize) -> usize {
+        let before = self.characters.get(..start).unwrap_or_default().iter().rev().take(LONGEST_NUMBER);
+        let signs = before.clone().take_while(|c| matches!(c, '.' | '…' | ' ')).count();
+        let digits = before.skip(signs).take_while(|c| c.is_ascii_digit()).count();
+        if digits > 0 && signs > 0 { signs + digits } else { 0 }
     }
 
     /// The words of a title, directly before or behind its board.
@@ -168,48 +181,21 @@ impl Sheet<'_> {
 
     fn fault(&mut self, error: &ImportError) {
         let span = error.record.as_ref().map_or(error.at, |record| record.span);
-        self.paint(span, Part::Unused(Unused::Fault(error.reason)));
+        let unused = if error.is_of_words() { Unused::Words } else { Unused::Fault(error.reason) };
+        self.paint(span, Part::Unused(unused));
     }
 
-    /// All stretches: what has no part yet is blank, or words that were not recognised.
+    /// All stretches: what has no part yet belongs to a container or a label, or it is words that were not recognised.
     fn finish(self) -> Vec<Stretch> {
+        let mut rest = Rest::new(self.characters);
         let mut stretches = Vec::new();
         let mut at = 0;
         for (start, (end, part)) in &self.painted {
-            rest(self.characters, at, *start, &mut stretches);
+            rest.add(at..*start, Some(*part), &mut stretches);
             stretches.push(Stretch { span: Span::new(*start, *end), part: *part });
             at = *end;
         }
-        rest(self.characters, at, self.characters.len(), &mut stretches);
+        rest.add(at..self.characters.len(), None, &mut stretches);
         stretches
-    }
-}
-
-/// Adds the stretches of a part of the text without a meaning: on each line its words, and what is around them.
-fn rest(characters: &[char], from: usize, to: usize, stretches: &mut Vec<Stretch>) {
-    let is_word = |at: &usize| {
-        characters.get(*at).is_some_and(|c| c.is_ascii_alphanumeric() || !c.is_ascii() && !c.is_whitespace())
-    };
-    let mut push = |start: usize, end: usize, part: Part| {
-        if start >= end {
-            return;
-        }
-        match stretches.last_mut() {
-            Some(last) if part == Part::Blank && last.part == part => last.span.end = end,
-            _ => stretches.push(Stretch { span: Span::new(start, end), part }),
-        }
-    };
-    let mut at = from;
-    while at < to {
-        let end = (at..to).find(|at| characters.get(*at) == Some(&'\n')).map_or(to, |end| end + 1);
-        let (first, last) = ((at..end).find(is_word), (at..end).rfind(is_word));
-        if let (Some(first), Some(last)) = (first, last) {
-            push(at, first, Part::Blank);
-            push(first, last + 1, Part::Unused(Unused::Words));
-            push(last + 1, end, Part::Blank);
-        } else {
-            push(at, end, Part::Blank);
-        }
-        at = end;
     }
 }
