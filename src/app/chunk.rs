@@ -55,8 +55,9 @@ pub struct Deferred {
 pub struct Importing {
     /// The card that says what was pasted.
     pub import_card: fn() -> AnyView,
-    /// Finds the positions in a text and loads the first; `true`: it was pasted into the text box.
-    pub paste: fn(Store, String, bool),
+    /// Finds the positions in a text, or in the page that comes with it, and loads the first; `true`: it was pasted into the
+    /// text box. Without a page, what is on the clipboard is looked at.
+    pub paste: fn(Store, String, Option<String>, bool),
     /// Finds the positions in files and loads the first.
     pub open_files: fn(Store, Vec<File>),
     /// Whether there is a position in a text that is no record.

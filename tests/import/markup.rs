@@ -137,3 +137,15 @@ fn places_in_markup_are_characters_of_the_text() {
     assert_eq!(there, ENDING);
     assert_eq!(write(&found.position), ENDING);
 }
+
+#[test]
+fn a_copied_link_or_picture_has_its_record_in_an_attribute() {
+    for page in [
+        "<meta charset='utf-8'><a href=\"https://lichess.org/editor/8/8/8/8/8/5k2/8/4K2R_w_K_-_3_40\" style=\"color: rgb(0, 0, 0);\">Diagram</a>",
+        "<html><body>\n<!--StartFragment--><img src=\"https://lichess1.org/export/fen.gif?fen=8/8/8/8/8/5k2/8/4K2R_w_K_-_3_40&amp;color=white\" alt=\"position\"><!--EndFragment-->\n</body></html>",
+        "<img src=\"https://example.org/a.png\" alt=\"8/8/8/8/8/5k2/8/4K2R w K - 3 40\" width=\"200\" height=\"200\">",
+        "<a href=\"https://example.org/?fen=8%2F8%2F8%2F8%2F8%2F5k2%2F8%2F4K2R%20w%20K%20-%203%2040\"><img src=\"a.png\" alt=\"\"></a>",
+    ] {
+        assert_eq!(super::only(page).1, "8/8/8/8/8/5k2/8/4K2R w K - 3 40", "{page}");
+    }
+}

@@ -17,6 +17,7 @@ cases! {
         a_missing_clipboard_selects_the_text_and_says_so,
         a_broken_text_is_copied_as_it_stands_on_the_board_or_in_the_box,
         the_paste_button_pastes,
+        a_copied_link_or_picture_is_read_where_its_text_has_no_position,
         pasting_what_holds_no_position_changes_nothing_and_says_so;
 }
 
@@ -137,4 +138,32 @@ async fn pasting_what_holds_no_position_changes_nothing_and_says_so(p: &mut Page
     p.action("paste").await;
     p.appears("[data-notice]").await;
     p.shows_board(KIWIPETE).await;
+}
+
+/// Pastes a text and the page that comes with it.
+async fn paste_page(p: &Page, text: &str, page: &str) {
+    let script = "
+        const clipboardData = new DataTransfer();
+        if (arguments[0]) clipboardData.setData('text/plain', arguments[0]);
+        else clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+        clipboardData.setData('text/html', arguments[1]);
+        const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+        document.body.dispatchEvent(event);";
+    p.script(script, vec![json!(text), json!(page)]).await;
+}
+
+async fn a_copied_link_or_picture_is_read_where_its_text_has_no_position(p: &mut Page) {
+    p.open(START).await;
+    let link = |fen: &str| format!("https://lichess.org/editor/{}", fen.replace(' ', "_"));
+    paste_page(p, "Diagram 1", &format!("<a href=\"{}\">Diagram 1</a>", link(KIWIPETE))).await;
+    p.shows(KIWIPETE).await;
+    paste_page(p, "", &format!("<img src=\"a.png\" alt=\"{KINGS}\">")).await;
+    p.shows(KINGS).await;
+    // The text counts where it has a position.
+    paste_page(p, KIWIPETE, &format!("<a href=\"{}\">x</a>", link(KINGS))).await;
+    p.shows(KIWIPETE).await;
+    paste_page(p, "", "<img src=\"a.png\" alt=\"A board\">").await;
+    p.says("[data-notice]", "Pictures").await;
+    p.still_shows(KIWIPETE).await;
 }

@@ -4,7 +4,10 @@ use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Clipboard, ClipboardEvent, ClipboardItem};
+use web_sys::{Blob, Clipboard, ClipboardEvent, ClipboardItem, DataTransfer};
+
+/// The type of pages.
+const HTML: &str = "text/html";
 
 /// The clipboard is not there, or the user or the browser said no.
 #[derive(Clone, Copy, Debug)]
@@ -60,20 +63,41 @@ pub fn read() -> impl Future<Output = Result<String, Refused>> {
     async move { settled(text).await?.as_string().ok_or(Refused) }
 }
 
-/// Whether there is a picture on the clipboard, as far as the browser tells.
-pub async fn holds_picture() -> bool {
+/// What is on the clipboard beside a text, as far as the browser tells.
+#[derive(Debug, Default)]
+pub struct Held {
+    /// The HTML.
+    pub page: String,
+    pub has_picture: bool,
+}
+
+/// Looks for HTML and pictures on the clipboard.
+pub async fn held() -> Held {
+    let mut held = Held::default();
     let items =
         clipboard().and_then(|clipboard| has(&clipboard, "read").then(|| clipboard.read()).ok_or(Refused));
-    let Ok(items) = settled(items).await else { return false };
-    let is_picture = |item: JsValue| {
-        let types = item.dyn_into::<ClipboardItem>().map(|item| item.types()).unwrap_or_default();
-        types.iter().any(|kind| kind.as_string().is_some_and(|kind| kind.starts_with("image/")))
-    };
-    Array::from(&items).iter().any(is_picture)
+    let Ok(items) = settled(items).await else { return held };
+    for item in Array::from(&items).iter().filter_map(|item| item.dyn_into::<ClipboardItem>().ok()) {
+        let types: Vec<String> = item.types().iter().filter_map(|kind| kind.as_string()).collect();
+        held.has_picture |= types.iter().any(|kind| kind.starts_with("image/"));
+        if types.iter().any(|kind| kind == HTML)
+            && let Ok(blob) = settled(Ok(item.get_type(HTML))).await
+            && let Ok(blob) = blob.dyn_into::<Blob>()
+            && let Ok(text) = settled(Ok(blob.text())).await
+        {
+            held.page.push_str(&text.as_string().unwrap_or_default());
+        }
+    }
+    held
 }
 
 async fn settled(promise: Result<Promise, Refused>) -> Result<JsValue, Refused> {
     JsFuture::from(promise?).await.map_err(|_| Refused)
+}
+
+/// The HTML that a paste or a drop brings; none if there is none.
+pub fn page(data: Option<DataTransfer>) -> Option<String> {
+    data?.get_data(HTML).ok().filter(|page| !page.is_empty())
 }
 
 /// The text that a paste brings.

@@ -43,7 +43,7 @@ pub fn FaultList() -> impl IntoView {
             return;
         }
         let text = store.shown.with_untracked(|shown| shown.text.clone());
-        importing(store).with_or_notice(move |table| (table.paste)(store, text, false));
+        importing(store).with_or_notice(move |table| (table.paste)(store, text, Some(String::new()), false));
     };
     view! {
         <div

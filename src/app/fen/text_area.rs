@@ -106,7 +106,7 @@ fn typed(store: Store, event: &Event) {
         if let Some(area) = BoxHandle::of(store).area.get_untracked() {
             area.set_value(&store.shown.read_untracked().text);
         }
-        return paste_text(store, text, true);
+        return paste_text(store, text, Some(String::new()), true);
     }
     Announcer::of(store).notify(None);
     store.dispatch(if is_pasted { Command::PasteText(text) } else { Command::Type(text) });
@@ -134,7 +134,7 @@ fn paste_over(store: Store, event: &ClipboardEvent) {
         text.len() > MAX_TEXT_LEN || text.trim().contains('\n') || (!is_plain_record(&text) && is_over_all());
     if is_import {
         event.prevent_default();
-        paste_text(store, text, true);
+        paste_text(store, text, Some(clipboard::page(event.clipboard_data()).unwrap_or_default()), true);
     }
 }
 

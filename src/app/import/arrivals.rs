@@ -63,6 +63,10 @@ fn paste(store: Store, event: &ClipboardEvent) {
     let is_open = DialogState::of(store).is_open();
     if !has_text && !files.is_empty() && !is_open && !frame().is_embedded() {
         event.prevent_default();
+        // A picture of a page may have the record in its address.
+        if let Some(page) = clipboard::page(event.clipboard_data()) {
+            return paste_text(store, String::new(), Some(page), false);
+        }
         return importing(store).with_or_notice(move |table| (table.open_files)(store, files));
     }
     // The keys of the page rest while a dialog is open.
@@ -71,7 +75,7 @@ fn paste(store: Store, event: &ClipboardEvent) {
     }
     if let Some(text) = clipboard::pasted(event) {
         event.prevent_default();
-        paste_text(store, text, false);
+        paste_text(store, text, Some(clipboard::page(event.clipboard_data()).unwrap_or_default()), false);
     }
 }
 
@@ -90,7 +94,7 @@ fn drop(store: Store, event: &DragEvent) {
     } else if !is_on_text(event) || text.len() > MAX_TEXT_LEN {
         event.prevent_default();
         if !text.is_empty() {
-            paste_text(store, text, false);
+            paste_text(store, text, Some(clipboard::page(Some(data)).unwrap_or_default()), false);
         }
     }
 }

@@ -14,8 +14,9 @@ use crate::editor::Command;
 use crate::i18n::messages;
 use crate::notation::read_plain;
 
-/// Loads a pasted text. `into_box` says that the text box is what it was pasted into.
-pub fn paste_text(store: Store, text: String, into_box: bool) {
+/// Loads a pasted text. `page` is the HTML that came with it; none if that is still on the clipboard. `into_box` says that the
+/// text box is what it was pasted into.
+pub fn paste_text(store: Store, text: String, page: Option<String>, into_box: bool) {
     if frame().is_read_only() {
         return;
     }
@@ -29,7 +30,7 @@ pub fn paste_text(store: Store, text: String, into_box: bool) {
     chunk.with(move |table| match table {
         // Something else has been pasted while the readers were on their way.
         _ if !state.is_last_paste(paste) => {}
-        Ok(table) => (table.paste)(store, text, into_box),
+        Ok(table) => (table.paste)(store, text, page, into_box),
         Err(Missing) => paste_without_readers(store, text),
     });
 }
@@ -59,10 +60,7 @@ fn load_pasted(store: Store, text: String) {
 pub fn paste_from_clipboard(store: Store) {
     spawn_local(async move {
         if let Ok(text) = clipboard::read().await {
-            if text.is_empty() && clipboard::holds_picture().await {
-                return Announcer::of(store).tell(messages().pictures_unread());
-            }
-            paste_text(store, text, false);
+            paste_text(store, text, None, false);
         } else {
             Announcer::of(store).tell(messages().paste_refused());
             BoxHandle::of(store).select();

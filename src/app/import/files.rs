@@ -26,7 +26,7 @@ pub fn open(store: Store, files: Vec<File>) {
     }
     spawn_local(async move {
         match read(&files).await {
-            Some(text) => paste(store, text, false),
+            Some(text) => paste(store, text, Some(String::new()), false),
             None => Announcer::of(store).tell(messages().file_unread()),
         }
     });

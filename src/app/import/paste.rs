@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::embedded;
+use crate::app::browser::clipboard::{self, Held};
 use crate::app::browser::frame::frame;
 use crate::app::browser::{idle, scroll};
 use crate::app::import::state::PasteState;
@@ -22,9 +23,10 @@ use crate::import::{ChunkedImport, Import, ImportError, Reason, RemarkKind};
 use crate::marks::MarksReading;
 use crate::notation::Language;
 
-/// Finds the positions in a text, shows the first one and says what was read how. `into_box`: it was pasted into the text
+/// Finds the positions in a text, shows the first one and says what was read how. `page`: the HTML that came with it, which is
+/// read if there is no position in the text; none if it is still on the clipboard. `into_box`: it was pasted into the text
 /// box.
-pub fn paste(store: Store, text: String, into_box: bool) {
+pub fn paste(store: Store, text: String, page: Option<String>, into_box: bool) {
     if frame().is_embedded() {
         if !frame().is_read_only() {
             embedded::paste(store, text);
@@ -32,17 +34,28 @@ pub fn paste(store: Store, text: String, into_box: bool) {
     } else if text.len() > LARGEST {
         Announcer::of(store).tell(messages().text_too_large());
     } else {
-        read(store, text, into_box, None);
+        let page = page.filter(|page| page.len() <= LARGEST);
+        read(store, text, Paste { page, instead: None, into_box, language: None });
     }
+}
+
+/// How a text came.
+struct Paste {
+    /// The page that came with it; none if it is still on the clipboard.
+    page: Option<String>,
+    /// The text in whose place the page is read, and why that could not be read.
+    instead: Option<(String, ImportError)>,
+    into_box: bool,
+    language: Option<Language>,
 }
 
 /// Reads a text: a short one at once, of a long one a part in each task, so that the page goes on meanwhile. A text that
 /// comes before the end takes its place.
-fn read(store: Store, text: String, into_box: bool, language: Option<Language>) {
-    let mut reader = ChunkedImport::new(text, language);
+fn read(store: Store, text: String, paste: Paste) {
+    let mut reader = ChunkedImport::new(text, paste.language);
     let turn = PasteState::of(store).count_paste();
     if !reader.step() {
-        return take(store, reader, language, into_box);
+        return take(store, reader, paste);
     }
     Announcer::of(store).tell(messages().text_being_read());
     spawn_local(async move {
@@ -56,14 +69,16 @@ fn read(store: Store, text: String, into_box: bool, language: Option<Language>) 
             }
         }
         idle::next_task().await;
-        take(store, reader, language, into_box);
+        take(store, reader, paste);
     });
 }
 
 /// Reads the text again with the piece letters that the user has chosen.
 pub(super) fn choose_letters(store: Store, pasted: &Pasted, choice: usize) {
     if let Some(language) = pasted.language(choice) {
-        read(store, pasted.text.to_string(), false, Some(language));
+        let page = Some(String::new());
+        let paste = Paste { page, instead: None, into_box: false, language: Some(language) };
+        read(store, pasted.text.to_string(), paste);
     }
 }
 
@@ -87,13 +102,13 @@ pub(super) fn read_again(store: Store, text: Arc<PastedText>, done: impl FnOnce(
 }
 
 /// Loads what was found.
-fn take(store: Store, reader: ChunkedImport, language: Option<Language>, into_box: bool) {
+fn take(store: Store, reader: ChunkedImport, paste: Paste) {
     let (text, import) = reader.finish();
-    if let Import::Unread(stopped) = &import {
-        return refuse(store, text, stopped, into_box);
+    if let Import::Unread(stopped) = import {
+        return look_further(store, text, stopped, paste);
     }
     Announcer::of(store).notify(None);
-    let text = PastedText::new(text, language, import);
+    let text = PastedText::new(text, paste.language, import);
     if let Some(pasted) = text.reading() {
         Announcer::of(store).announce(i18n::pasted_announcement(pasted));
     }
@@ -103,6 +118,39 @@ fn take(store: Store, reader: ChunkedImport, language: Option<Language>, into_bo
     if store.editor.with_untracked(|editor| editor.pasted().is_some()) {
         scroll::show_import_card();
     }
+}
+
+/// Looks for a position in the page that came with a text without one.
+fn look_further(store: Store, text: String, stopped: ImportError, paste: Paste) {
+    let into_box = paste.into_box;
+    if let Some((text, stopped)) = paste.instead {
+        // A page without a text is that of a picture.
+        if text.is_empty() {
+            return Announcer::of(store).tell(messages().pictures_unread());
+        }
+        return refuse(store, text, &stopped, into_box);
+    }
+    let read_page = move |page: String, has_picture: bool| {
+        if !page.is_empty() {
+            let paste =
+                Paste { page: Some(String::new()), instead: Some((text, stopped)), into_box, language: None };
+            read(store, page, paste);
+        } else if text.is_empty() && has_picture {
+            Announcer::of(store).tell(messages().pictures_unread());
+        } else {
+            refuse(store, text, &stopped, into_box);
+        }
+    };
+    if let Some(page) = paste.page {
+        return read_page(page, false);
+    }
+    let turn = PasteState::of(store).count_paste();
+    spawn_local(async move {
+        let Held { page, has_picture } = clipboard::held().await;
+        if PasteState::of(store).is_last_paste(turn) {
+            read_page(page, has_picture);
+        }
+    });
 }
 
 /// Says where and why a text could not be read.

@@ -33,7 +33,7 @@ pub(super) fn follow_query(store: Store, asked: &UrlSearchParams) -> bool {
 pub(super) fn paste_from_outside(store: Store, text: String) {
     close_dialog(store);
     importing(store).with(move |table| match table {
-        Ok(table) => (table.paste)(store, text, false),
+        Ok(table) => (table.paste)(store, text, Some(String::new()), false),
         Err(Missing) => put_into_box(store, text),
     });
 }
