@@ -165,6 +165,11 @@ reason-other-board = Dieses Brett hat { $files } mal { $ranks } Felder. Der Edit
 reason-draughts = Das ist eine Stellung des Damespiels. Der Editor hat nur Schachbretter.
 reason-game-link = Dieser Link nennt eine Partie, aber die Züge stehen nicht darin. Kopieren Sie dort das PGN der Partie und fügen Sie es hier ein.
 reason-too-much = Das ist mehr, als diese Seite behält.
+# Games or records.
+reason-more = { $count ->
+    [one] Es ist 1 mehr, als diese Seite behält.
+   *[other] Es sind { $count } mehr, als diese Seite behält.
+}
 nothing-pasted = Es wurde nichts eingefügt. { $why }
 game-titled = { $title } ({ $moves })
 game-number = Partie { $number } ({ $moves })

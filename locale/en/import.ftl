@@ -128,6 +128,11 @@ reason-other-board = This board has { $files } by { $ranks } squares. The editor
 reason-draughts = This is a position of draughts. The editor has chess boards only.
 reason-game-link = This link names a game, and the moves are not in it. Copy the game’s PGN there and paste it here.
 reason-too-much = There is more than this page keeps.
+# Games or records.
+reason-more = { $count ->
+    [one] There is one more than this page keeps.
+   *[other] There are { $count } more than this page keeps.
+}
 nothing-pasted = Nothing was pasted. { $why }
 game-titled = { $title } ({ $moves })
 game-number = Game { $number } ({ $moves })

@@ -128,6 +128,11 @@ reason-other-board = Este tablero tiene { $files } por { $ranks } casillas. El e
 reason-draughts = Es una posición de damas. El editor solo tiene tableros de ajedrez.
 reason-game-link = Este enlace lleva a una partida, pero no contiene las jugadas. Copie allí el PGN de la partida y péguelo aquí.
 reason-too-much = Hay más de lo que esta página puede guardar.
+# Games or records.
+reason-more = { $count ->
+    [one] Hay uno más de lo que esta página puede guardar.
+   *[other] Hay { $count } más de lo que esta página puede guardar.
+}
 nothing-pasted = No se ha pegado nada. { $why }
 game-titled = { $title } ({ $moves })
 game-number = Partida { $number } ({ $moves })

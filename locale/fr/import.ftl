@@ -131,6 +131,11 @@ reason-other-board = Cet échiquier a { $files } × { $ranks } cases. L’édite
 reason-draughts = C’est une position de jeu de dames. L’éditeur n’a que des échiquiers.
 reason-game-link = Ce lien désigne une partie, mais n’en contient pas les coups. Copiez le PGN de la partie sur ce site et collez-le ici.
 reason-too-much = Il y en a plus que cette page ne peut en garder.
+# Games or records.
+reason-more = { $count ->
+    [one] Il y en a un de plus que cette page ne peut en garder.
+   *[other] Il y en a { $count } de plus que cette page ne peut en garder.
+}
 nothing-pasted = Rien n’a été collé. { $why }
 game-titled = { $title } ({ $moves })
 game-number = Partie { $number } ({ $moves })

@@ -150,6 +150,7 @@ pub fn reason_sentence(reason: Reason) -> String {
         Reason::Draughts => messages.reason_draughts(),
         Reason::GameLink => messages.reason_game_link(),
         Reason::TooMuch => messages.reason_too_much(),
+        Reason::More(count) => return messages.reason_more(count),
     }
     .into()
 }

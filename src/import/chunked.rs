@@ -56,27 +56,30 @@ impl ChunkedImport {
         !is_last && !self.is_full()
     }
 
-    /// Whether the limits are reached. Reports that there is more.
+    /// Whether the limits are reached. Reports how much more there is.
     fn is_full(&mut self) -> bool {
-        let at = Span::at(self.at.character);
-        let error = ImportError {
-            at,
+        let rest = self.text.get(self.at.byte..).unwrap_or_default();
+        let error = |more: usize| ImportError {
+            at: Span::at(self.at.character),
             line: self.at.line + 1,
             text: String::new(),
-            reason: Reason::TooMuch,
+            reason: if more > 0 { Reason::More(more) } else { Reason::TooMuch },
             record: None,
         };
         match &mut self.import {
             Some(Import::Games { games, unread })
                 if games.len() >= MAX_GAMES || self.plies >= MAX_TOTAL_PLIES =>
             {
+                let more = games.len().saturating_sub(MAX_GAMES) + rest.matches("[Event ").count();
                 games.truncate(MAX_GAMES);
-                report(unread, error);
+                report(unread, error(more));
                 true
             }
             Some(Import::Positions { found, unread, .. }) if found.len() >= MAX_POSITIONS => {
+                let records = rest.lines().filter(|line| line.matches('/').nth(6).is_some()).count();
+                let more = found.len().saturating_sub(MAX_POSITIONS) + records;
                 found.truncate(MAX_POSITIONS);
-                report(unread, error);
+                report(unread, error(more));
                 true
             }
             _ => false,
@@ -230,15 +233,15 @@ mod tests {
     }
 
     #[test]
-    fn more_than_is_kept_is_told() {
+    fn more_than_is_kept_is_counted() {
         let games: String = (0..MAX_GAMES + 500).map(|number| game(number, "")).collect();
         let (Import::Games { games, unread }, _) = read(&games) else { panic!("games") };
-        assert_eq!((games.len(), unread.last().map(|one| one.reason)), (MAX_GAMES, Some(Reason::TooMuch)));
+        assert_eq!((games.len(), unread.last().map(|one| one.reason)), (MAX_GAMES, Some(Reason::More(500))));
         let records = "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n".repeat(MAX_POSITIONS + 2_000);
         let (Import::Positions { found, unread, .. }, _) = read(&records) else { panic!("positions") };
         assert_eq!(
             (found.len(), unread.last().map(|one| one.reason)),
-            (MAX_POSITIONS, Some(Reason::TooMuch))
+            (MAX_POSITIONS, Some(Reason::More(2_000)))
         );
     }
 }

@@ -77,6 +77,8 @@ pub enum Reason {
     GameLink,
     /// The text has more than is kept (see the limits, such as [`MAX_POSITIONS`]).
     TooMuch,
+    /// The text has so many more games or records than are kept.
+    More(usize),
 }
 
 impl ImportError {
@@ -108,7 +110,7 @@ impl Reason {
             Reason::OtherGame { .. } => "other-game",
             Reason::Draughts => "draughts",
             Reason::GameLink => "game-link",
-            Reason::TooMuch => "too-much",
+            Reason::TooMuch | Reason::More(_) => "too-much",
         }
     }
 }

@@ -175,10 +175,8 @@ fn commands_of_uci_with_moves() {
 
 #[test]
 fn games_and_moves_are_kept_up_to_a_limit() {
-    let Import::Games { games, unread } = import(&"[White \"A\"]\n\n1. e4 e5 *\n\n".repeat(10_000), None)
-    else {
-        panic!("games")
-    };
+    let text = "[White \"A\"]\n\n1. e4 e5 *\n\n".repeat(MAX_GAMES + 10);
+    let Import::Games { games, unread } = import(&text, None) else { panic!("games") };
     assert_eq!((games.len(), unread.len(), unread[0].reason), (MAX_GAMES, 1, Reason::TooMuch));
     let long = "Nf3 Nf6 Ng1 Ng8 ".repeat(1_000);
     let games = super::games(&format!("1. {long}"));

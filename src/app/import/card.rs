@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::game_moves::GameMoves;
 use super::original::{Original, SHOWN};
 use super::paste::{choose_letters, read_again};
-use super::records::RecordTable;
+use super::records::{GameTable, RecordTable};
 use super::session::CurrentSession;
 use super::steps::{self, go};
 use crate::app::parts::IconButton;
@@ -18,7 +18,7 @@ use crate::i18n::{self, messages};
 use crate::import::{Choice, Import};
 use crate::view::original::set_aside_sentence;
 
-/// How many choices a list of games offers; the buttons reach the others.
+/// How many choices a list of games offers; more games are rows.
 const OFFERED: usize = 1_000;
 
 /// The card of what was pasted, as far as the current step of the history has it.
@@ -74,6 +74,7 @@ fn Card(pasted: Arc<Pasted>) -> impl IntoView {
             {(!pasted.choices().is_empty()).then(|| view! { <Letters pasted=pasted.clone()/> })}
             {(pasted.count() > 1).then(|| view! { <PlaceList pasted=pasted.clone()/> })}
             {pasted.is_list().then(|| view! { <RecordTable pasted=pasted.clone()/> })}
+            {are_rows(&pasted).then(|| view! { <GameTable pasted=pasted.clone()/> })}
             {name}
             {is_game.then(|| view! { <MoveSlider pasted=pasted.clone()/> })}
             {is_game.then(|| view! { <GameMoves pasted=pasted.clone()/> })}
@@ -82,6 +83,11 @@ fn Card(pasted: Arc<Pasted>) -> impl IntoView {
             <Original pasted/>
         </section>
     }
+}
+
+/// Whether a text has more games than a list of choices offers.
+fn are_rows(pasted: &Pasted) -> bool {
+    !pasted.is_list() && pasted.count() > OFFERED
 }
 
 fn rows(sentences: Vec<String>) -> impl IntoView {
@@ -118,7 +124,7 @@ fn PlaceList(pasted: Arc<Pasted>) -> impl IntoView {
     let count = pasted.count();
     let current = CurrentSession::here();
     let place = move || i18n::place_of(current.place().index, count);
-    let is_list = pasted.is_list();
+    let is_list = pasted.is_list() || are_rows(&pasted);
     view! {
         <div class="import-row">
             <IconButton
@@ -154,7 +160,7 @@ fn GameSelect(pasted: Arc<Pasted>) -> impl IntoView {
             select.set_value(&current.place().index.to_string());
         }
     });
-    let options = (0..pasted.count().min(OFFERED)).map(|index| {
+    let options = (0..pasted.count()).map(|index| {
         view! { <option value=index.to_string()>{i18n::pasted_entry(&pasted, index)}</option> }
     });
     let choose =

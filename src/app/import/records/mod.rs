@@ -1,6 +1,7 @@
 //! The records of a pasted list as a table, of which a page at a time is rendered: a list may have ten thousand.
 
 mod actions;
+mod games;
 mod row;
 mod table;
 
@@ -8,28 +9,19 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::session::CurrentSession;
 use crate::app::parts::IconButton;
-use crate::app::store::Store;
 use crate::editor::pasted::Pasted;
 use crate::i18n::messages;
 use actions::RecordActions;
+pub use games::GameTable;
 use row::RecordRow;
 use table::{PAGE, Table};
 
 /// The table of the records, with what can be done with all of them.
 #[component]
 pub fn RecordTable(pasted: Arc<Pasted>) -> impl IntoView {
-    let store = Store::here();
     let count = pasted.count();
-    let table = Table {
-        store,
-        current: CurrentSession::here(),
-        grid: NodeRef::new(),
-        last: count.saturating_sub(1),
-        takes_focus: StoredValue::new(false),
-        turned: RwSignal::new(None),
-    };
+    let table = Table::new(count);
     let page = Memo::new(move |_| table.page());
     let has_titles = (0..count).any(|index| pasted.title(index).is_some());
     let rows = {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use super::table::{PAGE, Table};
+use super::table::Table;
 use crate::app::browser::scroll::show_in_box;
 use crate::app::icons::Icon;
 use crate::app::import::steps::go;
@@ -58,8 +58,6 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
     let words = move || verdict().map(|verdict| verdict.words);
     let node = NodeRef::<Div>::new();
     Effect::new(move || follow(table, node, is_open.get()));
-    // Of a page without the record on the board, the first row is the stop of the Tab key.
-    let is_stop = move || is_open.get() || index.is_multiple_of(PAGE) && table.index() / PAGE != index / PAGE;
     let number = index + 1;
     view! {
         <div
@@ -71,7 +69,7 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
             data-verdict=move || verdict().map(|verdict| verdict.name)
             aria-rowindex=(number + 1).to_string()
             aria-selected=move || if is_open.get() { "true" } else { "false" }
-            tabindex=move || if is_stop() { "0" } else { "-1" }
+            tabindex=move || if table.is_stop(index) { "0" } else { "-1" }
             on:click=move |_| go(store, PlaceStep::Index(index))
             on:keydown=move |event| table.press(&event, index)
         >
@@ -87,7 +85,7 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
 }
 
 /// Brings the row of the record on the board into sight, and the focus to it if a key has opened it.
-fn follow(table: Table, node: NodeRef<Div>, is_open: bool) {
+pub(super) fn follow(table: Table, node: NodeRef<Div>, is_open: bool) {
     let Some((grid, row)) = table.grid.get_untracked().zip(node.get()).filter(|_| is_open) else { return };
     show_in_box(&grid, &row);
     if table.takes_focus.try_update_value(std::mem::take) == Some(true) {

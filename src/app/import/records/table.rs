@@ -28,6 +28,18 @@ pub(super) struct Table {
 }
 
 impl Table {
+    /// That of the list of the card around the component.
+    pub fn new(count: usize) -> Table {
+        Table {
+            store: Store::here(),
+            current: CurrentSession::here(),
+            grid: NodeRef::new(),
+            last: count.saturating_sub(1),
+            takes_focus: StoredValue::new(false),
+            turned: RwSignal::new(None),
+        }
+    }
+
     /// The index of the record on the board.
     pub fn index(self) -> usize {
         self.current.place().index
@@ -37,6 +49,12 @@ impl Table {
         let index = self.index();
         let turned = self.turned.get().filter(|(shown, _)| *shown == index);
         turned.map_or(index / PAGE, |(_, page)| page)
+    }
+
+    /// Whether a row is the stop of the Tab key: that of the record on the board, else the first of its page.
+    pub fn is_stop(self, index: usize) -> bool {
+        let open = self.index();
+        open == index || index.is_multiple_of(PAGE) && open / PAGE != index / PAGE
     }
 
     pub fn turn(self, by: isize, pages: usize) {
