@@ -25,6 +25,7 @@ used-title = Titel
 used-stipulation = Forderung
 used-bottom = Seite am unteren Rand
 used-marks = Markierungen
+used-variant = Variante
 # Which of several positions uses it: “Board, 2 of 17”.
 used-by = { $what }, { $place }
 set-aside = Beiseitegelassen

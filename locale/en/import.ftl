@@ -25,6 +25,7 @@ used-title = Title
 used-stipulation = Stipulation
 used-bottom = Side at the bottom
 used-marks = Marks
+used-variant = Variant
 # Which of several positions uses it: “Board, 2 of 17”.
 used-by = { $what }, { $place }
 set-aside = Set aside

@@ -25,6 +25,7 @@ used-title = Título
 used-stipulation = Enunciado
 used-bottom = Bando de abajo
 used-marks = Marcas
+used-variant = Variante
 # Which of several positions uses it: “Board, 2 of 17”.
 used-by = { $what }, { $place }
 set-aside = Dejado aparte

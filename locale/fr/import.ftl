@@ -25,6 +25,7 @@ used-title = Titre
 used-stipulation = Énoncé
 used-bottom = Camp en bas
 used-marks = Marques
+used-variant = Variante
 # Which of several positions uses it: “Board, 2 of 17”.
 used-by = { $what }, { $place }
 set-aside = Mis de côté

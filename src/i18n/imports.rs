@@ -96,6 +96,7 @@ pub fn use_name(used: Use) -> &'static str {
         Use::Stipulation => messages.used_stipulation(),
         Use::Bottom => messages.used_bottom(),
         Use::Marks => messages.used_marks(),
+        Use::Variant => messages.used_variant(),
     }
 }
 

@@ -1,9 +1,12 @@
-//! What stands beside a record and belongs to its board: the side at the bottom and marks, in the options of links,
-//! shortcodes, blocks of notes, PGN tags and objects.
+//! What stands beside a record and belongs to its board: the side at the bottom, marks and the variant, in the options of
+//! links, shortcodes, blocks of notes, PGN tags and objects.
 
 use std::ops::Range;
 
+use shakmaty::variant::Variant;
+
 use super::squares::{self, Kind};
+use super::variant;
 use crate::marks::Marks;
 use crate::position::Color;
 
@@ -16,6 +19,8 @@ pub(super) struct Beside {
     pub(super) marks: Marks,
     /// Whether marks were found that cannot be read.
     pub(super) is_mark_left_out: bool,
+    /// The variant.
+    pub(super) variant: Option<Variant>,
 }
 
 /// What a part of the text says.
@@ -25,6 +30,8 @@ pub(super) enum Said {
     Bottom(Color),
     /// Marks, and whether all of them could be read.
     Marks { marks: Marks, is_whole: bool },
+    /// The variant.
+    Variant(Variant),
 }
 
 /// The maximum length of a text that is searched, in bytes.
@@ -47,6 +54,7 @@ enum Meaning {
     Marks(Kind),
     /// Marks as a plugin for notes has them: `Ae2-e4/g Hd4`.
     Annotations,
+    Variant,
 }
 
 fn meaning(name: &str, is_link: bool) -> Option<Meaning> {
@@ -66,6 +74,8 @@ fn meaning(name: &str, is_link: bool) -> Option<Meaning> {
             Meaning::Marks(Kind::Fills)
         }
         "annotations" => Meaning::Annotations,
+        // Links name it in more ways, and their reader knows them.
+        "variant" if !is_link => Meaning::Variant,
         _ => return None,
     })
 }
@@ -158,6 +168,10 @@ impl Meaning {
             }
             Meaning::Marks(kind) => Some(drawn(squares::read(value, *kind))),
             Meaning::Annotations => Some(drawn(squares::annotations(value))),
+            Meaning::Variant => {
+                let name = value.split([',', ')', ';']).next().unwrap_or_default().trim();
+                (!name.is_empty()).then(|| variant::named(name)).flatten().map(Said::Variant)
+            }
         }
     }
 }
@@ -166,6 +180,7 @@ impl Beside {
     fn take(&mut self, said: &Said) {
         match said {
             Said::Bottom(side) => self.orientation = Some(*side),
+            Said::Variant(variant) => self.variant = Some(*variant),
             Said::Marks { marks, is_whole } => {
                 self.is_mark_left_out |= !is_whole;
                 marks.iter().for_each(|mark| self.marks.draw(mark));

@@ -19,4 +19,6 @@ pub enum Use {
     Bottom,
     /// The marks.
     Marks,
+    /// The chess variant.
+    Variant,
 }

@@ -36,6 +36,7 @@ impl Shade {
             Shade::Used(Use::Stipulation) => "used-stipulation",
             Shade::Used(Use::Bottom) => "used-bottom",
             Shade::Used(Use::Marks) => "used-marks",
+            Shade::Used(Use::Variant) => "used-variant",
             Shade::Aside => "set-aside",
         })
     }

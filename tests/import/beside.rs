@@ -1,6 +1,7 @@
 //! What stands beside a board: the side at the bottom, marks, the same board once more.
 
 use forsyth::import::{Found, Import, RemarkKind, import};
+use forsyth::legality::Variant;
 use forsyth::notation::write;
 use forsyth::position::Color;
 
@@ -214,5 +215,19 @@ fn fenced_blocks_are_read() {
         format!("::: chess\n{ENDING}\n:::"),
     ] {
         assert_eq!(write(&only(&text).position), ENDING, "{text}");
+    }
+}
+
+#[test]
+fn the_variant_beside_a_board_is_read() {
+    for (text, variant) in [
+        (format!("fen: {ENDING}\nvariant: atomic"), Some(Variant::Atomic)),
+        (format!("Variant: Crazyhouse\n{PLACEMENT}"), Some(Variant::Crazyhouse)),
+        (format!("{{\"fen\": \"{ENDING}\", \"variant\": \"threeCheck\"}}"), Some(Variant::ThreeCheck)),
+        ("White: Kg1, Qg3; Black: Kh8\nvariant = kingOfTheHill".to_owned(), Some(Variant::KingOfTheHill)),
+        (format!("{ENDING}\nThe main variant: 1. Rh3+"), None),
+        (format!("{ENDING}\nvariant: Najdorf"), None),
+    ] {
+        assert_eq!(only(&text).variant, variant, "{text}");
     }
 }

@@ -40,6 +40,7 @@ pub(in crate::import) fn described(
         {
             let beside = beside::read(text.get(object.range.clone()).unwrap_or_default(), false);
             (found.orientation, found.marks) = (beside.orientation, beside.marks);
+            found.variant = found.variant.or(beside.variant);
             if beside.is_mark_left_out {
                 found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span: found.span });
             }

@@ -161,13 +161,15 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
 /// Adds to a board what its notes say, the nearest first.
 fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
     let read = |index: usize| claims.get(index).map(|claim| (claim.span, &claim.value));
-    let (mut side, mut stipulation, mut bottom, mut marks) = (None, None, None, Vec::new());
+    let (mut side, mut stipulation, mut bottom, mut variant) = (None, None, None, None);
+    let mut marks = Vec::new();
     for index in notes {
         let Some((span, Value::Note(note))) = read(*index) else { continue };
         match note {
             Note::Side(color) => _ = side.get_or_insert((*color, span)),
             Note::Stipulation(found) => _ = stipulation.get_or_insert((found.clone(), span)),
             Note::Option(Said::Bottom(color)) => _ = bottom.get_or_insert((*color, span)),
+            Note::Option(Said::Variant(named)) => _ = variant.get_or_insert((*named, span)),
             Note::Option(Said::Marks { marks: drawn, is_whole }) => {
                 marks.push((drawn.clone(), *is_whole, span));
             }
@@ -189,6 +191,12 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
     {
         found.orientation = Some(color);
         found.notes.push((Use::Bottom, span));
+    }
+    if found.variant.is_none()
+        && let Some((named, span)) = variant
+    {
+        found.variant = Some(named);
+        found.notes.push((Use::Variant, span));
     }
     if found.marks.is_empty() {
         sort_by_numbers(&mut marks, |(_, _, span)| [span.start, 0, 0]);
