@@ -321,3 +321,23 @@ fn which_man_was_lost_is_a_guess() {
     let share = print(&shares(&HARMFUL, 2_000));
     assert!(share >= 20.0, "{share:.2} %");
 }
+
+#[test]
+fn the_first_offer_takes_nothing_that_could_stay() {
+    for (text, meant) in [
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1K2NR w KQkq - 0 1", "RNB1K1NR"),
+        ("8/8/8/8/8/5k2/8/RNB1K2NR w - - 0 1", "RNB1K1NR"),
+        ("rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "8/8/8/8/PPPPPPPP/RNBQKBNR"),
+        ("r4rk1/pp3ppp/8/8/3P4/PP3PPP/R4RK1 w - - 0 20", "R4RK1"),
+    ] {
+        let reading = read_lenient(text);
+        let fix = reading.faults.iter().find_map(|fault| fault.fix()).unwrap_or_else(|| panic!("{text}"));
+        let mended = read_lenient(&fix.apply(text));
+        assert!(mended.is_well_formed(), "{text}: {fix:?}");
+        let placement = write(&mended.position);
+        assert!(
+            placement.split(' ').next().is_some_and(|ranks| ranks.ends_with(meant)),
+            "{text}: {placement}"
+        );
+    }
+}
