@@ -22,7 +22,6 @@ files-too-large = Diese Dateien sind zusammen größer als 8 MB: Ziehen Sie wen
 text-too-large = Dieser Text ist länger als 8 MB: Fügen Sie einen Teil davon ein.
 text-being-read = Der Text wird gelesen …
 file-unread = Diese Datei war nicht lesbar.
-pictures-unread = Bilder können hier noch nicht gelesen werden.
 # While something is dragged over the page.
 drop-file = Datei loslassen, um sie hier zu öffnen
 drop-text = Text loslassen, um ihn hier zu laden
@@ -104,6 +103,7 @@ source-wikipedia = Als Schachdiagramm der Wikipedia gelesen
 source-latex = Als LaTeX gelesen
 source-piece-map = Als Brett eines Programms gelesen
 source-start-number = Als Nummer einer Chess960-Grundstellung gelesen
+source-picture = Aus einem Bild gelesen
 source-localised = Als FEN mit { -piece-letters } gelesen
 remark-side-from-words = { $color ->
     [white] Nach dem Text daneben ist Weiß am Zug.
@@ -202,3 +202,29 @@ records-remaining = { $remaining ->
 records-on-page = { $first } bis { $last } von { $count }
 previous-page = Vorige Seite
 next-page = Nächste Seite
+
+## A picture of boards
+
+pictured-being-read = Das Bild wird gelesen …
+pictured-without-board = In diesem Bild wurde kein Brett gefunden. Diagramme und Bildschirmfotos können gelesen werden, Fotos wirklicher Bretter nicht.
+pictured-askew = Das Brett in diesem Bild steht schief. Richten Sie das Bild gerade, und versuchen Sie es noch einmal.
+pictured-broken = Dieses Bild konnte nicht gelesen werden.
+pictured-too-large = Dieses Bild ist zu groß. Gelesen werden bis zu 8000 mal 8000 Pixel.
+pictured-cut-off = Ein Teil des Bretts liegt außerhalb des Bilds.
+pictured-small = Die Felder sind kleiner als 12 Pixel: Vergleichen Sie jedes mit dem Bild.
+# What assistive technology calls the part that is shown.
+pictured-crop = Der Teil des Bilds mit dem Brett
+# Squares that were read without certainty.
+pictured-doubts = { $count ->
+    [0] Jedes Feld wurde sicher gelesen.
+    [one] Ein Feld ist zweifelhaft: { $squares }.
+   *[other] { $count } Felder sind zweifelhaft: { $squares }.
+}
+pictured-next-doubt = F8 geht zum nächsten.
+# Said when it has been read.
+pictured-announced = { $count ->
+    [one] Aus einem Bild gelesen.
+   *[other] Aus einem Bild mit { $count } Brettern gelesen.
+}
+# A button: the other side is at the bottom of the picture.
+pictured-turn = Umdrehen

@@ -22,7 +22,6 @@ files-too-large = Estos archivos suman más de 8 MB: suelte menos.
 text-too-large = Este texto supera los 8 MB: pegue solo una parte.
 text-being-read = Leyendo el texto…
 file-unread = No se ha podido leer este archivo.
-pictures-unread = Todavía no se pueden leer imágenes aquí.
 # While something is dragged over the page.
 drop-file = Suelte el archivo para abrirlo aquí
 drop-text = Suelte el texto para cargarlo aquí
@@ -67,6 +66,7 @@ source-wikipedia = Leído como diagrama de ajedrez de Wikipedia
 source-latex = Leído como LaTeX
 source-piece-map = Leído como el tablero de un programa
 source-start-number = Leído como el número de una posición inicial de Chess960
+source-picture = Leído de una imagen
 source-localised = Leído como FEN con las letras de las piezas en { language-name }
 remark-side-from-words = { $color ->
     [white] Según las palabras que lo acompañan, juegan blancas.
@@ -165,3 +165,29 @@ records-remaining = { $remaining ->
 records-on-page = { $first } a { $last } de { $count }
 previous-page = Página anterior
 next-page = Página siguiente
+
+## A picture of boards
+
+pictured-being-read = Se está leyendo la imagen…
+pictured-without-board = No se encontró ningún tablero en esta imagen. Se pueden leer diagramas y capturas de pantalla, no fotografías de tableros reales.
+pictured-askew = El tablero de esta imagen no está derecho. Enderece la imagen e inténtelo de nuevo.
+pictured-broken = No se pudo leer esta imagen.
+pictured-too-large = Esta imagen es demasiado grande. Se pueden leer hasta 8000 por 8000 píxeles.
+pictured-cut-off = Una parte del tablero queda fuera de la imagen.
+pictured-small = Las casillas miden menos de 12 píxeles: compare cada una con la imagen.
+# What assistive technology calls the part that is shown.
+pictured-crop = La parte de la imagen con el tablero
+# Squares that were read without certainty.
+pictured-doubts = { $count ->
+    [0] Todas las casillas se leyeron con certeza.
+    [one] Una casilla es dudosa: { $squares }.
+   *[other] { $count } casillas son dudosas: { $squares }.
+}
+pictured-next-doubt = F8 va a la siguiente.
+# Said when it has been read.
+pictured-announced = { $count ->
+    [one] Leído de una imagen.
+   *[other] Leído de una imagen con { $count } tableros.
+}
+# A button: the other side is at the bottom of the picture.
+pictured-turn = Girar

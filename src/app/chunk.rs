@@ -12,7 +12,7 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::File;
+use web_sys::{Blob, File};
 
 use super::notices::Announcer;
 use super::panels::panel::Panel;
@@ -63,6 +63,20 @@ pub struct Deferred {
     pub start: fn(Store),
 }
 
+/// The table of what reads pictures of boards.
+pub struct Vision {
+    /// Reads a picture file and shows its boards.
+    pub open: fn(Store, Blob),
+    /// What the card of a picture shows beside that of every pasted text.
+    pub card: fn() -> AnyView,
+    /// What tints the doubtful squares of the board.
+    pub doubts: fn() -> AnyView,
+    /// Goes to the next doubtful square, or to the one before (`true`); false if there is none.
+    pub next_doubt: fn(Store, bool) -> bool,
+    /// Gives its state to the page.
+    pub start: fn(Store),
+}
+
 /// The table of a chunk.
 pub trait Table: Send + Sync + 'static {
     /// Runs once, when the chunk has come.
@@ -70,6 +84,12 @@ pub trait Table: Send + Sync + 'static {
 }
 
 impl Table for Deferred {
+    fn start(&self, store: Store) {
+        (self.start)(store);
+    }
+}
+
+impl Table for Vision {
     fn start(&self, store: Store) {
         (self.start)(store);
     }
@@ -190,6 +210,11 @@ impl<T: Table> Chunk<T> {
 
 /// What is not needed from the first moment.
 pub fn deferred(store: Store) -> Chunk<Deferred> {
+    Chunk::of(store)
+}
+
+/// What reads pictures.
+pub fn vision(store: Store) -> Chunk<Vision> {
     Chunk::of(store)
 }
 

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::announcements;
-use super::chunk::{Chunk, Deferred, Missing, Table};
+use super::chunk::{Chunk, Deferred, Missing, Table, Vision};
 use super::copying::{self, CopyMenu};
 use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
 use super::hint::Hint;
+use super::import::picture::{self, BoardDoubts, PictureCard};
 use super::import::{self, DropArea, ImportCard};
 use super::panels::{self, PrintedPicture, VariantFields};
 use super::play::{MoveList, PromotionMenu};
@@ -45,7 +46,16 @@ macro_rules! chunks {
 
 chunks! {
     deferred: Deferred = DEFERRED;
+    vision: Vision = VISION;
 }
+
+const VISION: Vision = Vision {
+    open: picture::open,
+    card: || view! { <PictureCard/> }.into_any(),
+    doubts: || view! { <BoardDoubts/> }.into_any(),
+    next_doubt: picture::next_doubt,
+    start: picture::start,
+};
 
 const DEFERRED: Deferred = Deferred {
     panel: panels::content,

@@ -4,7 +4,7 @@ use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Clipboard, ClipboardEvent, ClipboardItem};
+use web_sys::{Blob, Clipboard, ClipboardEvent, ClipboardItem};
 
 /// The clipboard is not there, or the user or the browser said no.
 #[derive(Clone, Copy, Debug)]
@@ -60,16 +60,18 @@ pub fn read() -> impl Future<Output = Result<String, Refused>> {
     async move { settled(text).await?.as_string().ok_or(Refused) }
 }
 
-/// Whether there is a picture on the clipboard, as far as the browser tells.
-pub async fn holds_picture() -> bool {
+/// The picture on the clipboard, as far as the browser tells.
+pub async fn picture() -> Option<Blob> {
     let items =
         clipboard().and_then(|clipboard| has(&clipboard, "read").then(|| clipboard.read()).ok_or(Refused));
-    let Ok(items) = settled(items).await else { return false };
-    let is_picture = |item: JsValue| {
-        let types = item.dyn_into::<ClipboardItem>().map(|item| item.types()).unwrap_or_default();
-        types.iter().any(|kind| kind.as_string().is_some_and(|kind| kind.starts_with("image/")))
-    };
-    Array::from(&items).iter().any(is_picture)
+    for item in Array::from(&settled(items).await.ok()?).iter() {
+        let Ok(item) = item.dyn_into::<ClipboardItem>() else { continue };
+        let kinds = item.types().iter().filter_map(|kind| kind.as_string()).collect::<Vec<_>>();
+        if let Some(kind) = kinds.iter().find(|kind| kind.starts_with("image/")) {
+            return settled(Ok(item.get_type(kind))).await.ok()?.dyn_into().ok();
+        }
+    }
+    None
 }
 
 async fn settled(promise: Result<Promise, Refused>) -> Result<JsValue, Refused> {

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::state::PasteState;
 use crate::app::browser::clipboard;
 use crate::app::browser::frame::frame;
-use crate::app::chunk::{Missing, deferred};
+use crate::app::chunk::{Missing, deferred, vision};
 use crate::app::fen::handle::BoxHandle;
 use crate::app::notices::{Announcer, Notice};
 use crate::app::store::Store;
@@ -59,8 +59,10 @@ fn load_pasted(store: Store, text: String) {
 pub fn paste_from_clipboard(store: Store) {
     spawn_local(async move {
         if let Ok(text) = clipboard::read().await {
-            if text.is_empty() && clipboard::holds_picture().await {
-                return Announcer::of(store).tell(messages().pictures_unread());
+            if text.is_empty()
+                && let Some(picture) = clipboard::picture().await
+            {
+                return vision(store).with_or_notice(move |table| (table.open)(store, picture));
             }
             paste_text(store, text, false);
         } else {

@@ -7,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, TextDecoder, TextDecoderOptions};
 
 use super::paste::paste;
+use crate::app::chunk::vision;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::i18n::messages;
@@ -19,7 +20,12 @@ const AT_ONCE: usize = 200;
 pub fn open(store: Store, files: Vec<File>) {
     let files = readable(files, File::name);
     if files.iter().all(|file| is_picture(&file.type_(), &file.name())) {
-        return Announcer::of(store).tell(messages().pictures_unread());
+        let picture = files.into_iter().next();
+        return vision(store).with_or_notice(move |table| {
+            if let Some(picture) = picture {
+                (table.open)(store, picture.into());
+            }
+        });
     }
     // Asked before anything is read.
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST as f64 {

@@ -11,6 +11,7 @@ pub mod entry;
 mod files;
 mod game_moves;
 mod paste;
+pub mod picture;
 mod records;
 mod session;
 pub mod state;
