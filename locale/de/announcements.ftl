@@ -107,7 +107,6 @@ picture-black-below = Schwarz steht unten.
 ## Read aloud
 
 read-aloud = Vorlesen
-no-faults = Der Text hat keine Fehler.
 words-copied = Kopiert: die Stellung in Worten
 read-aloud-rank = Diese Reihe vorlesen
 read-aloud-file = Diese Linie vorlesen

@@ -35,7 +35,6 @@ key-home = Pos1
 key-end = Ende
 key-delete = Entf
 key-backspace = Rücktaste
-key-control = Strg
 key-shift = Umschalt
 key-walk = Zum nächsten Feld
 key-row-edges = Zum linken, rechten Rand
@@ -50,7 +49,6 @@ key-remove = Feld leeren (auch das unter der Maus)
 key-piece-menu = Figurenmenü
 key-mark = Feld markieren oder seine Markierung entfernen
 key-aim = Pfeil beginnen und auf einem anderen Feld beenden
-key-color = Grün, rot, blau, gelb zeichnen
 key-clear-marks = Alle Markierungen entfernen
 key-symmetry = Symmetrie: auf alle vier Seiten setzen
 key-cancel = Loslassen; dann zurück zur Hand
@@ -65,7 +63,6 @@ key-paste = Stellung einfügen
 
 ## About
 
-close = Schließen
 about-1 = Forsyth bearbeitet eine einzelne Schachstellung: auf dem Brett oder als Text. Alles geschieht auf dieser Seite; nichts wird übertragen.
 about-2 = FEN ist nach David Forsyth benannt, der Stellungen 1883 so aufschrieb, und nach Steven J. Edwards, der die Schreibweise 1993 für Computer erweiterte.
 about-3 = Die Figuren wurden für Forsyth gezeichnet und sind so frei wie alles andere daran. Zwei andere Sätze stehen zur Wahl: der von Cburnett und Rfc1394 (Wikimedia Commons), bearbeitet von shaack für cm-chessboard, unter CC BY-SA 3.0; und Silhouetten, das sind Symbole aus Font Awesome Free von Fonticons, Inc., unter CC BY 4.0, mit Umrissen versehen. Die Symbole der Schaltflächen sind von Lucide (ISC-Lizenz).

@@ -172,3 +172,10 @@ field-hint = { $field ->
     [halfmove] Halbzugzähler: Halbzüge seit dem letzten Schlag- oder Bauernzug.
    *[other] Zugnummer: Sie wächst nach dem Zug von Schwarz.
 }
+
+## What else is said of a text
+
+offer-moves = Die Züge dahinter spielen
+offer-shredder = Als Shredder-FEN schreiben
+offer-other = Das ist keine FEN, aber lesbar: zeigen, wie
+no-faults = Der Text hat keine Fehler.

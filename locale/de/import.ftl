@@ -7,9 +7,6 @@ variation = Variante:
 pasted-briefly = Eingefügt.
 import = Was eingefügt wurde
 import-list = Welche davon
-offer-moves = Die Züge dahinter spielen
-offer-shredder = Als Shredder-FEN schreiben
-offer-other = Das ist keine FEN, aber lesbar: zeigen, wie
 read-as-game = Als Partie gelesen
 letters-title = Aus welcher Sprache sind diese Figurenbuchstaben?
 letters-question = In verschiedenen Sprachen bedeuten diese Buchstaben verschiedene Figuren. Wählen Sie die Sprache; noch hat sich nichts geändert.
@@ -21,7 +18,6 @@ file-too-large = Diese Datei ist größer als 8 MB: Öffnen Sie einen Teil davo
 files-too-large = Diese Dateien sind zusammen größer als 8 MB: Ziehen Sie weniger davon hierher.
 text-too-large = Dieser Text ist länger als 8 MB: Fügen Sie einen Teil davon ein.
 text-being-read = Der Text wird gelesen …
-file-unread = Diese Datei war nicht lesbar.
 # While something is dragged over the page.
 drop-file = Datei loslassen, um sie hier zu öffnen
 drop-text = Text loslassen, um ihn hier zu laden
@@ -202,29 +198,3 @@ records-remaining = { $remaining ->
 records-on-page = { $first } bis { $last } von { $count }
 previous-page = Vorige Seite
 next-page = Nächste Seite
-
-## A picture of boards
-
-pictured-being-read = Das Bild wird gelesen …
-pictured-without-board = In diesem Bild wurde kein Brett gefunden. Diagramme und Bildschirmfotos können gelesen werden, Fotos wirklicher Bretter nicht.
-pictured-askew = Das Brett in diesem Bild steht schief. Richten Sie das Bild gerade, und versuchen Sie es noch einmal.
-pictured-broken = Dieses Bild konnte nicht gelesen werden.
-pictured-too-large = Dieses Bild ist zu groß. Gelesen werden bis zu 8000 mal 8000 Pixel.
-pictured-cut-off = Ein Teil des Bretts liegt außerhalb des Bilds.
-pictured-small = Die Felder sind kleiner als 12 Pixel: Vergleichen Sie jedes mit dem Bild.
-# What assistive technology calls the part that is shown.
-pictured-crop = Der Teil des Bilds mit dem Brett
-# Squares that were read without certainty.
-pictured-doubts = { $count ->
-    [0] Jedes Feld wurde sicher gelesen.
-    [one] Ein Feld ist zweifelhaft: { $squares }.
-   *[other] { $count } Felder sind zweifelhaft: { $squares }.
-}
-pictured-next-doubt = F8 geht zum nächsten.
-# Said when it has been read.
-pictured-announced = { $count ->
-    [one] Aus einem Bild gelesen.
-   *[other] Aus einem Bild mit { $count } Brettern gelesen.
-}
-# A button: the other side is at the bottom of the picture.
-pictured-turn = Umdrehen

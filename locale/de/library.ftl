@@ -1,6 +1,5 @@
 ### The library of positions.
 
-library = Stellungssammlung
 library-search = Sammlung durchsuchen
 library-none = Keine Stellung heißt so.
 library-source = Quelle: { $source }

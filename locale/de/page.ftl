@@ -18,6 +18,7 @@ tools = Werkzeuge
 
 ## The panels beside the board
 
+library = Stellungssammlung
 forms = Schreibweisen
 picture = Bild
 texts = Text für Bücher, Wikis und Webseiten
@@ -108,6 +109,7 @@ language-not-loaded = Die Texte dieser Sprache konnten nicht geladen werden. Ver
 copy-fen = FEN kopieren
 # The same button while the box shows another form of the position.
 copy = Kopieren
+copy-as = Kopieren als
 # What a copying button answers.
 copied = Kopiert
 copied-with-faults = { $count ->
@@ -127,3 +129,10 @@ shift-impossible = An diesem Rand steht eine Figur
 
 new-version = Es gibt eine neue Version von Forsyth.
 reload = Neu laden
+
+## What several parts say
+
+close = Schließen
+file-unread = Diese Datei war nicht lesbar.
+key-control = Strg
+key-color = Grün, rot, blau, gelb zeichnen

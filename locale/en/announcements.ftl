@@ -107,7 +107,6 @@ picture-black-below = Black is at the bottom.
 ## Read aloud
 
 read-aloud = Read aloud
-no-faults = The text has no faults.
 words-copied = Copied: the position in words
 read-aloud-rank = Read this rank aloud
 read-aloud-file = Read this file aloud

@@ -35,7 +35,6 @@ key-home = Home
 key-end = End
 key-delete = Delete
 key-backspace = Backspace
-key-control = Ctrl
 key-shift = Shift
 key-walk = To the next square
 key-row-edges = To the left, right edge
@@ -50,7 +49,6 @@ key-remove = Empty the square (also the one under the mouse)
 key-piece-menu = Menu of pieces
 key-mark = Mark the square, or remove its mark
 key-aim = Begin an arrow, and end it on another square
-key-color = Draw in green, red, blue, yellow
 key-clear-marks = Remove all marks
 key-symmetry = Symmetry: place on all four sides
 key-cancel = Let go; then back to the hand
@@ -65,7 +63,6 @@ key-paste = Paste a position
 
 ## About
 
-close = Close
 about-1 = Forsyth edits one chess position: on the board, or as text. Everything happens in this page; nothing is sent anywhere.
 about-2 = FEN is named after David Forsyth, who wrote positions this way in 1883, and Steven J. Edwards, who extended it for computers in 1993.
 about-3 = The pieces were drawn for Forsyth, and are as free as the rest of it. Two other sets can be chosen: that of Cburnett and Rfc1394 (Wikimedia Commons), modified by shaack for cm-chessboard, under CC BY-SA 3.0; and silhouettes, which are icons of Font Awesome Free by Fonticons, Inc., under CC BY 4.0, with outlines added. The icons of the buttons are from Lucide (ISC licence).

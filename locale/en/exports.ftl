@@ -2,7 +2,6 @@
 
 ## The menu of the copy button
 
-copy-as = Copy as
 copy-form-link = Link
 copy-form-refused = The browser did not let the page use the clipboard.
 
@@ -86,17 +85,6 @@ embed-hint = Shows this position in a page of your own.
 copy-embed = Copy code for a page
 embed-copied = Copied: code for a page
 embed-more = More about embedding
-
-## An embedded board
-
-embed-open = Open in Forsyth
-embed-unread = There is no FEN in what was pasted.
-# What the page around is told; $name is the part of its message.
-embed-no-text = “{ $name }” is not a text.
-embed-too-long = “{ $name }” is longer than { $most } bytes.
-embed-fen = The FEN cannot be read. { $fault }
-embed-marks = The marks cannot be read. They look like this: Ge2e4,Rd4.
-embed-orientation = The orientation is neither “white” nor “black”.
 
 ## Pictures
 

@@ -154,3 +154,10 @@ field-hint = { $field ->
     [halfmove] Halfmove clock: half moves since the last capture or pawn move.
    *[other] Move number: it grows after Black’s move.
 }
+
+## What else is said of a text
+
+offer-moves = Play the moves behind it
+offer-shredder = Write Shredder-FEN
+offer-other = This is no FEN, but it can be read: show how
+no-faults = The text has no faults.

@@ -7,9 +7,6 @@ variation = Variation:
 pasted-briefly = Pasted.
 import = What was pasted
 import-list = Which one
-offer-moves = Play the moves behind it
-offer-shredder = Write Shredder-FEN
-offer-other = This is no FEN, but it can be read: show how
 read-as-game = Read as a game
 letters-title = Whose piece letters are these?
 letters-question = In different languages these letters mean different pieces. Choose the language; nothing has changed yet.
@@ -21,7 +18,6 @@ file-too-large = This file is larger than 8 MB: open a part of it.
 files-too-large = These files together are larger than 8 MB: drop fewer of them.
 text-too-large = This text is longer than 8 MB: paste a part of it.
 text-being-read = The text is being read…
-file-unread = This file could not be read.
 # While something is dragged over the page.
 drop-file = Drop the file to open it here
 drop-text = Drop the text to load it here
@@ -165,29 +161,3 @@ records-remaining = { $remaining ->
 records-on-page = { $first } to { $last } of { $count }
 previous-page = Previous page
 next-page = Next page
-
-## A picture of boards
-
-pictured-being-read = The picture is being read…
-pictured-without-board = No board was found in this picture. Diagrams and screenshots can be read, not photographs of real boards.
-pictured-askew = The board in this picture is not upright. Straighten the picture and try again.
-pictured-broken = This picture could not be read.
-pictured-too-large = This picture is too large. Up to 8,000 by 8,000 pixels can be read.
-pictured-cut-off = A part of the board lies outside the picture.
-pictured-small = The squares are smaller than 12 pixels: compare each with the picture.
-# What assistive technology calls the part that is shown.
-pictured-crop = The part of the picture with the board
-# Squares that were read without certainty.
-pictured-doubts = { $count ->
-    [0] Every square was read with certainty.
-    [one] One square is doubtful: { $squares }.
-   *[other] { $count } squares are doubtful: { $squares }.
-}
-pictured-next-doubt = F8 goes to the next one.
-# Said when it has been read.
-pictured-announced = { $count ->
-    [one] Read from a picture.
-   *[other] Read from a picture with { $count } boards.
-}
-# A button: the other side is at the bottom of the picture.
-pictured-turn = Turn around

@@ -1,6 +1,5 @@
 ### The library of positions.
 
-library = Library of positions
 library-search = Search the library
 library-none = No position has this name.
 library-source = Source: { $source }

@@ -18,6 +18,7 @@ tools = Tools
 
 ## The panels beside the board
 
+library = Library of positions
 forms = Written forms
 picture = Picture
 texts = Text for books, wikis and pages
@@ -105,6 +106,7 @@ language-not-loaded = The words of this language could not be fetched. Try again
 copy-fen = Copy FEN
 # The same button while the box shows another form of the position.
 copy = Copy
+copy-as = Copy as
 # What a copying button answers.
 copied = Copied
 copied-with-faults = { $count ->
@@ -124,3 +126,10 @@ shift-impossible = A piece stands on that edge
 
 new-version = A new version of Forsyth is here.
 reload = Reload
+
+## What several parts say
+
+close = Close
+file-unread = This file could not be read.
+key-control = Ctrl
+key-color = Draw in green, red, blue, yellow

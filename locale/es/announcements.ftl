@@ -107,7 +107,6 @@ picture-black-below = Las negras están abajo.
 ## Read aloud
 
 read-aloud = Leer en voz alta
-no-faults = El texto no tiene errores.
 words-copied = Copiado: la posición en palabras
 read-aloud-rank = Leer esta fila
 read-aloud-file = Leer esta columna

@@ -35,7 +35,6 @@ key-home = Inicio
 key-end = Fin
 key-delete = Supr
 key-backspace = Retroceso
-key-control = Ctrl
 key-shift = Mayús
 key-walk = A la casilla vecina
 key-row-edges = Al borde izquierdo, derecho
@@ -50,7 +49,6 @@ key-remove = Vaciar la casilla (también la que está bajo el ratón)
 key-piece-menu = Menú de piezas
 key-mark = Marcar la casilla o borrar su marca
 key-aim = Empezar una flecha y terminarla en otra casilla
-key-color = Dibujar en verde, rojo, azul, amarillo
 key-clear-marks = Borrar todas las marcas
 key-symmetry = Simetría: colocar en los cuatro lados
 key-cancel = Soltar; después, volver a la mano
@@ -65,7 +63,6 @@ key-paste = Pegar una posición
 
 ## About
 
-close = Cerrar
 about-1 = Forsyth edita una posición de ajedrez, en el tablero o como texto. Todo ocurre en esta página; no se envía nada a ninguna parte.
 about-2 = El FEN debe su nombre a David Forsyth, que en 1883 escribía así las posiciones, y a Steven J. Edwards, que en 1993 lo amplió para su uso informático.
 about-3 = Las piezas se dibujaron para Forsyth y son tan libres como todo lo demás. Se pueden elegir otros dos juegos: el de Cburnett y Rfc1394 (Wikimedia Commons), modificado por shaack para cm-chessboard, con licencia CC BY-SA 3.0; y siluetas, que son iconos de Font Awesome Free, de Fonticons, Inc., con licencia CC BY 4.0, con contornos añadidos. Los iconos de los botones son de Lucide (licencia ISC).

@@ -2,7 +2,6 @@
 
 ## The menu of the copy button
 
-copy-as = Copiar como
 copy-form-link = Enlace
 copy-form-refused = El navegador no ha permitido a la página usar el portapapeles.
 
@@ -86,17 +85,6 @@ embed-hint = Muestra esta posición en una página suya.
 copy-embed = Copiar código para una página
 embed-copied = Copiado: código para una página
 embed-more = Más sobre los tableros incrustados
-
-## An embedded board
-
-embed-open = Abrir en Forsyth
-embed-unread = En lo pegado no hay ningún FEN.
-# What the page around is told; $name is the part of its message.
-embed-no-text = «{ $name }» no es un texto.
-embed-too-long = «{ $name }» supera los { $most } bytes.
-embed-fen = El FEN no se puede leer. { $fault }
-embed-marks = Las marcas no se pueden leer. Se escriben así: Ge2e4,Rd4.
-embed-orientation = La orientación no es ni «white» ni «black».
 
 ## Pictures
 

@@ -151,3 +151,10 @@ field-hint = { $field ->
     [halfmove] Contador de medias jugadas: las hechas desde la última captura o jugada de peón.
    *[other] Número de jugada: aumenta después de cada jugada de las negras.
 }
+
+## What else is said of a text
+
+offer-moves = Reproducir las jugadas que siguen
+offer-shredder = Escribir Shredder-FEN
+offer-other = No es un FEN, pero se puede leer: ver cómo
+no-faults = El texto no tiene errores.

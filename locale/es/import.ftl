@@ -7,9 +7,6 @@ variation = Variante:
 pasted-briefly = Pegado.
 import = Lo que se ha pegado
 import-list = Cuál de ellas
-offer-moves = Reproducir las jugadas que siguen
-offer-shredder = Escribir Shredder-FEN
-offer-other = No es un FEN, pero se puede leer: ver cómo
 read-as-game = Leído como partida
 letters-title = ¿De qué idioma son las letras de las piezas?
 letters-question = Estas letras designan piezas distintas según el idioma. Elija el idioma; aún no ha cambiado nada.
@@ -21,7 +18,6 @@ file-too-large = Este archivo supera los 8 MB: abra solo una parte.
 files-too-large = Estos archivos suman más de 8 MB: suelte menos.
 text-too-large = Este texto supera los 8 MB: pegue solo una parte.
 text-being-read = Leyendo el texto…
-file-unread = No se ha podido leer este archivo.
 # While something is dragged over the page.
 drop-file = Suelte el archivo para abrirlo aquí
 drop-text = Suelte el texto para cargarlo aquí
@@ -165,29 +161,3 @@ records-remaining = { $remaining ->
 records-on-page = { $first } a { $last } de { $count }
 previous-page = Página anterior
 next-page = Página siguiente
-
-## A picture of boards
-
-pictured-being-read = Se está leyendo la imagen…
-pictured-without-board = No se encontró ningún tablero en esta imagen. Se pueden leer diagramas y capturas de pantalla, no fotografías de tableros reales.
-pictured-askew = El tablero de esta imagen no está derecho. Enderece la imagen e inténtelo de nuevo.
-pictured-broken = No se pudo leer esta imagen.
-pictured-too-large = Esta imagen es demasiado grande. Se pueden leer hasta 8000 por 8000 píxeles.
-pictured-cut-off = Una parte del tablero queda fuera de la imagen.
-pictured-small = Las casillas miden menos de 12 píxeles: compare cada una con la imagen.
-# What assistive technology calls the part that is shown.
-pictured-crop = La parte de la imagen con el tablero
-# Squares that were read without certainty.
-pictured-doubts = { $count ->
-    [0] Todas las casillas se leyeron con certeza.
-    [one] Una casilla es dudosa: { $squares }.
-   *[other] { $count } casillas son dudosas: { $squares }.
-}
-pictured-next-doubt = F8 va a la siguiente.
-# Said when it has been read.
-pictured-announced = { $count ->
-    [one] Leído de una imagen.
-   *[other] Leído de una imagen con { $count } tableros.
-}
-# A button: the other side is at the bottom of the picture.
-pictured-turn = Girar

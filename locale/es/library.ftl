@@ -1,6 +1,5 @@
 ### The library of positions.
 
-library = Colección de posiciones
 library-search = Buscar en la colección
 library-none = Ninguna posición se llama así.
 library-source = Fuente: { $source }

@@ -18,6 +18,7 @@ tools = Herramientas
 
 ## The panels beside the board
 
+library = Colección de posiciones
 forms = Notaciones
 picture = Imagen
 texts = Texto para libros, wikis y páginas web
@@ -105,6 +106,7 @@ language-not-loaded = No se pudieron cargar los textos de este idioma. Inténtel
 copy-fen = Copiar FEN
 # The same button while the box shows another form of the position.
 copy = Copiar
+copy-as = Copiar como
 # What a copying button answers.
 copied = Copiado
 copied-with-faults = { $count ->
@@ -124,3 +126,10 @@ shift-impossible = Hay una pieza en ese borde
 
 new-version = Hay una nueva versión de Forsyth.
 reload = Recargar
+
+## What several parts say
+
+close = Cerrar
+file-unread = No se ha podido leer este archivo.
+key-control = Ctrl
+key-color = Dibujar en verde, rojo, azul, amarillo

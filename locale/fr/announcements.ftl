@@ -107,7 +107,6 @@ picture-black-below = Les Noirs sont en bas.
 ## Read aloud
 
 read-aloud = Lire à voix haute
-no-faults = Le texte n’a pas d’erreur.
 words-copied = Copié : la position en toutes lettres
 read-aloud-rank = Lire cette rangée
 read-aloud-file = Lire cette colonne

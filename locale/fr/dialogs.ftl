@@ -35,7 +35,6 @@ key-home = Début
 key-end = Fin
 key-delete = Suppr
 key-backspace = Retour arrière
-key-control = Ctrl
 key-shift = Maj
 key-walk = À la case voisine
 key-row-edges = Au bord gauche, droit
@@ -50,7 +49,6 @@ key-remove = Vider la case (ou celle sous la souris)
 key-piece-menu = Menu des pièces
 key-mark = Marquer la case, ou effacer sa marque
 key-aim = Commencer une flèche, puis la finir sur une autre case
-key-color = Dessiner en vert, rouge, bleu, jaune
 key-clear-marks = Effacer toutes les marques
 key-symmetry = Symétrie : poser des quatre côtés
 key-cancel = Interrompre le geste, puis revenir à la main
@@ -65,7 +63,6 @@ key-paste = Coller une position
 
 ## About
 
-close = Fermer
 about-1 = Forsyth édite une position d’échecs : sur l’échiquier, ou sous forme de texte. Tout se passe dans cette page ; rien n’est envoyé nulle part.
 about-2 = Le FEN doit son nom à David Forsyth, qui notait ainsi les positions en 1883, et à Steven J. Edwards, qui l’a étendu pour les ordinateurs en 1993.
 about-3 = Les pièces ont été dessinées pour Forsyth et sont aussi libres que le reste. Deux autres jeux sont proposés : celui de Cburnett et Rfc1394 (Wikimedia Commons), modifié par shaack pour cm-chessboard, sous CC BY-SA 3.0 ; et des silhouettes, icônes de Font Awesome Free par Fonticons, Inc., sous CC BY 4.0, avec des contours ajoutés. Les icônes des boutons viennent de Lucide (licence ISC).

@@ -168,3 +168,10 @@ field-hint = { $field ->
     [halfmove] Compteur de demi-coups : les demi-coups depuis la dernière prise ou le dernier coup de pion.
    *[other] Numéro du coup : il augmente après le coup des Noirs.
 }
+
+## What else is said of a text
+
+offer-moves = Jouer les coups qui suivent
+offer-shredder = Écrire en Shredder-FEN
+offer-other = Ce n’est pas un FEN, mais c’est lisible : voir comment
+no-faults = Le texte n’a pas d’erreur.

@@ -7,9 +7,6 @@ variation = Variante :
 pasted-briefly = Collé.
 import = Ce qui a été collé
 import-list = Laquelle
-offer-moves = Jouer les coups qui suivent
-offer-shredder = Écrire en Shredder-FEN
-offer-other = Ce n’est pas un FEN, mais c’est lisible : voir comment
 read-as-game = Lu comme une partie
 letters-title = De quelle langue sont ces lettres de pièces ?
 letters-question = Selon la langue, ces lettres désignent des pièces différentes. Choisissez la langue ; rien n’a encore changé.
@@ -21,7 +18,6 @@ file-too-large = Ce fichier dépasse 8 Mo : ouvrez-en une partie.
 files-too-large = Ces fichiers dépassent 8 Mo ensemble : déposez-en moins.
 text-too-large = Ce texte dépasse 8 Mo : collez-en une partie.
 text-being-read = Lecture du texte…
-file-unread = Ce fichier n’a pas pu être lu.
 # While something is dragged over the page.
 drop-file = Déposez le fichier pour l’ouvrir ici
 drop-text = Déposez le texte pour le charger ici
@@ -168,29 +164,3 @@ records-remaining = { $remaining ->
 records-on-page = { $first } à { $last } sur { $count }
 previous-page = Page précédente
 next-page = Page suivante
-
-## A picture of boards
-
-pictured-being-read = L’image est en cours de lecture…
-pictured-without-board = Aucun échiquier n’a été trouvé dans cette image. Les diagrammes et les captures d’écran peuvent être lus, pas les photographies de vrais échiquiers.
-pictured-askew = L’échiquier de cette image n’est pas droit. Redressez l’image et réessayez.
-pictured-broken = Cette image n’a pas pu être lue.
-pictured-too-large = Cette image est trop grande. On peut lire jusqu’à 8 000 pixels sur 8 000.
-pictured-cut-off = Une partie de l’échiquier est hors de l’image.
-pictured-small = Les cases font moins de 12 pixels : comparez chacune avec l’image.
-# What assistive technology calls the part that is shown.
-pictured-crop = La partie de l’image avec l’échiquier
-# Squares that were read without certainty.
-pictured-doubts = { $count ->
-    [0] Chaque case a été lue avec certitude.
-    [one] Une case est douteuse : { $squares }.
-   *[other] { $count } cases sont douteuses : { $squares }.
-}
-pictured-next-doubt = F8 va à la suivante.
-# Said when it has been read.
-pictured-announced = { $count ->
-    [one] Lu dans une image.
-   *[other] Lu dans une image de { $count } échiquiers.
-}
-# A button: the other side is at the bottom of the picture.
-pictured-turn = Retourner

@@ -1,6 +1,5 @@
 ### The library of positions.
 
-library = Recueil de positions
 library-search = Chercher dans le recueil
 library-none = Aucune position ne porte ce nom.
 library-source = Source : { $source }

@@ -18,6 +18,7 @@ tools = Outils
 
 ## The panels beside the board
 
+library = Recueil de positions
 forms = Notations
 picture = Image
 texts = Texte pour livres, wikis et pages web
@@ -105,6 +106,7 @@ language-not-loaded = Les textes de cette langue n’ont pas pu être chargés. 
 copy-fen = Copier le FEN
 # The same button while the box shows another form of the position.
 copy = Copier
+copy-as = Copier comme
 # What a copying button answers.
 copied = Copié
 copied-with-faults = { $count ->
@@ -124,3 +126,10 @@ shift-impossible = Une pièce se trouve sur ce bord
 
 new-version = Une nouvelle version de Forsyth est là.
 reload = Recharger
+
+## What several parts say
+
+close = Fermer
+file-unread = Ce fichier n’a pas pu être lu.
+key-control = Ctrl
+key-color = Dessiner en vert, rouge, bleu, jaune

@@ -3,6 +3,7 @@
 use crate::LANGUAGES;
 use crate::catalogue::{Catalogue, Message};
 use crate::pattern::{self, END, SELECT, VALUE, VARIABLE, VARIANT};
+use std::fmt::Write as _;
 
 /// The messages of a language, one a line, in the order of English. This is the file that the page fetches.
 pub fn compile(english: &Catalogue, other: &Catalogue) -> String {
@@ -68,44 +69,60 @@ fn listed((prefix, file, english): (&str, &str, &Catalogue)) -> String {
     )
 }
 
-/// The type `Messages` as Rust: a function for each message, and the English catalogue.
+/// The type `Messages` as Rust: a function for each message, and the English texts in a table for each file, so that each
+/// part of the program brings those of its own files alone.
 pub fn rust(english: &Catalogue) -> String {
-    let count = english.messages.len();
-    let lines: String = compile(english, english).split('\n').map(|line| format!("{line:?},\n")).collect();
-    let functions: String =
-        english.messages.iter().enumerate().map(|(index, message)| function(index, message)).collect();
+    let compiled = compile(english, english);
+    let texts: Vec<&str> = compiled.split('\n').collect();
+    let (mut tables, mut functions, mut begin) = (String::new(), String::new(), 0);
+    for messages in english.messages.chunk_by(|one, next| one.file == next.file) {
+        let end = begin + messages.len();
+        let table = table_name(&messages[0].file);
+        let lines: String = texts[begin..end].iter().map(|text| format!("{text:?},\n")).collect();
+        let _ = write!(tables, "static {table}: [&str; {}] = [\n{lines}];\n\n", messages.len());
+        for (place, message) in messages.iter().enumerate() {
+            functions += &function(begin + place, &format!("{table}[{place}]"), message);
+        }
+        begin = end;
+    }
     format!(
-        "/// The messages of a language.\n\
+        "{tables}\
+         /// The messages of a language: all lines of its text. None: English.\n\
          #[derive(Debug)]\n\
-         pub struct Messages([&'static str; {count}]);\n\n\
+         pub struct Messages(Option<&'static [&'static str]>);\n\n\
          impl Messages {{\n\
          /// The English messages.\n\
-         pub(super) const ENGLISH: Messages = Messages([\n{lines}]);\n\n\
+         pub(super) const ENGLISH: Messages = Messages(None);\n\n\
          /// Takes the messages of a language from its text, one a line. None if there are too few or too many: then the\n\
          /// text belongs to another version of the page.\n\
          pub(super) fn parse(text: &'static str) -> Option<Messages> {{\n\
-         let mut lines = text.split('\\n');\n\
-         let mut messages = Messages([\"\"; {count}]);\n\
-         for message in &mut messages.0 {{ *message = lines.next()?; }}\n\
-         lines.next().is_none().then_some(messages)\n}}\n\n\
+         let lines: Vec<&str> = text.split('\\n').collect();\n\
+         (lines.len() == {begin}).then(|| Messages(Some(lines.leak())))\n}}\n\n\
+         fn text(&self, line: usize, english: &'static &'static str) -> &'static str {{\n\
+         self.0.map_or(*english, |lines| lines[line])\n}}\n\n\
          {functions}}}\n"
     )
 }
 
-fn function(index: usize, message: &Message) -> String {
+/// The name of the table of a file: `EMBED_PAGE` for `en/embed-page.ftl`.
+fn table_name(file: &str) -> String {
+    let name = file.rsplit('/').next().unwrap_or_default();
+    snake_case(name.trim_end_matches(".ftl")).to_uppercase()
+}
+
+fn function(line: usize, english: &str, message: &Message) -> String {
     let parameters: Vec<String> = message.variables().iter().map(|name| snake_case(name)).collect();
     let name = snake_case(&message.id);
     let about =
         if message.comment.is_empty() { format!("`{}`.", message.id) } else { message.comment.clone() };
+    let text = format!("self.text({line}, &{english})");
     if parameters.is_empty() {
-        return format!(
-            "#[doc = {about:?}]\npub const fn {name}(&self) -> &'static str {{ self.0[{index}] }}\n\n"
-        );
+        return format!("#[doc = {about:?}]\npub fn {name}(&self) -> &'static str {{ {text} }}\n\n");
     }
     let typed: String = parameters.iter().map(|name| format!(", {name}: impl Into<Value<'a>>")).collect();
     let given: Vec<String> = parameters.iter().map(|name| format!("{name}.into()")).collect();
     format!(
-        "#[doc = {about:?}]\npub fn {name}<'a>(&self{typed}) -> String {{ format(self.0[{index}], &[{}]) }}\n\n",
+        "#[doc = {about:?}]\npub fn {name}<'a>(&self{typed}) -> String {{ format({text}, &[{}]) }}\n\n",
         given.join(", ")
     )
 }

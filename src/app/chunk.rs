@@ -10,6 +10,7 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::pin::Pin;
 
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{Blob, File};
@@ -21,16 +22,52 @@ use crate::editor::keys::Announcement;
 use crate::export::copy_form::CopyForm;
 use crate::i18n::messages;
 
-/// The table of what is not needed from the first moment: the readers of everything that is no plain record, panels,
-/// dialogs, pictures and exports.
+/// What the page can do without at first, and everybody needs soon: help, announcements, playing, dialogs, what keeps the
+/// page for later.
 pub struct Deferred {
-    pub panel: fn(Panel) -> AnyView,
     /// What lies over the page: dialogs, and what a release of something dragged will bring.
     pub dialogs: fn() -> AnyView,
     /// The help beside the board.
     pub help: fn() -> AnyView,
     /// The line beside the board that teaches.
     pub hint: fn() -> AnyView,
+    /// The moves that were played.
+    pub move_list: fn() -> AnyView,
+    /// The choice of the piece to which a pawn promotes.
+    pub promotion: fn() -> AnyView,
+    /// Fields of variants: pockets, promoted pieces, checks to give.
+    pub variant_fields: fn() -> AnyView,
+    /// What the board is resized by.
+    pub resize_handle: fn() -> AnyView,
+    /// The choices of the pen. They are given whether it draws, and the pen.
+    pub pen_choices: fn(Memo<bool>, NodeRef<html::Button>) -> AnyView,
+    /// The offer of a newer version.
+    pub version_notice: fn() -> AnyView,
+    /// Announces something about the position that a key asks for.
+    pub read: fn(Store, Announcement),
+    /// Has the browser keep the page for when its server is gone.
+    pub keep: fn(Store),
+    /// Begins what goes on as long as the page lives: announcing changes; gives the editor the rules.
+    pub start: fn(Store),
+}
+
+/// The readers of everything that is no plain record.
+pub struct Importing {
+    /// The card that says what was pasted.
+    pub import_card: fn() -> AnyView,
+    /// Finds the positions in a text and loads the first; `true`: it was pasted into the text box.
+    pub paste: fn(Store, String, bool),
+    /// Finds the positions in files and loads the first.
+    pub open_files: fn(Store, Vec<File>),
+    /// Whether there is a position in a text that is no record.
+    pub can_read: fn(&str) -> bool,
+}
+
+/// Panels and exports.
+pub struct Exporting {
+    pub panel: fn(Panel) -> AnyView,
+    /// The diagram of the printed page.
+    pub printed: fn() -> AnyView,
     /// The menu of the copy button.
     pub copy_menu: fn() -> AnyView,
     /// Copies the position in the form that was chosen last.
@@ -41,26 +78,6 @@ pub struct Deferred {
     pub share_position: fn(Store),
     /// Shares the picture of the position, with its FEN.
     pub share_picture: fn(Store),
-    /// The card that says what was pasted.
-    pub import_card: fn() -> AnyView,
-    /// The moves that were played.
-    pub move_list: fn() -> AnyView,
-    /// The diagram of the printed page.
-    pub printed: fn() -> AnyView,
-    /// The choice of the piece to which a pawn promotes.
-    pub promotion: fn() -> AnyView,
-    /// Fields of variants: pockets, promoted pieces, checks to give.
-    pub variant_fields: fn() -> AnyView,
-    /// Finds the positions in a text and loads the first; `true`: it was pasted into the text box.
-    pub paste: fn(Store, String, bool),
-    /// Finds the positions in files and loads the first.
-    pub open_files: fn(Store, Vec<File>),
-    /// Whether there is a position in a text that is no record.
-    pub can_read: fn(&str) -> bool,
-    /// Announces something about the position that a key asks for.
-    pub read: fn(Store, Announcement),
-    /// Begins what goes on as long as the page lives: announcing changes, following pastes; gives the editor the rules.
-    pub start: fn(Store),
 }
 
 /// The table of what reads pictures of boards.
@@ -80,7 +97,7 @@ pub struct Vision {
 /// The table of a chunk.
 pub trait Table: Send + Sync + 'static {
     /// Runs once, when the chunk has come.
-    fn start(&self, store: Store);
+    fn start(&self, _: Store) {}
 }
 
 impl Table for Deferred {
@@ -94,6 +111,9 @@ impl Table for Vision {
         (self.start)(store);
     }
 }
+impl Table for Importing {}
+
+impl Table for Exporting {}
 
 /// The chunk could not be fetched.
 #[derive(Clone, Copy, Debug)]
@@ -208,7 +228,7 @@ impl<T: Table> Chunk<T> {
     }
 }
 
-/// What is not needed from the first moment.
+/// What everybody needs soon.
 pub fn deferred(store: Store) -> Chunk<Deferred> {
     Chunk::of(store)
 }
@@ -216,6 +236,24 @@ pub fn deferred(store: Store) -> Chunk<Deferred> {
 /// What reads pictures.
 pub fn vision(store: Store) -> Chunk<Vision> {
     Chunk::of(store)
+}
+
+/// The readers.
+pub fn importing(store: Store) -> Chunk<Importing> {
+    Chunk::of(store)
+}
+
+/// Panels and exports.
+pub fn exporting(store: Store) -> Chunk<Exporting> {
+    Chunk::of(store)
+}
+
+/// Fetches all of them, one after the other, so that none waits for another's bytes; then `done` is called. The file of one
+/// that does not come keeps none of the others.
+pub fn fetch_all(store: Store, done: impl FnOnce() + 'static) {
+    deferred(store).with(move |_| {
+        importing(store).with(move |_| exporting(store).with(move |_| done()));
+    });
 }
 
 /// A place of the page that is empty until a chunk is here.

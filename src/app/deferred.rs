@@ -5,13 +5,16 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::announcements;
-use super::chunk::{Chunk, Deferred, Missing, Table, Vision};
+use super::board::ResizeHandle;
+use super::chunk::{Chunk, Deferred, Exporting, Importing, Missing, Table, Vision};
 use super::copying::{self, CopyMenu};
 use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
 use super::hint::Hint;
 use super::import::picture::{self, BoardDoubts, PictureCard};
 use super::import::{self, DropArea, ImportCard};
+use super::install::{self, VersionNotice};
+use super::palette::PenChoices;
 use super::panels::{self, PrintedPicture, VariantFields};
 use super::play::{MoveList, PromotionMenu};
 use super::store::Store;
@@ -46,19 +49,12 @@ macro_rules! chunks {
 
 chunks! {
     deferred: Deferred = DEFERRED;
+    importing: Importing = IMPORTING;
+    exporting: Exporting = EXPORTING;
     vision: Vision = VISION;
 }
 
-const VISION: Vision = Vision {
-    open: picture::open,
-    card: || view! { <PictureCard/> }.into_any(),
-    doubts: || view! { <BoardDoubts/> }.into_any(),
-    next_doubt: picture::next_doubt,
-    start: picture::start,
-};
-
 const DEFERRED: Deferred = Deferred {
-    panel: panels::content,
     dialogs: || {
         view! {
             <DialogHost/>
@@ -68,22 +64,41 @@ const DEFERRED: Deferred = Deferred {
     },
     help: || view! { <HelpHost/> }.into_any(),
     hint: || view! { <Hint/> }.into_any(),
+    move_list: || view! { <MoveList/> }.into_any(),
+    promotion: || view! { <PromotionMenu/> }.into_any(),
+    variant_fields: || view! { <VariantFields/> }.into_any(),
+    resize_handle: || view! { <ResizeHandle/> }.into_any(),
+    pen_choices: |is_drawing, pen| view! { <PenChoices is_drawing pen/> }.into_any(),
+    version_notice: || view! { <VersionNotice/> }.into_any(),
+    read: announcements::read,
+    keep: install::keep,
+    start: |store| {
+        store.set_referee(&REFEREE);
+        announcements::start(store);
+    },
+};
+
+const IMPORTING: Importing = Importing {
+    import_card: || view! { <ImportCard/> }.into_any(),
+    paste: import::paste,
+    open_files: import::open_files,
+    can_read: |text| !matches!(crate::import::import(text, None), Import::Unread(_)),
+};
+
+const EXPORTING: Exporting = Exporting {
+    panel: panels::content,
+    printed: || view! { <PrintedPicture/> }.into_any(),
     copy_menu: || view! { <CopyMenu/> }.into_any(),
     copy_last: copying::copy_last,
     copy_label: crate::i18n::copy_form_words,
     share_position: panels::share_position,
     share_picture: panels::share_picture,
-    import_card: || view! { <ImportCard/> }.into_any(),
-    move_list: || view! { <MoveList/> }.into_any(),
-    printed: || view! { <PrintedPicture/> }.into_any(),
-    promotion: || view! { <PromotionMenu/> }.into_any(),
-    variant_fields: || view! { <VariantFields/> }.into_any(),
-    paste: import::paste,
-    open_files: import::open_files,
-    can_read: |text| !matches!(crate::import::import(text, None), Import::Unread(_)),
-    read: announcements::read,
-    start: |store| {
-        store.set_referee(&REFEREE);
-        announcements::start(store);
-    },
+};
+
+const VISION: Vision = Vision {
+    open: picture::open,
+    card: || view! { <PictureCard/> }.into_any(),
+    doubts: || view! { <BoardDoubts/> }.into_any(),
+    next_doubt: picture::next_doubt,
+    start: picture::start,
 };

@@ -55,8 +55,7 @@ pub use start::render;
 
 use leptos::prelude::*;
 
-use crate::app::chunk::Deferred;
-use crate::app::chunk::Slot;
+use crate::app::chunk::{Deferred, Exporting, Importing, Slot};
 use crate::app::language::LanguageState;
 use crate::i18n::messages;
 use crate::position::Color;
@@ -67,7 +66,6 @@ use fields::Fields;
 use fields::findings::Findings;
 use fields::findings_sheet::FindingsSheet;
 use hint::HintLine;
-use install::VersionNotice;
 use notices::{LiveRegion, NoticeBar};
 use palette::{Palette, Tools};
 use panels::PanelList;
@@ -92,7 +90,7 @@ fn Page() -> impl IntoView {
         <main class="page">
             <FenBox/>
             <BoardColumn>
-                <Slot content=|table: &Deferred| (table.printed)()/>
+                <Slot content=|table: &Exporting| (table.printed)()/>
                 <Palette color=Color::Black pen/>
                 <Board/>
                 // The choices of the pen come after the pen.
@@ -104,9 +102,9 @@ fn Page() -> impl IntoView {
             <Slot content=|table: &Deferred| (table.help)()/>
         </main>
         <NoticeBar/>
-        <VersionNotice/>
+        <Slot content=|table: &Deferred| (table.version_notice)()/>
         <LiveRegion/>
-        <Slot content=|table: &Deferred| (table.copy_menu)()/>
+        <Slot content=|table: &Exporting| (table.copy_menu)()/>
         <Slot content=|table: &Deferred| (table.dialogs)()/>
     }
 }
@@ -122,7 +120,7 @@ fn Side() -> impl IntoView {
                     <Findings/>
                 </FindingsSheet>
                 <Slot content=|table: &Deferred| (table.move_list)()/>
-                <Slot content=|table: &Deferred| (table.import_card)()/>
+                <Slot content=|table: &Importing| (table.import_card)()/>
                 <Fields/>
             </div>
             <div class="panels">

@@ -45,7 +45,7 @@ mod in_browser {
     use crate::app::browser::document::{self, set_root};
     use crate::app::browser::takeover::StaticPageState;
     use crate::app::browser::{idle, letter_keys, lost_focus};
-    use crate::app::chunk::deferred;
+    use crate::app::chunk::{self, deferred};
     use crate::app::contexts::provide;
     use crate::app::import::arrivals;
     use crate::app::reactive::effect;
@@ -122,7 +122,13 @@ mod in_browser {
         crate::app::bench::expose();
         set_root("data-ready", Some("true"));
         install::start(store, query);
-        // Whatever becomes of the rest of the program, the page is kept.
-        idle::when_idle(move || deferred(store).with(move |_| install::keep(store)));
+        // The page is kept when all of it has come: `WebKit` loses what is on its way while the worker takes over.
+        idle::when_idle(move || {
+            chunk::fetch_all(store, move || {
+                if let Some(table) = deferred(store).get_untracked() {
+                    (table.keep)(store);
+                }
+            });
+        });
     }
 }

@@ -3,7 +3,7 @@
 use super::finding::{Finding, FindingKind};
 use super::repair::Repair;
 use super::suggestions::MOST_REPAIRS;
-use crate::position::Bitboard;
+use crate::position::{Bitboard, sort_short};
 
 /// The findings, each of which stands for those that are there because of it: nine pawns are too many pawns, too many men
 /// and too much material, and a second king does not castle. The one that remains has the repairs and the squares of all,
@@ -30,7 +30,7 @@ pub fn one_for_each_cause(findings: Vec<Finding>) -> Vec<Finding> {
         }
     }
     for cause in &mut causes {
-        cause.repairs.sort_by_key(Repair::removes_men);
+        sort_short(&mut cause.repairs, Repair::removes_men);
         cause.repairs.truncate(MOST_REPAIRS);
     }
     causes

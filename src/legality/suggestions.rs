@@ -21,7 +21,7 @@ pub(super) const MOST_REPAIRS: usize = 3;
 /// There are none where no change is more likely than others: of nine pawns, any may be the surplus one.
 pub(super) fn suggested_repairs(context: &Context<'_>, kind: FindingKind) -> Vec<Repair> {
     let mut repairs = likely_repairs(context, kind);
-    repairs.sort_by_key(Repair::removes_men);
+    sort_short(&mut repairs, Repair::removes_men);
     repairs.truncate(MOST_REPAIRS);
     repairs
 }
@@ -103,10 +103,9 @@ fn back_rank_pawns(context: &Context<'_>) -> Vec<Repair> {
     let arrived = |color: Color| context.board.by_color(color) & (!color).backrank();
     let promote = pawns.is_subset(arrived(Color::White) | arrived(Color::Black));
     let moved = pawns.single_square().and_then(|from| {
-        let mut free: Vec<Square> =
-            (!context.board.occupied() & !Bitboard::BACKRANKS & from.file()).into_iter().collect();
-        free.sort_by_key(|to| to.distance(from));
-        free.first().map(|to| Repair::MovePiece { from, to: *to })
+        let free = !context.board.occupied() & !Bitboard::BACKRANKS & from.file();
+        let to = free.into_iter().min_by_key(|to| to.distance(from))?;
+        Some(Repair::MovePiece { from, to })
     });
     let promote = promote.then_some(Repair::Promote(pawns));
     [promote, moved, Some(Repair::RemovePieces(pawns))].into_iter().flatten().collect()

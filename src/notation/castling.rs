@@ -125,7 +125,7 @@ fn ordered(field: &str, letters: Letters, position: &Position) -> String {
     };
     // White before Black; in standard FEN, `K` before `Q`.
     let last = |c: char| letters == Letters::Standard && c.eq_ignore_ascii_case(&'q');
-    let mut letters: Vec<char> = field.chars().filter(|c| is_new(c)).collect();
-    letters.sort_by_key(|c| (c.is_ascii_lowercase(), last(*c)));
-    letters.into_iter().collect()
+    let letters: Vec<char> = field.chars().filter(|c| is_new(c)).collect();
+    let with = |key: (bool, bool)| letters.iter().filter(move |c| (c.is_ascii_lowercase(), last(**c)) == key);
+    [(false, false), (false, true), (true, false), (true, true)].into_iter().flat_map(with).collect()
 }

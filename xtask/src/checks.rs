@@ -1,5 +1,9 @@
 //! `cargo xtask test`: everything that must hold before a change lands, cheap first.
+//!
+//! The release build is mostly the work of one core: with its tools it goes on in a process of its own, beside the lints and
+//! the native tests.
 
+use crate::beside::Beside;
 use crate::browsers::{self, Browser};
 use crate::pins::WASM_TARGET;
 use crate::release::{self, Variant};
@@ -54,16 +58,19 @@ impl Options {
 /// A name for the command line, a title, and what is done.
 struct Stage(&'static str, &'static str, fn(&Options) -> Result<()>);
 
-const STAGES: [Stage; 12] = [
+/// The stages that a process of its own does while the others run; the last one needs them.
+const BESIDE: [&str; 2] = ["tools", "build"];
+
+const STAGES: [Stage; 13] = [
     Stage("format", "Formatting", |_| cargo("fmt --all --check")),
     Stage("clippy", "Lints, everything, native", |_| {
-        cargo("clippy --workspace --all-targets -- -D warnings")
+        lint("clippy --workspace --all-targets", "-- -D warnings")
     }),
     Stage("clippy-pure", "Lints, the part without a browser", |_| {
-        cargo("clippy -p forsyth --no-default-features --lib -- -D warnings")
+        lint("clippy -p forsyth --no-default-features --lib", "-- -D warnings")
     }),
     Stage("clippy-wasm", "Lints, the page in the browser", |_| {
-        cargo(&format!("clippy -p forsyth --target {WASM_TARGET} -- -D warnings"))
+        lint(&format!("clippy -p forsyth --target {WASM_TARGET}"), "-- -D warnings")
     }),
     // They are a workspace of their own, which nothing else here compiles.
     Stage("clippy-fuzz", "Lints, the fuzz targets", |_| {
@@ -71,7 +78,8 @@ const STAGES: [Stage; 12] = [
         cargo(&format!("clippy {folders} --no-default-features -- -D warnings"))
     }),
     Stage("docs", "Documentation", |_| {
-        cargo("doc --workspace --no-deps --document-private-items --config build.rustdocflags=['-Dwarnings']")
+        let how = "--document-private-items --config build.rustdocflags=['-Dwarnings']";
+        lint("doc --workspace --no-deps", how)
     }),
     // Without the page these compile in a fraction of the time, and prove that the rest does not need it.
     Stage("native", "Native tests", |_| {
@@ -84,9 +92,15 @@ const STAGES: [Stage; 12] = [
     Stage("xtask", "Tests of the commands and of the messages", |_| {
         hosts::need()?;
         // The profile of `cargo run`, in which these were compiled already.
-        cargo("test -p xtask -p messages --profile dev --lib --tests")
+        cargo("test -p xtask -p messages --profile dev --lib --tests")?;
+        // Compiled here, while the release build goes on beside.
+        cargo("test -p e2e --profile dev --tests --no-run")
     }),
     Stage("crates", "Crates and packages: licences, sources, advisories", |_| crates::check()),
+    Stage("tools", "What builds the page and drives browsers", |options| {
+        release::prepare()?;
+        browsers::need(options.browsers())
+    }),
     Stage("build", "Release build and what it transfers", |_| {
         release::build(Variant::Shipped)?;
         sizes::report(&project::dist())
@@ -104,18 +118,29 @@ pub fn run(options: &Options) -> Result<()> {
     let stages: Vec<&Stage> = STAGES.iter().filter(|stage| options.wants(stage)).collect();
     let count = stages.len();
     // What is missing and cannot be installed is said now, not after the minutes that the first stages take.
-    if stages.iter().any(|stage| stage.0 == "browsers") {
+    if stages.iter().any(|stage| ["tools", "browsers"].contains(&stage.0)) {
         browsers::check(options.browsers())?;
     }
-    if stages.iter().any(|stage| ["crates", "build", "browsers"].contains(&stage.0)) {
+    if stages.iter().any(|stage| ["crates", "tools", "build", "browsers"].contains(&stage.0)) {
         tools::need_node()?;
     }
     tools::need_toolchain()?;
+    let is_beside = |stage: &Stage| BESIDE.contains(&stage.0);
+    let mut beside = None;
+    if !stages.iter().all(|stage| is_beside(stage)) {
+        let names: Vec<&str> = stages.iter().filter(|stage| is_beside(stage)).map(|stage| stage.0).collect();
+        beside = (!names.is_empty()).then(|| Beside::start(&names, options.browsers())).transpose()?;
+    }
     for (index, stage) in stages.into_iter().enumerate() {
         let begun = Instant::now();
         let Stage(name, title, act) = stage;
         eprintln!("\n== {}/{count} {title} ({name})", index + 1);
-        act(options).map_err(|error| failure(error, stage, options))?;
+        match beside.as_mut().filter(|_| is_beside(stage)) {
+            // All of them are one process: the first one waits for it.
+            Some(others) => others.finish(),
+            None => act(options),
+        }
+        .map_err(|error| failure(error, stage, options))?;
         eprintln!("== {name} passed in {:.1?}", begun.elapsed());
     }
     eprintln!("\nAll checks passed in {:.1?}.", start.elapsed());
@@ -131,6 +156,11 @@ fn cargo(arguments: &str) -> Result<()> {
     let arguments = arguments.split(' ');
     let sh = project::shell()?;
     Ok(cmd!(sh, "cargo {arguments...}").run()?)
+}
+
+/// A look at the code that compiles none of it. It has a target folder of its own, so that no build waits for it.
+fn lint(what: &str, how: &str) -> Result<()> {
+    cargo(&format!("{what} --target-dir target/lints {how}"))
 }
 
 fn drive(options: &Options) -> Result<()> {

@@ -1,8 +1,8 @@
 //! Packages of Debian, where this program may install them.
 
-use crate::project::{answer, find_program, shell};
+use crate::project::{self, answer, find_program, shell};
 use anyhow::{Context, Result};
-use std::fs;
+use std::fs::{self, File};
 use std::path::Path;
 use xshell::{Shell, cmd};
 
@@ -19,14 +19,14 @@ pub(crate) fn can_install() -> bool {
 
 /// Installs packages; `what` says what they bring.
 pub(crate) fn install(packages: &[&str], what: &str) -> Result<()> {
-    let sh = prepare(packages, what)?;
+    let (sh, _turn) = prepare(packages, what)?;
     let install = cmd!(sh, "apt-get install -y --no-install-recommends {packages...}");
     install.run().with_context(|| lacking(packages))
 }
 
 /// Unpacks packages into a folder: the system knows nothing of them, and nothing of theirs is begun.
 pub(crate) fn unpack(packages: &[&str], what: &str, folder: &Path) -> Result<()> {
-    let sh = prepare(packages, what)?;
+    let (sh, _turn) = prepare(packages, what)?;
     let archives = sh.create_dir(folder.join("archives"))?;
     sh.change_dir(&archives);
     cmd!(sh, "apt-get download {packages...}").run().with_context(|| lacking(packages))?;
@@ -36,14 +36,17 @@ pub(crate) fn unpack(packages: &[&str], what: &str, folder: &Path) -> Result<()>
     Ok(sh.remove_path(&archives)?)
 }
 
-/// Says what comes, and learns what there is.
-fn prepare(packages: &[&str], what: &str) -> Result<Shell> {
+/// Says what comes, and learns what there is. As long as the file is open no other process of this checkout installs
+/// packages: Debian lets one at a time.
+fn prepare(packages: &[&str], what: &str) -> Result<(Shell, File)> {
+    let turn = File::create(project::target().join("packages.lock"))?;
+    turn.lock()?;
     eprintln!("{what} from Debian: {} (once, 1 to 3 minutes)", packages.join(", "));
     let sh = shell()?;
     sh.set_var("DEBIAN_FRONTEND", "noninteractive");
     // One source that does not answer must not keep the others from being used.
     let _ = cmd!(sh, "apt-get update").run();
-    Ok(sh)
+    Ok((sh, turn))
 }
 
 fn lacking(packages: &[&str]) -> String {

@@ -4,6 +4,7 @@
 #![allow(clippy::print_stderr)]
 
 pub mod bench;
+mod beside;
 mod board_themes;
 pub mod browsers;
 pub mod bundle;

@@ -15,6 +15,7 @@ mod wheel;
 
 pub use handle::BoardHandle;
 pub use pointer::Pointer;
+pub use resize::ResizeHandle;
 
 use leptos::ev::{Event, FocusEvent, MouseEvent};
 use leptos::prelude::*;
@@ -31,7 +32,6 @@ use carried::CarriedPiece;
 use highlights::Highlights;
 use marks::MarkLayer;
 use pieces::Pieces;
-use resize::ResizeHandle;
 use squares::{SquareCell, Squares};
 use wheel::wheel_listener;
 
@@ -143,7 +143,9 @@ pub fn Board() -> impl IntoView {
                 <Slot content=|table: &Deferred| (table.promotion)()/>
             </div>
             // In a frame the page around chooses the size.
-            {(!frame().is_embedded()).then(|| view! { <ResizeHandle/> })}
+            {(!frame().is_embedded()).then(|| view! {
+                <Slot content=|table: &Deferred| (table.resize_handle)()/>
+            })}
             <EmbedLink at=LinkPlace::Board/>
         </div>
     }

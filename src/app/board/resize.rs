@@ -36,7 +36,7 @@ struct Resizing {
 }
 
 #[component]
-pub(super) fn ResizeHandle() -> impl IntoView {
+pub fn ResizeHandle() -> impl IntoView {
     let store = Store::here();
     let sizes = RwSignal::new(None::<BoardSize>);
     let resizing = Resizing { store, board: BoardHandle::here(), sizes, drag: StoredValue::new(None) };

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 
 use crate::app::browser::clipboard;
 use crate::app::browser::frame::frame;
-use crate::app::chunk::deferred;
+use crate::app::chunk::exporting;
 use crate::app::feedback::CopyFeedback;
 use crate::app::fen::handle::BoxHandle;
 use crate::app::notices::Announcer;
@@ -58,7 +58,7 @@ impl CopyState {
         if self.menu_is_open.get_untracked() {
             self.menu_is_open.set(false);
         } else if !frame().is_embedded() {
-            deferred(self.store).with_or_notice(move |_| self.menu_is_open.set(true));
+            exporting(self.store).with_or_notice(move |_| self.menu_is_open.set(true));
         }
     }
 

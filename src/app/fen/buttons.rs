@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::actions::perform;
 use crate::app::browser::frame::frame;
-use crate::app::chunk::deferred;
+use crate::app::chunk::exporting;
 use crate::app::copying::state::CopyState;
 use crate::app::icons::Icon;
 use crate::app::parts::AnswerButton;
@@ -34,7 +34,7 @@ pub fn CopyButton() -> impl IntoView {
         if untrack(is_fen) {
             perform(store, Action::CopyFen);
         } else {
-            deferred(store).with_or_notice(move |table| (table.copy_last)(store));
+            exporting(store).with_or_notice(move |table| (table.copy_last)(store));
         }
     };
     view! {
@@ -58,7 +58,7 @@ fn words(store: Store, state: CopyState) -> String {
     }
     let form = state.form.get();
     if form != CopyForm::Fen {
-        let table = deferred(store).get();
+        let table = exporting(store).get();
         return table.map_or_else(|| messages().copy().to_owned(), |table| (table.copy_label)(form));
     }
     let is_fen = !matches!(store.scene.read().form, Form::Epd | Form::Uci | Form::Pgn | Form::Placement);

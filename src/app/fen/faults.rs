@@ -4,7 +4,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::board::state::BoardState;
-use crate::app::chunk::deferred;
+use crate::app::chunk::importing;
 use crate::app::fen::handle::BoxHandle;
 use crate::app::icons::Icon;
 use crate::app::notices::Announcer;
@@ -21,7 +21,7 @@ use crate::view::{FaultRow, FaultRows, Offer};
 pub fn FaultList() -> impl IntoView {
     let store = Store::here();
     let offer = Memo::new(move |before: Option<&Option<(Offer, Document)>>| {
-        let table = deferred(store).get()?;
+        let table = importing(store).get()?;
         let scene = store.scene.read();
         let found = Offer::of(&scene, table.can_read).map(|offer| (offer, scene.document.clone()));
         let kept = || before?.clone().filter(|(offer, document)| offer.stays(document, &scene));
@@ -43,7 +43,7 @@ pub fn FaultList() -> impl IntoView {
             return;
         }
         let text = store.shown.with_untracked(|shown| shown.text.clone());
-        deferred(store).with_or_notice(move |table| (table.paste)(store, text, false));
+        importing(store).with_or_notice(move |table| (table.paste)(store, text, false));
     };
     view! {
         <div

@@ -10,7 +10,7 @@ use crate::app::browser::clipboard;
 use crate::app::browser::events::{on_window, target_of};
 use crate::app::browser::focus::takes_text;
 use crate::app::browser::frame::frame;
-use crate::app::chunk::deferred;
+use crate::app::chunk::importing;
 use crate::app::dialogs::state::DialogState;
 use crate::app::import::dragged::DragState;
 use crate::app::import::dragged::Dragged;
@@ -27,7 +27,7 @@ pub fn listen(store: Store) {
     }
     let state = DragState::of(store);
     // The readers will be needed by the time of the drop.
-    on_window(ev::dragenter, move |_| deferred(store).fetch());
+    on_window(ev::dragenter, move |_| importing(store).fetch());
     on_window(ev::dragover, move |event| {
         let data = event.data_transfer();
         let holds_files = data.as_ref().is_some_and(|data| holds(data, "Files"));
@@ -63,7 +63,7 @@ fn paste(store: Store, event: &ClipboardEvent) {
     let is_open = DialogState::of(store).is_open();
     if !has_text && !files.is_empty() && !is_open && !frame().is_embedded() {
         event.prevent_default();
-        return deferred(store).with_or_notice(move |table| (table.open_files)(store, files));
+        return importing(store).with_or_notice(move |table| (table.open_files)(store, files));
     }
     // The keys of the page rest while a dialog is open.
     if is_on_text(event) || is_open {
@@ -86,7 +86,7 @@ fn drop(store: Store, event: &DragEvent) {
     let text = data.get_data("text/plain").unwrap_or_default();
     if !files.is_empty() {
         event.prevent_default();
-        deferred(store).with_or_notice(move |table| (table.open_files)(store, files));
+        importing(store).with_or_notice(move |table| (table.open_files)(store, files));
     } else if !is_on_text(event) || text.len() > MAX_TEXT_LEN {
         event.prevent_default();
         if !text.is_empty() {

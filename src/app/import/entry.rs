@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::state::PasteState;
 use crate::app::browser::clipboard;
 use crate::app::browser::frame::frame;
-use crate::app::chunk::{Missing, deferred, vision};
+use crate::app::chunk::{Missing, importing, vision};
 use crate::app::fen::handle::BoxHandle;
 use crate::app::notices::{Announcer, Notice};
 use crate::app::store::Store;
@@ -19,7 +19,7 @@ pub fn paste_text(store: Store, text: String, into_box: bool) {
     if frame().is_read_only() {
         return;
     }
-    let chunk = deferred(store);
+    let chunk = importing(store);
     if chunk.get_untracked().is_none() && is_plain_record(&text) {
         // Nobody needs to wait for the readers of everything else.
         return load_pasted(store, text);

@@ -10,7 +10,7 @@ use web_sys::{File, Url, UrlSearchParams};
 
 use super::query::{close_dialog, follow_query, paste_from_outside, put_into_box};
 use crate::app::browser::storage::Tab;
-use crate::app::chunk::deferred;
+use crate::app::chunk::importing;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::editor::storage::Storage;
@@ -78,7 +78,7 @@ async fn files(launch: &JsValue) -> Option<Vec<File>> {
 
 fn open_files(store: Store, files: Vec<File>) {
     close_dialog(store);
-    deferred(store).with(move |table| {
+    importing(store).with(move |table| {
         if let Ok(table) = table {
             return (table.open_files)(store, files);
         }

@@ -6,7 +6,7 @@ use web_sys::UrlSearchParams;
 
 use crate::app::actions::perform;
 use crate::app::chunk::Missing;
-use crate::app::chunk::deferred;
+use crate::app::chunk::importing;
 use crate::app::dialogs::state::DialogState;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
@@ -32,7 +32,7 @@ pub(super) fn follow_query(store: Store, asked: &UrlSearchParams) -> bool {
 /// Pastes a text that comes from outside.
 pub(super) fn paste_from_outside(store: Store, text: String) {
     close_dialog(store);
-    deferred(store).with(move |table| match table {
+    importing(store).with(move |table| match table {
         Ok(table) => (table.paste)(store, text, false),
         Err(Missing) => put_into_box(store, text),
     });

@@ -4,6 +4,7 @@ mod button;
 mod pen;
 mod tools;
 
+pub use pen::PenChoices;
 pub use tools::Tools;
 
 use leptos::html;
@@ -11,6 +12,7 @@ use leptos::prelude::*;
 
 use super::board::Pointer;
 use super::browser::roving::RovingToolbar;
+use super::chunk::{Deferred, Slot};
 use super::icons::PieceIcon;
 use super::store::Store;
 use crate::editor::{Editor, Tool};
@@ -19,7 +21,6 @@ use crate::i18n::{messages, piece_label};
 use crate::position::piece_name;
 use crate::position::{Color, Piece};
 use button::{Stop, StopButton, truth};
-use pen::PenChoices;
 
 /// The six spare pieces of a colour. With White's, the choices of the pen stand in their place while it is in hand.
 #[component]
@@ -48,7 +49,9 @@ pub fn Palette(
             {..toolbar.listeners()}
         >
             {spares.collect_view()}
-            {color.is_white().then(|| view! { <PenChoices is_drawing pen_button=pen/> })}
+            {color.is_white().then(|| view! {
+                <Slot content=move |table: &Deferred| (table.pen_choices)(is_drawing, pen)/>
+            })}
         </div>
     }
     .into_any()

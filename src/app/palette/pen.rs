@@ -18,13 +18,13 @@ use crate::marks::MarkColor;
 /// The choices. They are a toolbar of their own, which the Tab key comes to after the pen; the styles show them where the
 /// spare pieces were.
 #[component]
-pub(super) fn PenChoices(
+pub fn PenChoices(
     is_drawing: Memo<bool>,
-    /// The pen, which gets the focus of choices that go.
-    pen_button: NodeRef<html::Button>,
+    /// The button of the pen, which gets the focus of choices that go.
+    pen: NodeRef<html::Button>,
 ) -> impl IntoView {
     let store = Store::here();
-    let pen = Memo::new(move |_| store.editor.with(Editor::pen));
+    let chosen = Memo::new(move |_| store.editor.with(Editor::pen));
     let is_empty = Memo::new(move |_| store.editor.with(|editor| editor.document().marks.is_empty()));
     let choices = NodeRef::<html::Div>::new();
     let toolbar = RovingToolbar::starting_at(0);
@@ -32,7 +32,7 @@ pub(super) fn PenChoices(
         let holds_focus = choices.get().is_some_and(|choices| choices.contains(active_element().as_deref()));
         if !is_drawing.get()
             && holds_focus
-            && let Some(pen) = pen_button.get_untracked()
+            && let Some(pen) = pen.get_untracked()
         {
             // Nothing refuses a button the focus.
             let _ = pen.focus();
@@ -46,7 +46,7 @@ pub(super) fn PenChoices(
                 stop=toolbar.button()
                 on:click=choose
                 attr:data-pen-color=color.name()
-                attr:aria-pressed=move || truth(pen.get().color == color)
+                attr:aria-pressed=move || truth(chosen.get().color == color)
             >
                 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                     <circle cx="12" cy="12" r="11" stroke="none" fill=mark_color(color)></circle>
@@ -56,7 +56,7 @@ pub(super) fn PenChoices(
     };
     let colors = MarkColor::ALL.map(color).collect_view();
     let toggle_fills = move |_| {
-        let pen = pen.get_untracked();
+        let pen = chosen.get_untracked();
         store.dispatch(Command::SetPen(Pen { fills: !pen.fills, ..pen }));
     };
     view! {
@@ -74,7 +74,7 @@ pub(super) fn PenChoices(
                 stop=toolbar.button()
                 on:click=toggle_fills
                 attr:data-pen-fills=""
-                attr:aria-pressed=move || truth(pen.get().fills)
+                attr:aria-pressed=move || truth(chosen.get().fills)
             >
                 <span class="pen-square"></span>
             </StopButton>

@@ -26,9 +26,7 @@ use web_sys::HtmlDetailsElement;
 use super::browser::events::target_of;
 use super::browser::scroll;
 use super::store::Store;
-use crate::app::chunk::Deferred;
-use crate::app::chunk::Slot;
-use crate::app::chunk::deferred;
+use crate::app::chunk::{Exporting, Slot, exporting};
 use crate::app::panels::panel::Panel;
 use crate::app::panels::state::OpenPanels;
 use crate::app::reactive::{effect, memo};
@@ -61,7 +59,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
     let is_opened = StoredValue::new(false);
     effect(move || {
         if is_open.get()
-            && deferred(store).get().is_some()
+            && exporting(store).get().is_some()
             && is_opened.try_update_value(std::mem::take) == Some(true)
         {
             // When its content, which another effect renders, is there.
@@ -73,7 +71,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
         // One that is open from the beginning moves nothing.
         is_opened.set_value(panels.set(panel, details.open()) && details.open());
         if details.open() {
-            deferred(store).with_or_notice(|_| {});
+            exporting(store).with_or_notice(|_| {});
         }
     };
     view! {
@@ -86,7 +84,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
         >
             <summary>{panel.title()}</summary>
             <div class="panel-body">
-                {move || is_open.get().then(|| view! { <Slot content=move |table: &Deferred| (table.panel)(panel)/> })}
+                {move || is_open.get().then(|| view! { <Slot content=move |table: &Exporting| (table.panel)(panel)/> })}
             </div>
         </details>
     }

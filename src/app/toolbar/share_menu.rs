@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::menu::Menu;
-use crate::app::chunk::Deferred;
-use crate::app::chunk::deferred;
+use crate::app::chunk::{Exporting, exporting};
 use crate::app::icons::Icon;
 use crate::app::store::Store;
 use crate::i18n::messages;
@@ -22,9 +21,9 @@ pub fn ShareMenu() -> impl IntoView {
 
 /// One of the forms in which the position is shared.
 #[component]
-fn Item(name: &'static str, words: &'static str, share: fn(&Deferred) -> fn(Store)) -> impl IntoView {
+fn Item(name: &'static str, words: &'static str, share: fn(&Exporting) -> fn(Store)) -> impl IntoView {
     let store = Store::here();
-    let chosen = move |_| deferred(store).with_or_notice(move |table| share(table)(store));
+    let chosen = move |_| exporting(store).with_or_notice(move |table| share(table)(store));
     view! {
         <button type="button" class="menu-item" data-share=name on:click=chosen>
             <Icon name/>

@@ -268,13 +268,13 @@ fn read_operands(part: &Source, layout: &Layout, position: &mut Position) -> Rep
 /// Faults of characters first and of the number of fields last: a wrong number of fields is often the consequence of
 /// another fault.
 fn ordered(faults: Vec<Fault>) -> Vec<Fault> {
-    let mut faults = faults;
-    faults.sort_by_key(|fault| match fault.kind.field() {
-        Field::Charset => 0,
-        Field::Count => 2,
-        _ => 1,
-    });
-    faults
+    let (mut first, others): (Vec<Fault>, Vec<Fault>) =
+        faults.into_iter().partition(|fault| fault.kind.field() == Field::Charset);
+    let (last, others): (Vec<Fault>, Vec<Fault>) =
+        others.into_iter().partition(|fault| fault.kind.field() == Field::Count);
+    first.extend(others);
+    first.extend(last);
+    first
 }
 
 /// A number in the place of the en passant square means that the square is missing, or that its dash and the clock were

@@ -13,7 +13,7 @@ use super::fault::{FaultKind, Fix, RepairKind, Span};
 use super::report::Report;
 use super::shape::{is_piece, is_pocket};
 use super::source::slice;
-use crate::position::{Bitboard, Pockets, Position, Rank, Role};
+use crate::position::{Bitboard, Pockets, Position, Rank, Role, sort_short};
 use reader::Reader;
 use squares::{Row, Rows};
 
@@ -148,7 +148,7 @@ impl Reader<'_, '_> {
             }
             at += rank.len() + 1;
         }
-        runs.sort_by_key(|(length, _)| std::cmp::Reverse(*length));
+        sort_short(&mut runs, |(length, _)| std::cmp::Reverse(*length));
         (!runs.is_empty()).then(|| runs.into_iter().map(|(_, fix)| fix).collect())
     }
 

@@ -14,7 +14,7 @@ use crate::notation::fault::{FaultKind, Field, Fix, Span};
 use crate::notation::look_alikes::latin_twin;
 use crate::notation::report::Report;
 use crate::notation::source::slice;
-use crate::position::{Color, Square};
+use crate::position::{Color, Square, sort_short};
 use edits::Edit;
 pub(super) use edits::MOST_OFFERS;
 pub(super) use fields::mend_fields;
@@ -160,7 +160,7 @@ fn offers(placement: &Placement, edits: Vec<Edit>, exact: Option<usize>, beside:
         }
     }
     let by_score = |offer: &Offer| std::cmp::Reverse(offer.score);
-    found.sort_by_key(by_score);
+    sort_short(&mut found, by_score);
     let kept = found.iter().position(|offer| offer.lost == 0);
     if let Some(kept) = kept.filter(|kept| *kept >= CHECKED) {
         found.swap(kept, CHECKED - 1);
@@ -169,7 +169,7 @@ fn offers(placement: &Placement, edits: Vec<Edit>, exact: Option<usize>, beside:
     for offer in &mut found {
         offer.score += likely::checks(&offer.squares, beside);
     }
-    found.sort_by_key(by_score);
+    sort_short(&mut found, by_score);
     chosen(found)
 }
 

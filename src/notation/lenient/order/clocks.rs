@@ -1,5 +1,7 @@
 //! The two clocks among the numbers of a record.
 
+use crate::position::sort_short;
+
 /// The ways to read numbers as the halfmove clock and the fullmove number, the most likely one first; none if there are too
 /// many numbers.
 ///
@@ -35,7 +37,7 @@ fn too_many(numbers: &[String]) -> Vec<Vec<String>> {
         joined.extend(joins(&once));
     }
     // What a game can have: the clock counts no more half moves than there were. Games are short.
-    joined.sort_by_key(|pair| (!is_possible(pair), pair.last().map_or(0, String::len)));
+    sort_short(&mut joined, |pair| (!is_possible(pair), pair.last().map_or(0, String::len)));
     ways.extend(joined);
     ways.dedup();
     ways
