@@ -12,6 +12,10 @@ const hashOf = async (answer) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 4)));
 };
 
+// What reads pictures is large and seldom used: where each byte is paid for, it is kept when it is first needed.
+const LATE = /^eyes\.bin$|-split_vision\.wasm$/;
+const isMetered = () => navigator.connection?.saveData || navigator.connection?.type === "cellular";
+
 async function fetchVersion() {
   const cache = await caches.open(prefix + VERSION);
   const add = async (name) => {
@@ -27,7 +31,8 @@ async function fetchVersion() {
     // A page must not be made of an answer that was redirected.
     await cache.put(key, answer.redirected ? new Response(answer.body, answer) : answer);
   };
-  await Promise.all(Object.keys(FILES).map(add));
+  const metered = isMetered();
+  await Promise.all(Object.keys(FILES).filter((name) => !metered || !LATE.test(name)).map(add));
 }
 
 let record;
@@ -80,7 +85,13 @@ async function answer({ request, clientId }, name, isPage) {
     version = pages[clientId] ?? active ?? VERSION;
   }
   const kept = await caches.match(scope + name, { cacheName: prefix + version, ignoreSearch: true });
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (version === VERSION && LATE.test(name) && fetched.ok && (await hashOf(fetched.clone())) === FILES[name]) {
+    const cache = await caches.open(prefix + version);
+    await cache.put(`${scope}${name}?${FILES[name]}`, fetched.clone()).catch(() => {});
+  }
+  return fetched;
 }
 
 addEventListener("install", (event) => event.waitUntil(fetchVersion()));

@@ -1,7 +1,7 @@
 //! Pictures of diagrams become positions.
 //!
-//! The boards of these tests are drawn by `drawing`, with our own pieces. How well pictures of the world are read is
-//! no matter of these tests, and stands in `model/README.md`.
+//! The boards of these tests are drawn by `drawing`, with our own pieces. How well other pictures are read is no matter of
+//! these tests: `cargo xtask eyes` measures it.
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test may panic")]
 

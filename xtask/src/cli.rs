@@ -1,7 +1,7 @@
 //! The command line.
 
 use crate::release::{self, Variant};
-use crate::{bench, bundle, checks, drive, fuzz, mutants, pages, project, serve, sizes};
+use crate::{bench, bundle, checks, drive, eyes, fuzz, mutants, pages, project, serve, sizes};
 use anyhow::Result;
 use clap::{Args, Parser};
 
@@ -23,6 +23,8 @@ pub enum Command {
     Pages,
     /// A table of how fast it is, beside what people would use instead
     Bench(bench::Options),
+    /// How well boards are read in pictures, into model/README.md
+    Eyes,
     /// Random gestures and keys in each browser, the page compared with the pure editor after each
     Gestures(drive::Gestures),
     /// Random editing in Chromium, and whether memory, listeners or work have grown
@@ -77,6 +79,7 @@ impl Command {
                 Ok(())
             }
             Self::Bench(options) => bench::run(&options),
+            Self::Eyes => eyes::run(),
             Self::Gestures(options) => drive::gestures(&options),
             Self::Soak { minutes } => drive::soak(minutes),
             Self::Mutants(options) => mutants::run(&options),
@@ -112,6 +115,7 @@ mod tests {
             "build --quick",
             "pages",
             "bench native page --runs 3 -- write",
+            "eyes",
             "gestures --seed 7 --count 100 --browser webkit",
             "soak 5",
             "mutants legality editor -- --shard 0/16",

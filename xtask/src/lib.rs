@@ -14,6 +14,7 @@ pub mod copies;
 pub mod crates;
 mod debian;
 pub mod drive;
+pub mod eyes;
 pub mod fuzz;
 pub mod hosting;
 pub mod hosts;

@@ -51,6 +51,7 @@ mod panels;
 mod paste;
 mod phone;
 mod picture_export;
+mod picture_files;
 mod pictures;
 mod piece_menu;
 mod play;
@@ -178,6 +179,7 @@ fn main() -> ExitCode {
         sharing::cases(),
         pictures::cases(),
         picture_export::cases(),
+        picture_files::cases(),
         variants::cases(),
         play::cases(),
         embed::cases(),
