@@ -243,7 +243,6 @@ async fn a_file_that_is_no_picture_gets_a_sentence(p: &mut Page) {
     let board = "window.file";
     makes_file(p, &drawn(START, Color::White), "image/png").await;
     p.script("window.board = window.file", Vec::new()).await;
-    let says = |sentence: &'static str| async move { p.says(".notice-text", sentence).await };
     let broken = "This picture could not be read.";
     for (fill, sentence) in [
         ("new File(['no picture'], 'a.png', { type: 'image/png' })", broken),
@@ -256,7 +255,7 @@ async fn a_file_that_is_no_picture_gets_a_sentence(p: &mut Page) {
     ] {
         p.script(&format!("{board} = {fill}"), Vec::new()).await;
         assert!(brings(p, "drop").await, "{fill}");
-        says(sentence).await;
+        p.says(".notice-text", sentence).await;
         p.action("dismiss").await;
         p.still_shows(KINGS).await;
     }
@@ -265,7 +264,7 @@ async fn a_file_that_is_no_picture_gets_a_sentence(p: &mut Page) {
         let paper = format!("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{side}\" height=\"{side}\"/>");
         makes_file(p, &paper, "image/png").await;
         assert!(brings(p, "drop").await, "{side}");
-        says("No board was found in this picture.").await;
+        p.says(".notice-text", "No board was found in this picture.").await;
         p.action("dismiss").await;
         p.still_shows(KINGS).await;
     }
