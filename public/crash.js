@@ -39,14 +39,15 @@ const stopProgram = () => {
   for (let id = requestAnimationFrame(() => {}); id > 0; id--) cancelAnimationFrame(id);
 };
 
-async function copy({ dataset, lastChild }) {
+async function copy(button) {
+  const { dataset } = button;
   const field = dialog.querySelector(dataset.crash.replace("copy-", "#crash-"));
   try {
     await navigator.clipboard.writeText(field.value);
-    lastChild.data = dataset.afterCopy;
+    button.textContent = dataset.afterCopy;
   } catch {
     field.select();
-    lastChild.data = dataset.afterSelect;
+    button.textContent = dataset.afterSelect;
   }
 }
 

@@ -119,6 +119,8 @@ def main():
         return
     torch.save(mean.module.state_dict(), paths.WORK / f"{options.name}.pt")
     for kind in ("noisy", "clean"):
+        if not glob.glob(str(paths.BOARDS / f"{kind}-*.npz")):
+            continue
         squares, boards = accuracy(mean.module, *shards(f"{kind}-*.npz", None, options.without))
         print(f"{options.name} {kind}: {squares:.4f} of squares, {boards:.4f} of boards", flush=True)
 

@@ -100,7 +100,7 @@ impl Browser {
                 let (server, name) = virtual_display(installed.display.as_deref(), screen.density).await?;
                 x11 = Some(X11::connect(&name)?);
                 display = Some(server);
-                remove_minimum_width_of_gtk(&scratch)?;
+                x11::remove_minimum_width_of_gtk(&scratch)?;
                 // Its sandbox does not run as root, and it opens only our own pages here. Painting by OpenGL, which is
                 // software too where no graphics card is, took a fifth of its time.
                 let settings: [(&str, &str); 7] = [
@@ -312,19 +312,6 @@ async fn virtual_display(program: Option<&Path>, density: u32) -> Result<(Proces
         return Err(format!("Xvfb does not start:\n{}", server.log_tail()));
     }
     Ok((server, format!(":{number}")))
-}
-
-/// The toolbar of `MiniBrowser` keeps its window at least 447 pixels wide. Viewports of phones have 320: this style removes the
-/// minimum width of all GTK widgets.
-fn remove_minimum_width_of_gtk(home: &Path) -> Result<(), String> {
-    let folder: PathBuf = home.join("gtk-3.0");
-    let sentence = |error: std::io::Error| format!("{} cannot be written: {error}", folder.display());
-    std::fs::create_dir_all(&folder).map_err(sentence)?;
-    let style =
-        "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n";
-    std::fs::write(folder.join("gtk.css"), style).map_err(sentence)?;
-    let settings = "[Settings]\ngtk-toolbar-icon-size=1\ngtk-enable-animations=0\n";
-    std::fs::write(folder.join("settings.ini"), settings).map_err(sentence)
 }
 
 #[cfg(test)]

@@ -15,8 +15,11 @@ const BASE: &str = "/app/";
 
 const PROBE: &str = "probe.js";
 
-/// How the name of the part of the program ends that is loaded later.
+/// How the name of the part of the program ends that is loaded first behind the main program.
 pub const CHUNK: &str = "-split_deferred.wasm";
+
+/// What the names have of all parts of the program that are loaded later.
+pub const ANY_CHUNK: &str = "-split_";
 
 /// A host of successive builds.
 #[derive(Debug)]
@@ -88,6 +91,13 @@ impl Release {
         };
         let own = names.find(is_own);
         own.unwrap_or_else(|| panic!("the page has no {ending} of its own"))
+    }
+
+    /// Removes all parts of the program that are loaded later from what is served.
+    pub fn withdraw_chunks(&self) {
+        let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let names = files.filter_map(|file| file.file_name().into_string().ok());
+        names.filter(|name| name.contains(ANY_CHUNK)).for_each(|name| self.withdraw(&name));
     }
 
     /// Removes a file from what is served.

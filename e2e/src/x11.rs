@@ -1,9 +1,10 @@
-//! Real mouse buttons, with or without modifiers, and real window focus for WebKit.
+//! Real mouse buttons, with or without modifiers, real window focus, and windows as narrow as a phone for WebKit.
 //!
 //! `WebKitWebDriver` presses the right and the middle button but never releases them: the page gets no `pointerup`, and every
 //! later event of the session says that the button is down. The X server below it has no such fault.
 
 use fantoccini::key::Key;
+use std::path::Path;
 use x11rb::connection::Connection as _;
 use x11rb::protocol::xproto::{
     BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ConnectionExt as _, InputFocus, KEY_PRESS_EVENT,
@@ -117,4 +118,17 @@ impl X11 {
                 size.map_or(0, |g| u32::from(g.width) * u32::from(g.height))
             })
     }
+}
+
+/// The toolbar of `MiniBrowser` keeps its window at least 447 pixels wide. Viewports of phones have 320: this style removes the
+/// minimum width of all GTK widgets.
+pub(crate) fn remove_minimum_width_of_gtk(home: &Path) -> Result<(), String> {
+    let folder = home.join("gtk-3.0");
+    let sentence = |error: std::io::Error| format!("{} cannot be written: {error}", folder.display());
+    std::fs::create_dir_all(&folder).map_err(sentence)?;
+    let style =
+        "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n";
+    std::fs::write(folder.join("gtk.css"), style).map_err(sentence)?;
+    let settings = "[Settings]\ngtk-toolbar-icon-size=1\ngtk-enable-animations=0\n";
+    std::fs::write(folder.join("settings.ini"), settings).map_err(sentence)
 }

@@ -248,8 +248,8 @@ pub fn exporting(store: Store) -> Chunk<Exporting> {
     Chunk::of(store)
 }
 
-/// Fetches all of them, one after the other, so that none waits for another's bytes; then `done` is called. The file of one
-/// that does not come keeps none of the others.
+/// Fetches all of them, one after the other, so that none competes with one that is needed before it; then `done` is called.
+/// If the file of one does not come, the others are fetched all the same.
 pub fn fetch_all(store: Store, done: impl FnOnce() + 'static) {
     deferred(store).with(move |_| {
         importing(store).with(move |_| exporting(store).with(move |_| done()));

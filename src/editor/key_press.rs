@@ -143,4 +143,44 @@ mod tests {
         assert_eq!(last.walked(Square::E4, Color::White), Some(Square::E1));
         assert_eq!(SquareAction::Lift.walked(Square::E4, Color::White), None);
     }
+
+    #[test]
+    fn walking_goes_as_the_board_is_seen() {
+        let walked = |key, from: Square, orientation| {
+            let press = KeyPress { key, ..DELETE };
+            let (action, square) = press.action(Scope::Board, Some(from), None, false)?;
+            match action {
+                KeyAction::Square(action) => action.walked(square?, orientation),
+                _ => None,
+            }
+        };
+        for (key, white, black) in [
+            ("ArrowRight", Square::E4, Square::C4),
+            ("ArrowLeft", Square::C4, Square::E4),
+            ("ArrowUp", Square::D5, Square::D3),
+            ("ArrowDown", Square::D3, Square::D5),
+            ("Home", Square::A4, Square::H4),
+            ("End", Square::H4, Square::A4),
+            ("PageUp", Square::D8, Square::D1),
+            ("PageDown", Square::D1, Square::D8),
+        ] {
+            assert_eq!(walked(key, Square::D4, Color::White), Some(white), "{key}");
+            assert_eq!(walked(key, Square::D4, Color::Black), Some(black), "{key}");
+        }
+        for corner in [Square::A1, Square::A8, Square::H1, Square::H8] {
+            for orientation in Color::ALL {
+                let ends = [
+                    ["ArrowLeft", "Home"],
+                    ["ArrowRight", "End"],
+                    ["ArrowUp", "PageUp"],
+                    ["ArrowDown", "PageDown"],
+                ];
+                for [step, jump] in ends {
+                    // At an edge a step stays, and elsewhere it is shorter than the jump.
+                    let (step, jump) = (walked(step, corner, orientation), walked(jump, corner, orientation));
+                    assert_eq!(step == Some(corner), jump == Some(corner), "{corner} {step:?} {jump:?}");
+                }
+            }
+        }
+    }
 }

@@ -4,7 +4,6 @@ mod place;
 
 pub use place::{Place, PlaceStep};
 
-use std::cmp;
 use std::sync::Arc;
 
 use super::{Document, Snapshot};
@@ -12,7 +11,7 @@ use crate::import::{Choice, FaultyRecord, Found, Game, Import, ImportError, Rema
 use crate::legality::Variant;
 use crate::marks::Marks;
 use crate::notation::{Language, Span, operations_at, operations_in, read_lenient};
-use crate::position::{Color, Piece, Square};
+use crate::position::{Color, Piece, Square, sort_by_numbers};
 
 /// A pasted text.
 #[derive(Debug)]
@@ -251,7 +250,7 @@ fn rows(import: &Import) -> Vec<Row> {
     });
     let mut rows: Vec<_> = positions.chain(faulty).collect();
     // Positions without a place of their own stay in their order.
-    rows.sort_by_key(|(start, row)| (*start, cmp::Reverse(matches!(row, Row::Found(_)))));
+    sort_by_numbers(&mut rows, |(start, row)| [*start, usize::from(!matches!(row, Row::Found(_))), 0]);
     rows.into_iter().map(|(_, row)| row).collect()
 }
 

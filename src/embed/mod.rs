@@ -7,9 +7,11 @@
 //! - to the outside: `forsyth:ready` once, `forsyth:position` as the answer, `forsyth:changed` after a change by the reader,
 //!   `forsyth:error` with a sentence for what cannot be set.
 
+mod conversation;
 pub mod page;
 mod refusal;
 
+pub use conversation::{Company, Conversation, Report};
 pub use refusal::embed_refusal;
 
 use crate::editor::Document;
@@ -19,58 +21,6 @@ use crate::position::Color;
 
 /// A longer text is not read; every mark that a board can have fits.
 pub const LONGEST: usize = 30_000;
-
-/// The origin of a page that has none of its own: a file, a sandboxed frame. Nothing can be addressed to it.
-const OPAQUE: &str = "null";
-
-/// Who may speak with the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Company {
-    /// The page around it, whatever its origin.
-    Anyone,
-    /// The page around it if it has this origin.
-    Only(String),
-    /// No page: the address names something that is no origin.
-    Nobody,
-}
-
-impl Company {
-    /// What the address asks for. `origin` is none where it names nobody, and empty where what it names is no origin.
-    pub fn of(origin: Option<String>) -> Company {
-        match origin {
-            None => Company::Anyone,
-            Some(origin) if origin.is_empty() || origin == OPAQUE => Company::Nobody,
-            Some(origin) => Company::Only(origin),
-        }
-    }
-
-    /// Whether a message from this origin is heard.
-    pub fn hears(&self, origin: &str) -> bool {
-        match self {
-            Company::Anyone => !origin.is_empty() && origin != OPAQUE,
-            Company::Only(only) => only == origin,
-            Company::Nobody => false,
-        }
-    }
-
-    /// To whom the board says that it is there, which holds no content; none if to nobody.
-    pub fn greeted(&self) -> Option<&str> {
-        match self {
-            Company::Anyone => Some("*"),
-            Company::Only(only) => Some(only),
-            Company::Nobody => None,
-        }
-    }
-
-    /// To whom changes are told, of which `last` is the origin that has spoken last; none if to nobody.
-    pub fn told<'a>(&'a self, last: Option<&'a str>) -> Option<&'a str> {
-        match self {
-            Company::Anyone => last,
-            Company::Only(only) => Some(only),
-            Company::Nobody => None,
-        }
-    }
-}
 
 /// A field of a message as it came.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -167,58 +117,6 @@ impl Shown {
             };
         }
         Ok(shown)
-    }
-}
-
-/// What is said of the board to the page around it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// To which origin.
-    pub origin: String,
-    /// The `type` of the message.
-    pub kind: &'static str,
-    /// Its fields by name.
-    pub fields: Vec<(&'static str, String)>,
-}
-
-/// What a board and the page around it know of each other.
-#[derive(Clone, Debug)]
-pub struct Conversation {
-    /// Who is heard.
-    pub company: Company,
-    /// The origin that has spoken last.
-    pub speaker: Option<String>,
-    /// What the page around knows of the board.
-    known: Option<Shown>,
-    /// What a message has set and the board does not show yet.
-    pub pending: Option<Shown>,
-}
-
-impl Conversation {
-    /// Nothing has been said yet.
-    pub fn new(company: Company) -> Conversation {
-        Conversation { company, speaker: None, known: None, pending: None }
-    }
-
-    /// The board shows this: what is reported of it, if it is not what was set from outside.
-    pub fn shows(&mut self, shown: &Shown) -> Option<Report> {
-        if self.pending.is_some() {
-            return None;
-        }
-        let (origin, kind, fields) = match self.known.replace(shown.clone()) {
-            None => (self.company.greeted()?, "forsyth:ready", Vec::new()),
-            Some(before) if before.told() == shown.told() => return None,
-            Some(_) => {
-                (self.company.told(self.speaker.as_deref())?, "forsyth:changed", shown.told().to_vec())
-            }
-        };
-        Some(Report { origin: origin.to_owned(), kind, fields })
-    }
-
-    /// A message has set this, which the board is to show. Returns whether it shows all that was set before.
-    pub fn set(&mut self, shown: &Shown) -> bool {
-        self.known = Some(shown.clone());
-        self.pending.replace(shown.clone()).is_none()
     }
 }
 

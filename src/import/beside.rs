@@ -18,6 +18,15 @@ pub(super) struct Beside {
     pub(super) is_mark_left_out: bool,
 }
 
+/// What a part of the text says.
+#[derive(Clone, Debug)]
+pub(super) enum Said {
+    /// The side at the bottom.
+    Bottom(Color),
+    /// Marks, and whether all of them could be read.
+    Marks { marks: Marks, is_whole: bool },
+}
+
 /// The maximum length of a text that is searched, in bytes.
 const LONGEST: usize = 16_384;
 
@@ -25,8 +34,8 @@ const LONGEST: usize = 16_384;
 const MOST_OPTIONS: usize = 64;
 
 /// The names of the side at the bottom.
-const SIDES: [&str; 7] =
-    ["orientation", "view", "perspective", "pov", "bottom", "boardorientation", "viewpoint"];
+const SIDES: [&str; 8] =
+    ["orientation", "orient", "view", "perspective", "pov", "bottom", "boardorientation", "viewpoint"];
 /// The names of a turned board.
 const TURNED: [&str; 9] =
     ["flip", "flipped", "inverse", "inverted", "reverse", "reversed", "rotate", "rotated", "flipboard"];
@@ -36,6 +45,8 @@ enum Meaning {
     Side,
     Turned,
     Marks(Kind),
+    /// Marks as a plugin for notes has them: `Ae2-e4/g Hd4`.
+    Annotations,
 }
 
 fn meaning(name: &str, is_link: bool) -> Option<Meaning> {
@@ -47,13 +58,14 @@ fn meaning(name: &str, is_link: bool) -> Option<Meaning> {
         // Elsewhere it is the colour of something, or the side to move.
         "color" if is_link => Meaning::Side,
         _ if TURNED.contains(&name) => Meaning::Turned,
-        "arrows" | "arrow" | "arws" | "cal" | "marks" | "shapes" | "drawshapes" => {
+        "arrows" | "arrow" | "arws" | "cal" | "marks" | "shapes" | "autoshapes" | "drawshapes" => {
             Meaning::Marks(Kind::Arrows)
         }
         "csl" | "circles" | "circle" => Meaning::Marks(Kind::Circles),
         "csf" | "squares" | "square" | "highlight" | "highlights" | "highlightedsquares" => {
             Meaning::Marks(Kind::Fills)
         }
+        "annotations" => Meaning::Annotations,
         _ => return None,
     })
 }
@@ -61,12 +73,18 @@ fn meaning(name: &str, is_link: bool) -> Option<Meaning> {
 /// Searches a text, in which there is one record.
 pub(super) fn read(text: &str, is_link: bool) -> Beside {
     let mut beside = Beside::default();
-    if text.len() > LONGEST {
-        return beside;
+    for (_, said) in said(text, is_link) {
+        beside.take(&said);
     }
-    // Commands in a comment, as in PGN.
-    let comment = Marks::read_commands(text);
-    (beside.marks, beside.is_mark_left_out) = (comment.marks, !comment.unread.is_empty());
+    beside
+}
+
+/// Everything that a text says about boards, with its range of bytes.
+pub(super) fn said(text: &str, is_link: bool) -> Vec<(Range<usize>, Said)> {
+    if text.len() > LONGEST {
+        return Vec::new();
+    }
+    let mut all = commands(text);
     let (mut at, mut count) = (0, 0);
     while let Some(name) = next_name(text, at)
         && count < MOST_OPTIONS
@@ -76,21 +94,45 @@ pub(super) fn read(text: &str, is_link: bool) -> Beside {
         let Some(meaning) = meaning(part, is_link) else { continue };
         count += 1;
         let is_alone = is_line(text, &name);
-        match value(text, name, is_link) {
+        let start = name.start;
+        match value(text, name.clone(), is_link) {
             Some(range) => {
                 at = range.end.max(at);
-                beside.take(&meaning, text.get(range).unwrap_or_default());
+                let end = range.end;
+                all.extend(meaning.said(text.get(range).unwrap_or_default()).map(|said| (start..end, said)));
             }
             // An option without a value, as in `[board flip]`, or on a line of its own.
             None if matches!(meaning, Meaning::Turned)
                 && (is_alone || text.trim_start().starts_with(['[', '{', '<', '`', '~'])) =>
             {
-                beside.orientation = Some(Color::Black);
+                all.push((name, Said::Bottom(Color::Black)));
             }
             None => {}
         }
     }
-    beside
+    all
+}
+
+/// The commands in comments, as in PGN. Those that follow one another are one drawing.
+fn commands(text: &str) -> Vec<(Range<usize>, Said)> {
+    let mut all = Vec::new();
+    let mut at = 0;
+    while let Some(start) = text.get(at..).and_then(|rest| rest.find("[%")).map(|place| at + place)
+        && all.len() < MOST_OPTIONS
+    {
+        let mut end = start;
+        while let Some(rest) = text.get(end..)
+            && rest.trim_start().starts_with("[%")
+        {
+            end += rest.find(']').map_or(rest.len(), |close| close + 1);
+        }
+        at = end.max(start + 2);
+        let read = Marks::read_commands(text.get(start..at).unwrap_or_default());
+        if !read.marks.is_empty() || !read.unread.is_empty() {
+            all.push((start..at, Said::Marks { marks: read.marks, is_whole: read.unread.is_empty() }));
+        }
+    }
+    all
 }
 
 /// Whether a word stands alone on one of several lines.
@@ -101,23 +143,32 @@ fn is_line(text: &str, word: &Range<usize>) -> bool {
         && (behind.is_empty() || behind.starts_with(['\n', '\r']))
 }
 
-impl Beside {
-    fn take(&mut self, meaning: &Meaning, value: &str) {
-        match meaning {
-            Meaning::Side => self.orientation = side(value).or(self.orientation),
+impl Meaning {
+    /// What a value says.
+    fn said(&self, value: &str) -> Option<Said> {
+        let drawn = |(marks, is_whole)| Said::Marks { marks, is_whole };
+        match self {
+            Meaning::Side => side(value).map(Said::Bottom),
             Meaning::Turned => {
                 let is_turned = matches!(
-                    value.trim().to_ascii_lowercase().as_str(),
+                    value.trim().trim_end_matches('>').to_ascii_lowercase().as_str(),
                     "true" | "1" | "yes" | "on" | "black" | "b"
                 );
-                self.orientation = is_turned.then_some(Color::Black).or(self.orientation);
+                is_turned.then_some(Said::Bottom(Color::Black))
             }
-            Meaning::Marks(kind) => {
-                let (marks, is_whole) = squares::read(value, *kind);
+            Meaning::Marks(kind) => Some(drawn(squares::read(value, *kind))),
+            Meaning::Annotations => Some(drawn(squares::annotations(value))),
+        }
+    }
+}
+
+impl Beside {
+    fn take(&mut self, said: &Said) {
+        match said {
+            Said::Bottom(side) => self.orientation = Some(*side),
+            Said::Marks { marks, is_whole } => {
                 self.is_mark_left_out |= !is_whole;
-                for mark in marks.iter() {
-                    self.marks.draw(mark);
-                }
+                marks.iter().for_each(|mark| self.marks.draw(mark));
             }
         }
     }
@@ -138,9 +189,12 @@ fn next_name(text: &str, from: usize) -> Option<Range<usize>> {
     let bytes = text.as_bytes();
     let is_of_name = |byte: &u8| byte.is_ascii_alphabetic() || matches!(byte, b'-' | b'_');
     let start = (from..bytes.len()).find(|at| {
-        let is_first =
-            *at == 0 || bytes.get(at - 1).is_some_and(|before| !is_of_name(before) && *before != b'\\');
-        is_first && bytes.get(*at).is_some_and(u8::is_ascii_alphabetic)
+        if !bytes.get(*at).is_some_and(u8::is_ascii_alphabetic) {
+            return false;
+        }
+        // A hyphen without a word before it is the sign of an option: `-flip`.
+        let before = text.get(..*at).unwrap_or_default().trim_end_matches('-').as_bytes().last();
+        before.is_none_or(|before| !is_of_name(before) && *before != b'\\')
     })?;
     let length = bytes.iter().skip(start).take_while(|byte| is_of_name(byte)).count();
     Some(start..start + length)
@@ -193,11 +247,11 @@ fn closing(text: &str) -> usize {
     text.len()
 }
 
-/// The length of the lines that are items of a list: `- e2e4`.
+/// The length of the line that follows, or of the lines that are items of a list: `- e2e4`.
 fn list(text: &str) -> usize {
     let mut length = 0;
-    for line in text.split_inclusive('\n') {
-        if length > 0 && !line.trim_start().starts_with("- ") {
+    for (index, line) in text.split_inclusive('\n').enumerate() {
+        if index > 1 && !line.trim_start().starts_with("- ") {
             break;
         }
         length += line.len();

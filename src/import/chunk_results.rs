@@ -1,8 +1,6 @@
 //! The results of the chunks of a long text, joined to that of the whole text.
 
 use super::error::{ImportError, Reason, report};
-use super::found::Found;
-use super::game::Game;
 use super::result::Import;
 use crate::notation::{FaultKind, Span};
 
@@ -79,38 +77,25 @@ fn unused(import: Import) -> Option<ImportError> {
 
 /// Moves the places of a result from a chunk to the whole text.
 pub(super) fn move_by(import: &mut Import, place: Place) {
-    let span = |span: &mut Span| {
-        span.start += place.character;
-        span.end += place.character;
-    };
+    let moved = |span: Span| Span::new(span.start + place.character, span.end + place.character);
     let stop = |error: &mut ImportError| {
-        span(&mut error.at);
-        error.record.iter_mut().for_each(|record| span(&mut record.span));
+        error.at = moved(error.at);
+        error.record.iter_mut().for_each(|record| record.span = moved(record.span));
         error.line += place.line;
     };
     match import {
         Import::Games { games, unread } => {
-            for Game { span: whole, line, remarks, stopped, variations, .. } in games {
-                span(whole);
-                for (_, place) in variations {
-                    span(place);
-                }
-                *line += place.line;
-                for remark in remarks {
-                    span(&mut remark.span);
-                }
-                stopped.iter_mut().for_each(stop);
+            for game in games {
+                let line = game.line + place.line;
+                game.relocate(moved, |_| line);
+                game.stopped.iter_mut().for_each(stop);
             }
             unread.iter_mut().for_each(stop);
         }
         Import::Positions { found, unread, .. } => {
-            for Found { span: whole, line, remarks, tail, .. } in found {
-                span(whole);
-                *line += place.line;
-                for remark in remarks {
-                    span(&mut remark.span);
-                }
-                tail.iter_mut().for_each(span);
+            for found in found {
+                let line = found.line + place.line;
+                found.relocate(moved, |_| line);
             }
             unread.iter_mut().for_each(stop);
         }

@@ -10,22 +10,8 @@ use super::found::Found;
 use super::game::Game;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
+use super::usage::Use;
 use crate::notation::Span;
-
-/// What a stretch of a text is used for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Use {
-    /// The men and squares of a board, with the fields of its record.
-    Board,
-    /// The tags and moves of a game.
-    Moves,
-    /// The words that say who moves.
-    Side,
-    /// The operations of EPD.
-    Operations,
-    /// The title.
-    Title,
-}
 
 /// The reason why a stretch of a text is not used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,6 +55,7 @@ pub fn coverage(text: &str, import: &Import) -> Vec<Stretch> {
     match import {
         Import::Positions { found, unread, .. } => {
             for (index, found) in found.iter().enumerate() {
+                sheet.notes(index, &found.notes);
                 sheet.remarks(index, &found.remarks);
             }
             for (index, found) in found.iter().enumerate() {
@@ -135,7 +122,15 @@ impl Sheet<'_> {
         }
     }
 
+    /// What stands beside a board.
+    fn notes(&mut self, index: usize, notes: &[(Use, Span)]) {
+        for (used, span) in notes {
+            self.paint(*span, Part::Used(index, *used));
+        }
+    }
+
     fn game(&mut self, index: usize, game: &Game) {
+        self.notes(index, &game.notes);
         if let Some(stopped) = &game.stopped {
             self.fault(stopped);
         }

@@ -2,9 +2,10 @@
 
 use shakmaty::variant::Variant;
 
-use super::remark::Remark;
+use super::remark::{Remark, RemarkKind};
+use super::usage::Use;
 use crate::marks::Marks;
-use crate::notation::{Language, LocalisedReading, Span};
+use crate::notation::{Language, LocalisedReading, RepairKind, Span};
 use crate::position::{Color, Position};
 
 /// A position that was found in a text.
@@ -28,14 +29,38 @@ pub struct Found {
     pub variant: Option<Variant>,
     /// The marks on its board.
     pub marks: Marks,
+    /// What stands beside it in the text and is used for it, each with its place in characters.
+    pub notes: Vec<(Use, Span)>,
 }
 
 impl Found {
+    /// Adds remarks about the whole of it.
+    pub(super) fn remark(&mut self, kinds: impl IntoIterator<Item = RemarkKind>) {
+        let span = self.span;
+        self.remarks.extend(kinds.into_iter().map(|kind| Remark { kind, span }));
+    }
+
+    /// Says who moves on a board that does not say it itself. `span`: the words that say it.
+    pub(super) fn set_side(&mut self, color: Color, span: Span) {
+        self.position.turn = color;
+        self.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
+        self.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
+    }
+
+    /// Takes away the remark that the side to move is not given, where another one says that fields are missing.
+    pub(super) fn without_marker(&mut self) {
+        let is_filled = |remark: &Remark| remark.kind == RemarkKind::Record(RepairKind::Filled);
+        if self.remarks.iter().any(is_filled) {
+            self.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
+        }
+    }
+
     /// Moves all its places.
     pub(super) fn relocate(&mut self, place: impl Fn(Span) -> Span, line: impl Fn(usize) -> usize) {
         self.span = place(self.span);
         self.line = line(self.span.start);
         self.remarks.iter_mut().for_each(|remark| remark.span = place(remark.span));
+        self.notes.iter_mut().for_each(|(_, span)| *span = place(*span));
         self.tail.iter_mut().for_each(|tail| *tail = place(*tail));
     }
 }

@@ -8,6 +8,7 @@ use super::found::Found;
 use super::limits::MAX_GAME_PLIES;
 use super::remark::Remark;
 use super::run::Run;
+use super::usage::Use;
 use crate::legality::start_position;
 use crate::marks::Marks;
 use crate::notation::Span;
@@ -38,10 +39,13 @@ pub struct Game {
     /// The places of its variations in the text, in characters and without their parentheses, each with the number of plies
     /// before it. They are not played.
     pub variations: Vec<(usize, Span)>,
+    /// What stands beside the board of its start position and is used for it, each with its place in characters.
+    pub notes: Vec<(Use, Span)>,
     /// The end of what it claims of the text: of its last move if the moves stop, else its own end, in characters.
     last: usize,
     chess960: bool,
-    moves: Vec<Move>,
+    /// The moves; none for a null move, by which a side passes.
+    moves: Vec<Option<Move>>,
     /// The marks that its comments draw, each with the number of moves before it.
     marks: Vec<(usize, Marks)>,
 }
@@ -75,6 +79,7 @@ impl Game {
             remarks: found.remarks,
             stopped: None,
             variations: Vec::new(),
+            notes: found.notes,
             last: found.span.end,
             chess960,
             moves: Vec::new(),
@@ -94,6 +99,7 @@ impl Game {
         self.line = line(self.span.start);
         self.remarks.iter_mut().for_each(|remark| remark.span = place(remark.span));
         self.variations.iter_mut().for_each(|(_, span)| *span = place(*span));
+        self.notes.iter_mut().for_each(|(_, span)| *span = place(*span));
     }
 
     /// Whether it has no moves.
@@ -106,7 +112,7 @@ impl Game {
         let mut position = self.engine();
         self.moves.iter().map_while(move |played| {
             let position = position.as_mut()?;
-            let san = position.play_written(*played);
+            let san = self.played(position, *played)?;
             Some(Ply { san, position: position.editable() })
         })
     }
@@ -114,8 +120,7 @@ impl Game {
     /// All moves in standard algebraic notation.
     pub fn sans(&self) -> Vec<String> {
         let mut position = self.engine();
-        let written = self.moves.iter().map_while(|played| Some(position.as_mut()?.play_written(*played)));
-        written.collect()
+        self.moves.iter().map_while(|played| self.played(position.as_mut()?, *played)).collect()
     }
 
     /// The move with the number `plies` in standard algebraic notation, counted from 1; none if there is no such move.
@@ -123,14 +128,32 @@ impl Game {
         let (last, before) = self.moves.get(..plies)?.split_last()?;
         let mut position = self.engine()?;
         for played in before {
-            position.play(*played);
+            self.play(&mut position, *played)?;
         }
-        Some(position.play_written(*last))
+        self.played(&mut position, *last)
     }
 
     /// The start position; none if no move can be played from it.
     fn engine(&self) -> Option<Engine> {
         Engine::new(&self.start, self.variant, self.chess960)
+    }
+
+    /// Plays a move, or passes; none if that cannot be.
+    fn play(&self, engine: &mut Engine, played: Option<Move>) -> Option<()> {
+        match played {
+            Some(played) => engine.play(played),
+            None => *engine = passed(engine, self.variant, self.chess960)?,
+        }
+        Some(())
+    }
+
+    /// Plays a move and returns it in standard algebraic notation.
+    fn played(&self, engine: &mut Engine, played: Option<Move>) -> Option<String> {
+        if let Some(played) = played {
+            return Some(engine.play_written(played));
+        }
+        self.play(engine, None)?;
+        Some("--".to_owned())
     }
 
     /// The marks that the comments draw on the board after a number of plies.
@@ -151,10 +174,22 @@ impl Game {
         }
         let mut position = self.engine()?;
         for played in self.moves.get(..plies)? {
-            position.play(*played);
+            self.play(&mut position, *played)?;
         }
         Some(position.editable())
     }
+}
+
+/// The position after a null move; none if the side to move is in check.
+fn passed(engine: &Engine, variant: Variant, chess960: bool) -> Option<Engine> {
+    let mut position = engine.editable();
+    position.en_passant = None;
+    position.halfmove_clock = position.halfmove_clock.saturating_add(1);
+    if position.turn == Color::Black {
+        position.fullmove_number = position.fullmove_number.saturating_add(1);
+    }
+    position.turn = !position.turn;
+    Engine::new(&position, variant, chess960)
 }
 
 /// A game while it is being read.
@@ -163,7 +198,7 @@ pub(super) struct Builder {
     variant: Variant,
     chess960: bool,
     position: Option<Engine>,
-    moves: Vec<Move>,
+    moves: Vec<Option<Move>>,
     /// Whether the text has the start position.
     pub(super) from_tag: bool,
     /// The side at the bottom.
@@ -237,7 +272,19 @@ impl Builder {
         }
         let found = find(&position.legal_moves())?;
         position.play(found);
-        self.moves.push(found);
+        self.moves.push(Some(found));
+        Ok(())
+    }
+
+    /// Plays a null move. Fails if the side to move is in check, if the start position is not legal, or if the game is too
+    /// long.
+    pub(super) fn pass(&mut self) -> Result<(), Reason> {
+        let position = self.position.as_mut().ok_or(Reason::IllegalStart)?;
+        if self.moves.len() >= MAX_GAME_PLIES {
+            return Err(Reason::TooMuch);
+        }
+        *position = passed(position, self.variant, self.chess960).ok_or(Reason::IllegalMove)?;
+        self.moves.push(None);
         Ok(())
     }
 
@@ -262,6 +309,7 @@ impl Builder {
             remarks: self.remarks,
             stopped: self.stopped,
             variations: self.variations,
+            notes: Vec::new(),
             chess960: self.chess960,
             moves: self.moves,
             marks: self.marks,

@@ -6,10 +6,9 @@ use super::found::Found;
 use super::limits::MAX_POSITIONS;
 use super::pgn::movetext;
 use super::record;
-use super::remark::{Remark, RemarkKind};
+use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::Run;
-use super::side::side_near;
 use super::source::SourceKind;
 use super::squares::{self, Drawing, Kind};
 use crate::marks::Marks;
@@ -223,17 +222,15 @@ impl Options {
         found.orientation = Some(self.orientation);
         found.marks = self.drawing.marks;
         if self.drawing.is_left_out {
-            found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span: found.span });
+            found.remark([RemarkKind::MarkLeftOut]);
         }
         if let Some(color) = mover {
             found.position.turn = color;
         } else if !has_record {
-            let (color, remark) = side_near(run, from, to, 0, run.text().len());
-            found.position.turn = color;
-            found.remarks.push(remark);
+            found.remark([RemarkKind::SideNotGiven]);
         }
         if !has_record {
-            found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });
+            found.remark([RemarkKind::RightsNotGiven]);
         }
         found
     }

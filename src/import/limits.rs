@@ -17,3 +17,6 @@ pub const MAX_UNREAD: usize = 1_000;
 
 /// The maximum number of variations that are kept from one game.
 pub const MAX_VARIATIONS: usize = 500;
+
+/// The maximum number of blocks of lines that are looked at one by one.
+pub(super) const MAX_BLOCKS: usize = 24;

@@ -11,6 +11,7 @@
 //! The language of the letters is the first of these that has them all: the chosen language, the language of the words
 //! for the colours, English, any other language. In English, S is the knight if there is no N, as in chess problems.
 
+mod capitals;
 mod items;
 mod letters;
 mod place;
@@ -20,13 +21,12 @@ mod words;
 
 use super::error::{ImportError, Reason};
 use super::found::{Choice, Found};
+use super::limits::MAX_BLOCKS;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
-use super::run::{Run, title};
-use super::side::{self, side_near};
+use super::run::{Run, blocks};
 use super::source::SourceKind;
-use super::stipulation::Stipulation;
-use crate::position::{Color, Position};
+use crate::position::{Color, Position, Square};
 use items::List;
 use letters::{Letters, candidates};
 use place::{Board, place};
@@ -64,11 +64,36 @@ pub(super) fn read(run: &Run) -> Option<Import> {
     if text.len() > LONGEST {
         return None;
     }
+    if let Some(import) = read_blocks(run) {
+        return Some(import);
+    }
     let scanned = scan(text);
     if scanned.items.is_empty() {
         return read_lines(run);
     }
     read_list(run, &scanned)
+}
+
+/// Several whole lists with empty lines between them, each in a language of its own; none if fewer than two blocks of lines
+/// are lists with both kings.
+fn read_blocks(run: &Run) -> Option<Import> {
+    let blocks = blocks(run.text());
+    if !(2..=MAX_BLOCKS).contains(&blocks.len()) {
+        return None;
+    }
+    let (mut all, mut source, mut count): (Vec<Found>, _, _) = (Vec::new(), None, 0);
+    for block in blocks {
+        let mut scanned = scan(run.slice(block.start, block.end));
+        scanned.move_by(block.start);
+        let Some(Import::Positions { source: kind, found, .. }) = read_list(run, &scanned) else { continue };
+        let is_whole = |found: &Found| Color::ALL.into_iter().all(|color| found.position.kings(color).any());
+        if found.iter().all(is_whole) {
+            count += 1;
+            source.get_or_insert(kind);
+            all.extend(found);
+        }
+    }
+    (count > 1).then_some(Import::Positions { source: source?, found: all, unread: Vec::new() })
 }
 
 /// Several lists with a slash between White and Black, one on each line.
@@ -150,13 +175,11 @@ fn choice(reading: Reading) -> Option<Choice> {
 /// The result for a reading of a list.
 fn described(run: &Run, scanned: &List, reading: Reading) -> Import {
     let letters = reading.letters.first().copied().unwrap_or(Letters::ENGLISH);
-    let ranges: Vec<(usize, usize, usize)> =
-        reading.boards.iter().map(|board| (board.heading, board.start, board.end)).collect();
+    let headings: Vec<usize> = reading.boards.iter().map(|board| board.heading).collect();
     let mut found: Vec<Found> = Vec::new();
     for (index, board) in reading.boards.into_iter().enumerate() {
-        let before = index.checked_sub(1).and_then(|index| ranges.get(index)).map_or(0, |range| range.2);
-        let after = ranges.get(index + 1).map_or(run.text().len(), |range| range.0);
-        let mut one = described_board(run, scanned, board, before, after);
+        let after = headings.get(index + 1).copied().unwrap_or(run.text().len());
+        let mut one = described_board(run, scanned, board, after);
         if letters.is_problem(&scanned.items) {
             one.remarks.push(Remark { kind: RemarkKind::ProblemKnight, span: one.span });
         }
@@ -169,47 +192,45 @@ fn described(run: &Run, scanned: &List, reading: Reading) -> Import {
     }
 }
 
-/// One position of a list, with the words around it: `before` and `after` are where its neighbours end and begin.
-fn described_board(run: &Run, scanned: &List, board: Board, before: usize, after: usize) -> Found {
-    let Board { mut position, heading, start, end, extra } = board;
-    let stipulation = Stipulation::find(run, end, after).or_else(|| Stipulation::find(run, before, start));
-    let given = scanned.turn.filter(|(_, from, _)| (before..after).contains(from));
-    let (turn, side) = match given {
-        Some((color, from, to)) => {
-            (color, Remark { kind: RemarkKind::SideFromWords(color), span: run.span(from, to) })
-        }
-        None => match (side_near(run, start, end, before, after), &stipulation) {
-            ((_, remark), Some(stipulation)) if remark.kind == RemarkKind::SideNotGiven => {
-                (stipulation.turn, stipulation.remark(run))
-            }
-            (near, _) => near,
-        },
-    };
-    position.turn = turn;
+/// One position of a list: `after` is where the next one begins.
+fn described_board(run: &Run, scanned: &List, board: Board, after: usize) -> Found {
+    let Board { position, start, end, extra, .. } = board;
     let mut found = run.found_at(position, start, end);
-    found.remarks = vec![side, Remark { kind: RemarkKind::RightsNotGiven, span: found.span }];
+    found.remark([RemarkKind::SideNotGiven, RemarkKind::RightsNotGiven]);
     let skipped = scanned.skipped.iter().filter(|(from, to)| *from >= start && *to <= end);
     let trailing = scanned.trailing.filter(|(from, _)| (end..after).contains(from));
     for (from, to) in skipped.copied().chain(extra).chain(trailing) {
         found.remarks.push(Remark { kind: RemarkKind::Skipped, span: run.span(from, to) });
     }
-    let heading = heading_above(run, before, heading);
-    found.title = match stipulation {
-        Some(stipulation) => Some(stipulation.title(heading)),
-        None => heading,
-    };
+    if let Some((color, from, to)) = scanned.turn.filter(|(_, from, _)| (start..after).contains(from)) {
+        found.set_side(color, run.span(from, to));
+    }
     found
 }
 
-/// The line directly above a list as its title, unless it says who moves or has pieces itself.
-fn heading_above(run: &Run, before: usize, start: usize) -> Option<String> {
-    let (above, _) = run.slice(before, start).rsplit_once('\n')?;
-    let line = above.trim_end().lines().next_back()?.trim();
-    // The key of an object in YAML.
-    let is_key = line.ends_with(':') && !line.contains(' ');
-    // `Pieces`, or the number of pieces.
-    let is_plain =
-        side::words(line).all(|(_, word)| words::is_connector(word) || !word.contains(char::is_alphabetic));
-    let has_piece = side::words(line).any(|(_, word)| words::piece(word).is_some());
-    if has_piece || is_key || is_plain || side::to_move(line).is_some() { None } else { title(line) }
+/// The squares at the end of a word, each with the byte at which its name begins; empty if the word is no man on squares.
+pub(super) fn squares(word: &str) -> Vec<(usize, Square)> {
+    let small = word.to_ascii_lowercase();
+    let count = words::piece(word).or_else(|| words::piece(&small)).map_or(0, |(_, squares)| squares.len());
+    let is_prefixed = || {
+        words::prefix(word).and_then(|(_, rest)| words::piece(rest)).map_or(0, |(_, squares)| squares.len())
+    };
+    let count = if count > 0 { count } else { is_prefixed() };
+    let first = word.len().saturating_sub(2 * count);
+    (0..count)
+        .filter_map(|index| {
+            let at = first + 2 * index;
+            Some((at, small.get(at..at + 2)?.parse().ok()?))
+        })
+        .collect()
+}
+
+/// Whether a word is a man on a square.
+pub(super) fn is_man(word: &str) -> bool {
+    words::piece(word).is_some()
+}
+
+/// Whether a word may stand between the men of a list without a meaning of its own.
+pub(super) fn is_connector(word: &str) -> bool {
+    words::is_connector(word)
 }

@@ -31,10 +31,13 @@ pub(super) fn read(run: &Run) -> Option<Import> {
     Some(Import::Positions { source: SourceKind::Markup, found, unread })
 }
 
-/// The start position that is the value of an attribute or a property: `position="start"`, `position: 'start'`.
+/// The word of protocols for the start position.
+const WORD: &str = "startpos";
+
+/// The start position that is the value of an attribute or a property, or that the word of protocols names: `position="start"`, `position: 'start'`.
 pub(super) fn read_start(run: &Run) -> Option<Import> {
     let text = run.text();
-    let (start, end) = ["fen", "position"].into_iter().find_map(|name| {
+    let named = ["fen", "position"].into_iter().find_map(|name| {
         text.match_indices(name).find_map(|(at, _)| {
             let rest = text.get(at + name.len()..)?;
             let value =
@@ -45,8 +48,24 @@ pub(super) fn read_start(run: &Run) -> Option<Import> {
             let start = text.len() - quoted.len();
             Some((start, start + word.len()))
         })
-    })?;
-    let found = record::read_with_surroundings(run, start, end)?;
+    });
+    let is_word = |at: usize| {
+        let is_letter = |c: char| c.is_alphanumeric();
+        text.get(..at).is_some_and(|before| !before.ends_with(is_letter))
+            && text.get(at + WORD.len()..).is_some_and(|behind| !behind.starts_with(is_letter))
+    };
+    let word = || text.match_indices(WORD).map(|(at, _)| at).find(|at| is_word(*at));
+    let (start, end) = named.or_else(|| word().map(|at| (at, at + WORD.len())))?;
+    let found = record::read(run, start, end).ok()?;
+    Some(Import::Positions { source: SourceKind::Markup, found: vec![found], unread: Vec::new() })
+}
+
+/// The start position that the word of protocols names on a line of its own.
+pub(super) fn read_word(run: &Run) -> Option<Import> {
+    let is_around = |c: char| c.is_whitespace() || c.is_ascii_punctuation();
+    let (start, _) = run.lines().find(|(_, line)| line.trim_matches(is_around) == WORD)?;
+    let at = start + run.slice(start, run.text().len()).find(WORD)?;
+    let found = record::read(run, at, at + WORD.len()).ok()?;
     Some(Import::Positions { source: SourceKind::Markup, found: vec![found], unread: Vec::new() })
 }
 

@@ -9,10 +9,9 @@ use super::figurine::figurine;
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
 use super::places::has_placement;
-use super::remark::{Remark, RemarkKind};
+use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::Run;
-use super::side::side_near;
 use super::source::SourceKind;
 use crate::position::{Color, File, Piece, Position, Rank, Role, Square};
 use tree::{Value, Values};
@@ -51,16 +50,14 @@ fn described(run: &Run, board: Board, place: &Range<usize>) -> Found {
     let Board { mut position, turn, upside_down } = board;
     let mut found = run.found_at(Position::EMPTY, place.start, place.end);
     if upside_down {
-        found.remarks.push(Remark { kind: RemarkKind::BottomByPawns(Color::Black), span: found.span });
+        found.remark([RemarkKind::BottomByPawns(Color::Black)]);
     }
     if let Some(turn) = turn {
         position.turn = turn;
     } else {
-        let (turn, remark) = side_near(run, place.start, place.end, 0, run.text().len());
-        position.turn = turn;
-        found.remarks.push(remark);
+        found.remark([RemarkKind::SideNotGiven]);
     }
-    found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });
+    found.remark([RemarkKind::RightsNotGiven]);
     found.position = position;
     found
 }
@@ -112,8 +109,11 @@ fn of_rows(items: &[Value]) -> Option<Board> {
     }
     let mut rows: Vec<Vec<Option<Piece>>> = Vec::new();
     for item in items {
-        let Value::List(cells) = item else { return None };
-        let row: Vec<Option<Piece>> = cells.iter().map(cell).collect::<Option<_>>()?;
+        let row: Vec<Option<Piece>> = match item {
+            Value::List(cells) => cells.iter().map(cell).collect::<Option<_>>()?,
+            Value::Atom(text) => of_letters(text)?,
+            Value::Object(_) => return None,
+        };
         if row.len() != 8 {
             return None;
         }
@@ -127,6 +127,12 @@ fn of_rows(items: &[Value]) -> Option<Board> {
         rows.reverse();
     }
     filled(rows.into_iter().flatten()).map(|position| Board { position, turn: None, upside_down })
+}
+
+/// The row of a string with a character for each square.
+fn of_letters(text: &str) -> Option<Vec<Option<Piece>>> {
+    let square = |(at, letter): (usize, char)| cell(&Value::Atom(text.get(at..at + letter.len_utf8())?));
+    text.char_indices().map(square).collect()
 }
 
 /// The board of a list of 64 pieces, from a8 to h1.

@@ -68,20 +68,49 @@ fn holds_placement(link: &str) -> bool {
     slashes >= 9 || link.matches("%2F").count() + link.matches("%2f").count() >= 7
 }
 
-/// Whether a text has a word with seven slashes among letters and digits, which was probably meant as a placement.
-pub(super) fn has_placement(text: &str) -> bool {
-    let mut slashes = 0;
-    for byte in text.bytes() {
-        match byte {
-            b'/' => slashes += 1,
-            b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'.' | b'~' => {}
+/// The greatest number of slashes between letters and digits in a word of a text.
+pub(super) fn slashes(text: &str) -> usize {
+    let (mut most, mut slashes) = (0, 0);
+    for character in text.chars() {
+        match character {
+            '/' => slashes += 1,
+            // Figurines are the last ones.
+            '0'..='9'
+            | 'a'..='z'
+            | 'A'..='Z'
+            | '.'
+            | '~'
+            | '\u{2654}'..='\u{265F}'
+            | '\u{FE0E}'
+            | '\u{FE0F}' => {}
             _ => slashes = 0,
         }
-        if slashes >= 7 {
-            return true;
-        }
+        most = most.max(slashes);
     }
-    false
+    most
+}
+
+/// Whether a text has a word with seven slashes among letters and digits, which was probably meant as a placement.
+pub(super) fn has_placement(text: &str) -> bool {
+    slashes(text) >= 7
+}
+
+/// Whether a text has a word that looks like a placement, however faulty or short it is: three slashes or more, and mostly
+/// letters and digits of a placement between them.
+pub(super) fn is_like_record(text: &str) -> bool {
+    text.split(char::is_whitespace).any(|word| {
+        let word = word.trim_matches(|c: char| matches!(c, '"' | '\'' | '`' | ',' | ';' | '(' | ')'));
+        let ranks = || word.split('/');
+        let is_rank = |rank: &str| {
+            let squares = rank.bytes().filter(|byte| byte.is_ascii_digit() || b"pnbrqkPNBRQK".contains(byte));
+            rank.len() <= LONGEST_RANK && squares.count() * 2 > rank.len()
+        };
+        let count = ranks().filter(|rank| is_rank(rank)).count();
+        // Three numbers with slashes are a date.
+        count >= 4
+            && count + 1 >= ranks().count()
+            && word.bytes().any(|byte| b"pnbrqkPNBRQK".contains(&byte) || byte == b'8')
+    })
 }
 
 /// Whether a text has a word that was certainly meant as a placement of chess or of another game: seven slashes or more,
@@ -117,6 +146,9 @@ pub(super) fn split(line: &str) -> Option<Vec<Range<usize>>> {
 
 /// The byte offset at which the fields and operations after a placement end.
 pub(super) fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
+    if let Some(end) = separated_end(text, placement, limit) {
+        return end;
+    }
     let mut end = placement;
     let mut count = 0;
     while count < 5 {
@@ -152,6 +184,27 @@ pub(super) fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
     let is_table = count == 5 && rest.strip_prefix(';').is_some_and(is_field);
     let is_operations = count >= 3 && rest.starts_with([' ', ';']) && rest.contains(';') && !is_table;
     if is_operations { limit } else { end }
+}
+
+/// The byte offset at which the fields after a placement end, if separators stand between them instead of spaces:
+/// `…/8,w,-,-,0,1`.
+pub(super) fn separated_end(text: &str, placement: usize, limit: usize) -> Option<usize> {
+    let rest = text.get(placement..limit)?;
+    let separator = rest.chars().next().filter(|c| matches!(c, ',' | ';' | '|'))?;
+    let (mut end, mut count) = (placement, 0);
+    while count < 5
+        && let Some(field) = text.get(end..limit).and_then(|rest| rest.strip_prefix(separator))
+    {
+        let is_end =
+            |c: char| c == separator || c.is_whitespace() || matches!(c, '"' | '\'' | '<' | ')' | ']');
+        let field = field.split(is_end).next().unwrap_or_default();
+        if field.is_empty() || !may_be_field(field, count) || count == 0 && !matches!(field, "w" | "b") {
+            break;
+        }
+        end += 1 + field.len();
+        count += 1;
+    }
+    (count >= 2).then_some(end)
 }
 
 /// Whether a word after a placement is probably the next field, correct or not. `index` counts the fields from 0.

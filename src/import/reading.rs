@@ -2,18 +2,19 @@
 
 use std::ops::Range;
 
-use super::arrange::{beside, data, resolved, result};
+use super::arrange::{beside, data, letters, notes, resolved, result};
 use super::claims::{Claim, Strength, Value, claims};
 use super::error::ImportError;
+use super::limits::MAX_BLOCKS;
 use super::pgn;
-use super::remark::{Remark, RemarkKind};
+use super::remark::RemarkKind;
 use super::result::Import;
-use super::run::Run;
+use super::run::{Run, blocks};
 use super::source::SourceKind;
 use super::structure::data::{Data, string};
 use super::structure::{Container, Text, parts};
 use crate::notation::{Language, RepairKind, Span};
-use crate::position::Position;
+use crate::position::{Position, sort_by_numbers};
 
 /// The maximum number of containers within each other.
 const DEEPEST: usize = 5;
@@ -50,19 +51,34 @@ impl Reader<'_> {
         if !ranges.is_empty() && blanked.trim().is_empty() {
             return inner;
         }
-        let mut own = self.of_run(blanked);
+        let run = Run::new(&blanked, self.pasted.language);
+        let mut own = self.of_run(&run);
+        letters::choose(&mut own, &run);
+        notes::attach(&mut own, &run);
         for claim in &mut own {
             self.relocate(claim, text);
         }
+        let has_inner = !inner.is_empty();
         own.append(&mut inner);
-        resolved(own)
+        let mut all = resolved(own);
+        if has_inner {
+            letters::choose(&mut all, self.pasted);
+            notes::attach(&mut all, self.pasted);
+        }
+        all.retain(|claim| !matches!(claim.value, Value::Note(_)));
+        all
     }
 
     /// The claims about a run. What stands beside the boards that were found is read once more without them, because several
     /// recognisers return one board only.
-    fn of_run(&self, text: String) -> Vec<Claim> {
-        let mut all = resolved(claims(&Run::new(&text, self.pasted.language)));
-        let mut text = text;
+    fn of_run(&self, run: &Run) -> Vec<Claim> {
+        let mut all = resolved(claims(run));
+        let mut more = self.of_blocks(run, &all);
+        if !more.is_empty() {
+            all.append(&mut more);
+            all = resolved(all);
+        }
+        let mut text = run.text().to_owned();
         for _ in 0..MOST_PASSES {
             let spans: Vec<Span> =
                 all.iter().filter(|claim| claim.is_anchor()).map(|claim| claim.span).collect();
@@ -89,6 +105,39 @@ impl Reader<'_> {
             text = rest;
         }
         resolved(all)
+    }
+
+    /// The boards in those blocks of lines, with empty lines between them, in which the recognisers found none as long as they
+    /// looked at all blocks together: some of them leave a text to others when they see something in it.
+    fn of_blocks(&self, run: &Run, known: &[Claim]) -> Vec<Claim> {
+        let blocks = blocks(run.text());
+        if blocks.len() < 2 || blocks.len() > MAX_BLOCKS || run.text().len() > LONGEST_AGAIN {
+            return Vec::new();
+        }
+        let has_list = known.iter().any(|claim| claim.strength == Strength::List);
+        let is_taken = |place: Span| {
+            let overlaps = |claim: &Claim| claim.span.start < place.end && place.start < claim.span.end;
+            known.iter().any(|claim| claim.is_anchor() && overlaps(claim))
+        };
+        let mut all = Vec::new();
+        for block in blocks {
+            let place = run.span(block.start, block.end);
+            let text = run.slice(block.start, block.end);
+            if is_taken(place) || !may_hold_something(text) {
+                continue;
+            }
+            for mut claim in resolved(claims(&Run::new(text, self.pasted.language))) {
+                // Another list would be the moves of a solution.
+                let is_solution = has_list && claim.strength == Strength::List;
+                if claim.is_anchor() && claim.strength > Strength::Name && !is_solution {
+                    let shift = |span: Span| Span::new(place.start + span.start, place.start + span.end);
+                    moved(&mut claim, run, shift);
+                    all.push(claim);
+                }
+            }
+        }
+        all.retain(|claim| !known.iter().any(|known| is_same(known, claim)));
+        all
     }
 
     /// The claims about the containers in a text that hold something, and the ranges of bytes of these containers.
@@ -156,24 +205,28 @@ impl Reader<'_> {
         if text.is_pasted() {
             return;
         }
-        let place = |span| text.place(span);
-        let line = |character| self.pasted.line_of(character);
-        let error = |error: &mut ImportError| {
-            error.at = place(error.at);
-            error.line = line(error.at.start);
-            error.text = self.pasted.excerpt(error.at);
-            error.record.iter_mut().for_each(|record| record.span = place(record.span));
-        };
-        claim.span = place(claim.span);
-        match &mut claim.value {
-            Value::Board(found, _) => found.relocate(place, line),
-            Value::Game(game) | Value::Moves(game) => {
-                game.relocate(place, line);
-                game.stopped.iter_mut().for_each(error);
-            }
-            Value::Fault { error: fault, .. } => error(fault),
-            Value::Choice(_) => {}
+        moved(claim, self.pasted, |span| text.place(span));
+    }
+}
+
+/// Moves the places of a claim to those in a run.
+fn moved(claim: &mut Claim, run: &Run, place: impl Fn(Span) -> Span) {
+    let line = |character| run.line_of(character);
+    let error = |error: &mut ImportError| {
+        error.at = place(error.at);
+        error.line = line(error.at.start);
+        error.text = run.excerpt(error.at);
+        error.record.iter_mut().for_each(|record| record.span = place(record.span));
+    };
+    claim.span = place(claim.span);
+    match &mut claim.value {
+        Value::Board(found, _) => found.relocate(&place, line),
+        Value::Game(game) | Value::Moves(game) => {
+            game.relocate(&place, line);
+            game.stopped.iter_mut().for_each(error);
         }
+        Value::Fault { error: fault, .. } => error(fault),
+        Value::Choice(_) | Value::Note(_) => {}
     }
 }
 
@@ -189,8 +242,7 @@ fn describe(claims: &mut [Claim], ranges: &[Range<usize>], around: &Text) {
 fn repaired(claims: &mut [Claim]) {
     for claim in claims {
         if let Value::Board(found, SourceKind::Record) = &mut claim.value {
-            let kind = RemarkKind::Record(RepairKind::Slashes);
-            found.remarks.push(Remark { kind, span: found.span });
+            found.remark([RemarkKind::Record(RepairKind::Slashes)]);
         }
     }
 }
@@ -203,7 +255,7 @@ fn is_same(one: &Claim, other: &Claim) -> bool {
 
 /// A text with spaces instead of the lines in which some places are, in characters.
 fn without_lines(text: &str, mut spans: Vec<Span>) -> String {
-    spans.sort_by_key(|span| span.start);
+    sort_by_numbers(&mut spans, |span| [span.start, 0, 0]);
     let mut spans = spans.into_iter().peekable();
     let mut at = 0;
     let mut rest = String::with_capacity(text.len());

@@ -92,24 +92,32 @@ impl<'a> Run<'a> {
         line
     }
 
-    /// The first characters of a place, as errors show them.
-    pub(super) fn excerpt(&self, place: Span) -> String {
+    /// The byte offset of a character.
+    fn byte_of(&self, character: usize) -> usize {
         let block = self
             .blocks
-            .partition_point(|(characters, _)| *characters as usize <= place.start)
+            .partition_point(|(characters, _)| *characters as usize <= character)
             .saturating_sub(1);
         let (before, _) = self.blocks.get(block).copied().unwrap_or_default();
         let mut start = block * BLOCK;
-        let mut skipped = before as usize;
         // A block may begin within a character, which counts to the block before.
         while start < self.text.len() && !self.text.is_char_boundary(start) {
             start += 1;
         }
-        let rest = self.text.get(start..).unwrap_or_default().chars().skip_while(|_| {
-            skipped += 1;
-            skipped <= place.start
-        });
-        rest.take((place.end - place.start).min(LONGEST_EXCERPT)).collect()
+        let rest = self.text.get(start..).unwrap_or_default();
+        let skipped = character.saturating_sub(before as usize);
+        start + rest.char_indices().nth(skipped).map_or(rest.len(), |(at, _)| at)
+    }
+
+    /// The text in a place.
+    pub(super) fn characters(&self, place: Span) -> &'a str {
+        self.slice(self.byte_of(place.start), self.byte_of(place.end))
+    }
+
+    /// The first characters of a place, as errors show them.
+    pub(super) fn excerpt(&self, place: Span) -> String {
+        let rest = self.text.get(self.byte_of(place.start)..).unwrap_or_default();
+        rest.chars().take((place.end - place.start).min(LONGEST_EXCERPT)).collect()
     }
 
     /// An error in a range of bytes.
@@ -152,22 +160,29 @@ impl<'a> Run<'a> {
             orientation: None,
             variant: None,
             marks: Marks::NONE,
+            notes: Vec::new(),
             position: reading.position,
         }
     }
 
     /// A position in a range of bytes that is not written as a record.
     pub(super) fn found_at(&self, position: Position, start: usize, end: usize) -> Found {
+        self.found_in(position, self.span(start, end))
+    }
+
+    /// A position in a place that is not written as a record.
+    pub(super) fn found_in(&self, position: Position, span: Span) -> Found {
         Found {
             position,
-            span: self.span(start, end),
-            line: self.before(start).1 + 1,
+            span,
+            line: self.line_of(span.start),
             remarks: Vec::new(),
             tail: None,
             title: None,
             orientation: None,
             variant: None,
             marks: Marks::NONE,
+            notes: Vec::new(),
         }
     }
 
@@ -218,6 +233,23 @@ fn word_around(text: &str, fault: Range<usize>) -> Range<usize> {
     let rank_start = part(start, fault.start).rfind('/').map_or(start, |slash| start + slash + 1);
     let rank_end = part(fault.end, end).find('/').map_or(end, |slash| fault.end + slash);
     if rank_start < rank_end { rank_start..rank_end } else { start..end }
+}
+
+/// The ranges of bytes between the empty lines of a text.
+pub(super) fn blocks(text: &str) -> Vec<Range<usize>> {
+    let mut blocks: Vec<Range<usize>> = Vec::new();
+    let (mut at, mut is_open) = (0, false);
+    for line in text.split_inclusive('\n') {
+        let (start, is_blank) = (at, line.trim().is_empty());
+        at += line.len();
+        match blocks.last_mut() {
+            _ if is_blank => {}
+            Some(last) if is_open => last.end = at,
+            _ => blocks.push(start..at),
+        }
+        is_open = !is_blank;
+    }
+    blocks
 }
 
 /// The byte offset of `part`, which is a part of `line`, if the line begins at the byte offset `start`.

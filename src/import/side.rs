@@ -1,64 +1,80 @@
 //! Words for the colours and for the side to move, in several languages.
 
-use super::remark::{Remark, RemarkKind};
-use super::run::Run;
 use crate::notation::Language;
 use crate::position::Color;
 
 use Color::{Black, White};
 use Language as L;
 
-/// The words for the colours. A word of several languages is listed under the first one.
-const COLORS: [(&str, Color, Language); 44] = [
-    ("white", White, L::English),
-    ("black", Black, L::English),
-    ("weiß", White, L::German),
-    ("weiss", White, L::German),
-    ("weißer", White, L::German),
-    ("schwarz", Black, L::German),
-    ("blancs", White, L::French),
-    ("blanc", White, L::French),
-    ("noirs", Black, L::French),
-    ("noir", Black, L::French),
-    ("blancas", White, L::Spanish),
-    ("blanco", White, L::Spanish),
-    ("negras", Black, L::Spanish),
-    ("negro", Black, L::Spanish),
-    ("bianco", White, L::Italian),
-    ("bianchi", White, L::Italian),
-    ("nero", Black, L::Italian),
-    ("neri", Black, L::Italian),
-    ("brancas", White, L::Portuguese),
-    ("pretas", Black, L::Portuguese),
-    ("wit", White, L::Dutch),
-    ("zwart", Black, L::Dutch),
-    ("białe", White, L::Polish),
-    ("czarne", Black, L::Polish),
-    ("bílý", White, L::Czech),
-    ("černý", Black, L::Czech),
-    ("hvid", White, L::Danish),
-    ("sort", Black, L::Danish),
-    ("hvit", White, L::Norwegian),
-    ("svart", Black, L::Swedish),
-    ("vit", White, L::Swedish),
-    ("világos", White, L::Hungarian),
-    ("sötét", Black, L::Hungarian),
-    ("valkea", White, L::Finnish),
-    ("musta", Black, L::Finnish),
-    ("albul", White, L::Romanian),
-    ("negrul", Black, L::Romanian),
-    ("beyaz", White, L::Turkish),
-    ("siyah", Black, L::Turkish),
-    ("белые", White, L::Russian),
-    ("белых", White, L::Russian),
-    ("черные", Black, L::Russian),
-    ("чёрные", Black, L::Russian),
-    ("черных", Black, L::Russian),
+/// The words for the colours, in lower case. A word of several languages is listed under the first one.
+const COLORS: [(Language, &[&str], &[&str]); 17] = [
+    (L::English, &["white", "whites"], &["black", "blacks"]),
+    (
+        L::German,
+        &["weiß", "weiss", "weißer", "weiße", "weisse", "weißen"],
+        &["schwarz", "schwarzer", "schwarze", "schwarzen"],
+    ),
+    (L::French, &["blancs", "blanc", "blanche", "blanches"], &["noirs", "noir", "noire", "noires"]),
+    (L::Spanish, &["blancas", "blanco", "blancos", "blanca"], &["negras", "negro", "negros", "negra"]),
+    (L::Italian, &["bianco", "bianchi", "bianca"], &["nero", "neri", "nera"]),
+    (L::Portuguese, &["brancas", "branco", "brancos"], &["pretas", "preto", "pretos"]),
+    (L::Dutch, &["wit", "witte"], &["zwart", "zwarte"]),
+    (L::Polish, &["białe", "białych", "biały"], &["czarne", "czarnych", "czarny"]),
+    (L::Czech, &["bílý", "bílí", "bílého", "bílých"], &["černý", "černí", "černého", "černých"]),
+    (L::Danish, &["hvid", "hvide", "hvids"], &["sort", "sorte"]),
+    (L::Norwegian, &["hvit", "hvite", "hvits"], &["svart", "svarte"]),
+    (L::Swedish, &["vit", "vita", "vits"], &["svarta", "svarts"]),
+    (L::Hungarian, &["világos", "világosok"], &["sötét", "sötétek"]),
+    (L::Finnish, &["valkea", "valkeat", "valkoinen", "valkean"], &["musta", "mustat", "mustan"]),
+    (L::Romanian, &["albul", "alb", "albe"], &["negrul", "negru", "negre"]),
+    (L::Turkish, &["beyaz", "beyazlar", "beyazın"], &["siyah", "siyahlar", "siyahın"]),
+    (
+        L::Russian,
+        &["белые", "белых", "белый", "белым", "белыми"],
+        &["черные", "чёрные", "черных", "чёрных", "черный", "чёрный", "черным", "чёрным"],
+    ),
 ];
 
 /// Words that are near a colour if it is the side to move.
-const MOVES: &str = "move moves play plays turn mates zug zieht trait jouent jouer joue juegan juega mueven muove tratto jogam \
-    zet ruch drag ход ходят";
+const MOVES: [&str; 37] = [
+    "move",
+    "moves",
+    "play",
+    "plays",
+    "turn",
+    "mates",
+    "zug",
+    "zieht",
+    "trait",
+    "jouent",
+    "jouer",
+    "joue",
+    "juegan",
+    "juega",
+    "mueven",
+    "muove",
+    "muovono",
+    "tratto",
+    "jogam",
+    "joga",
+    "zet",
+    "ruch",
+    "tah",
+    "tahu",
+    "drag",
+    "træk",
+    "trekk",
+    "indul",
+    "siirto",
+    "mută",
+    "hamle",
+    "ход",
+    "хода",
+    "ходят",
+    "ходит",
+    "начинают",
+    "начинает",
+];
 
 /// Words after which a lone `w` or `b` is the side to move.
 const LABELS: [&str; 5] = ["turn", "move", "side", "stm", "to"];
@@ -66,20 +82,70 @@ const LABELS: [&str; 5] = ["turn", "move", "side", "stm", "to"];
 /// The maximum distance between a colour and a word of [`MOVES`], in words.
 const FARTHEST: usize = 3;
 
-/// The maximum distance between a diagram and the words about its side to move, in bytes.
-const NEARBY: usize = 300;
+/// The longest word for a colour or a move, in bytes.
+const LONGEST: usize = 24;
+
+/// A word in lower case (ASCII, Latin-1, Cyrillic), to be compared with many.
+struct Folded([u8; LONGEST], usize);
+
+impl Folded {
+    /// None if the word is too long, too short or has a digit, so that it is no word for a colour or a move. Almost all words of
+    /// a list of records are none.
+    fn new(word: &str) -> Option<Folded> {
+        if !(2..=LONGEST).contains(&word.len()) || word.bytes().any(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let mut folded = Folded([0; LONGEST], 0);
+        for letter in word.chars().map(fold) {
+            // No letter that `fold` changes has another length in bytes in lower case.
+            let end = folded.1 + letter.len_utf8();
+            letter.encode_utf8(folded.0.get_mut(folded.1..end)?);
+            folded.1 = end;
+        }
+        Some(folded)
+    }
+
+    fn is_one_of(&self, names: &[&str]) -> bool {
+        let word = self.0.get(..self.1).unwrap_or_default();
+        names.iter().any(|name| name.as_bytes() == word)
+    }
+}
 
 /// The colour that a word names, and the language of the word.
 pub(super) fn color(word: &str) -> Option<(Color, Language)> {
-    COLORS.iter().find(|(name, ..)| same(word, name)).map(|(_, color, language)| (*color, *language))
+    color_of(&Folded::new(word)?)
+}
+
+fn color_of(word: &Folded) -> Option<(Color, Language)> {
+    COLORS.iter().find_map(|(language, white, black)| {
+        let color =
+            if word.is_one_of(white) { White } else { Some(Black).filter(|_| word.is_one_of(black))? };
+        Some((color, *language))
+    })
 }
 
 /// Whether a word means that a side is to move.
 pub(super) fn is_move(word: &str) -> bool {
-    MOVES.split(' ').any(|name| same(word, name))
+    Folded::new(word).is_some_and(|word| word.is_one_of(&MOVES))
 }
 
-/// The side to move that a text names, and the byte range of the words that do so.
+/// Whether a word after "to" says what the side to move has to do: "White to win".
+fn is_aim(word: &str) -> bool {
+    ["win", "draw", "mate", "start", "begin"].iter().any(|name| same(word, name))
+}
+
+/// All places at which a text names the side to move, each with its byte range.
+pub(super) fn all(text: &str) -> impl Iterator<Item = (Color, usize, usize)> + '_ {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let (color, start, end) = to_move(text.get(at..)?)?;
+        let from = at;
+        at += end;
+        Some((color, from + start, from + end))
+    })
+}
+
+/// The side to move that a text names first, and the byte range of the words that do so.
 pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
     let mut named: Option<(Color, usize, usize, usize)> = None;
     let mut moved: Option<(usize, usize)> = None;
@@ -97,13 +163,16 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
             return Some((color, start, end));
         }
         if let Some((color, _)) = color(word) {
+            // A colour with a colon begins the list of its men.
+            let begins_list = text.get(end..).is_some_and(|rest| rest.starts_with(':'));
             if let Some((at, place)) = moved
                 && count - at <= FARTHEST
+                && !begins_list
             {
                 return Some((color, place, end));
             }
             named = Some((color, count, start, end));
-        } else if is_move(word) {
+        } else if is_move(word) || is_aim(word) && before == "to" {
             if let Some((color, at, place, _)) = named
                 && count - at <= FARTHEST
             {
@@ -114,26 +183,6 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
         before = word;
     }
     None
-}
-
-/// The side to move of a diagram in a range of bytes: the one named after it, else the one named before it, else White.
-/// `before` and `after` are the ends of the text that is about the diagram.
-pub(super) fn side_near(run: &Run, start: usize, end: usize, before: usize, after: usize) -> (Color, Remark) {
-    let text = run.text();
-    let (mut from, mut to) = (start.saturating_sub(NEARBY).max(before), after.min(end + NEARBY));
-    while !text.is_char_boundary(from) {
-        from -= 1;
-    }
-    while !text.is_char_boundary(to) {
-        to += 1;
-    }
-    for (from, to) in [(end, to), (from, start)] {
-        if let Some((color, first, last)) = to_move(run.slice(from, to)) {
-            let span = run.span(from + first, from + last);
-            return (color, Remark { kind: RemarkKind::SideFromWords(color), span });
-        }
-    }
-    (White, Remark { kind: RemarkKind::SideNotGiven, span: run.span(start, end) })
 }
 
 /// The words of a text (runs of letters and digits), each with the byte offset at which it begins.

@@ -43,6 +43,35 @@ pub(super) fn read(text: &str, kind: Kind) -> (Marks, bool) {
     (reader.marks, reader.is_whole)
 }
 
+/// Reads marks as a plugin for notes writes them: `Ae2-e4/g Hd4/r` (arrows, highlights, circles; the letter of a colour).
+pub(super) fn annotations(text: &str) -> (Marks, bool) {
+    let (mut marks, mut is_whole) = (Marks::NONE, true);
+    for word in text.split([' ', ',', ';', '\t', '[', ']', '"', '\'']).filter(|word| !word.is_empty()) {
+        match annotation(word) {
+            Some(mark) => marks.draw(mark),
+            None => is_whole = false,
+        }
+    }
+    (marks, is_whole)
+}
+
+fn annotation(word: &str) -> Option<Mark> {
+    let (shape, color) = word.split_once('/').unwrap_or((word, "g"));
+    let color = MarkColor::from_letter(color.chars().next()?.to_ascii_uppercase())?;
+    let squares = shape.get(1..)?;
+    let one = || square(squares);
+    let shape = match shape.chars().next()? {
+        'A' | 'a' => {
+            let (from, to) = squares.split_once('-')?;
+            return Some(Mark::drawn(square(from)?, square(to)?, color));
+        }
+        'H' | 'h' | 'S' | 's' => Shape::Fill(one()?),
+        'C' | 'c' => Shape::Circle(one()?),
+        _ => return None,
+    };
+    Some(Mark { shape, color })
+}
+
 /// Marks that the options of the LaTeX package chessboard draw one after the other, each in the colour and style that was set
 /// last.
 #[derive(Default)]

@@ -2,7 +2,6 @@
 //!
 //! In a helpmate Black moves first, unless the number of moves has a half; in every other stipulation White does.
 
-use super::remark::{Remark, RemarkKind};
 use super::run::Run;
 use super::side;
 use crate::position::Color;
@@ -39,14 +38,25 @@ impl Stipulation {
     /// The first stipulation in a range of bytes.
     pub(super) fn find(run: &Run, start: usize, end: usize) -> Option<Stipulation> {
         let part = run.slice(start, end);
-        let (from, to, turn) = in_signs(part).or_else(|| in_words(part))?;
-        let text = part.get(from..to)?.to_owned();
-        Some(Stipulation { text, turn, start: start + from, end: start + to })
+        let place = in_signs(part, 0).or_else(|| in_words(part).into_iter().next())?;
+        Some(Stipulation::at(part, place, start))
     }
 
-    /// The remark that the stipulation says who moves.
-    pub(super) fn remark(&self, run: &Run) -> Remark {
-        Remark { kind: RemarkKind::SideFromWords(self.turn), span: run.span(self.start, self.end) }
+    /// All stipulations in a run: those in signs, then those in words.
+    pub(super) fn all(run: &Run) -> Vec<Stipulation> {
+        let text = run.text();
+        let (mut places, mut at) = (Vec::new(), 0);
+        while let Some(place) = in_signs(text, at) {
+            at = place.1;
+            places.push(place);
+        }
+        places.extend(in_words(text));
+        places.into_iter().map(|place| Stipulation::at(text, place, 0)).collect()
+    }
+
+    fn at(part: &str, (from, to, turn): (usize, usize, Color), start: usize) -> Stipulation {
+        let text = part.get(from..to).unwrap_or_default().replace("\\#", "#");
+        Stipulation { text, turn, start: start + from, end: start + to }
     }
 
     /// The stipulation as a title, after another one if there is one that does not have it.
@@ -71,18 +81,24 @@ fn is_numbered_thing(before: &str) -> bool {
     !word.is_empty() && word.chars().all(char::is_alphabetic)
 }
 
-/// The first stipulation in signs: its byte range, and who moves first.
-fn in_signs(text: &str) -> Option<(usize, usize, Color)> {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '#' | '=' | '+' | '-' | '.' | '*');
-    let mut at = 0;
+/// The longest part of a text that is looked at for the word before a stipulation, in bytes.
+const LONGEST_WORD: usize = 40;
+
+/// The first stipulation in signs from a byte on: its byte range, and who moves first.
+fn in_signs(text: &str, from: usize) -> Option<(usize, usize, Color)> {
+    let is_part =
+        |c: char| c.is_ascii_alphanumeric() || matches!(c, '#' | '=' | '+' | '-' | '.' | '*' | '\\');
+    let mut at = from;
     while let Some(found) = text.get(at..).and_then(|rest| rest.find(is_part)) {
         let start = at + found;
         let rest = text.get(start..).unwrap_or_default();
         let length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
         at = start + length;
         let token = rest.get(..length).unwrap_or_default().trim_end_matches(['.', '-', '*']);
-        let Some(turn) = turn_of(token) else { continue };
-        let before = text.get(..start).unwrap_or_default();
+        // In LaTeX the number sign is escaped.
+        let Some(turn) = turn_of(&token.replace("\\#", "#")) else { continue };
+        let near = (start.saturating_sub(LONGEST_WORD)..start).find(|at| text.is_char_boundary(*at));
+        let before = text.get(near.unwrap_or(start)..start).unwrap_or_default();
         let is_help = token.starts_with(|c: char| c.is_ascii_alphabetic());
         let named = before.trim_end_matches([' ', ':', '"', '\'']).to_ascii_lowercase();
         let name = named.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
@@ -113,7 +129,7 @@ fn turn_of(token: &str) -> Option<Color> {
         None => (number, false),
     };
     let is_number = whole.bytes().all(|byte| byte.is_ascii_digit());
-    let turn = match play {
+    let turn = match play.to_ascii_lowercase().as_str() {
         "h" if half && !series => Color::White,
         "h" => Color::Black,
         "" | "s" | "r" | "hs" | "hr" => Color::White,
@@ -126,19 +142,20 @@ fn turn_of(token: &str) -> Option<Color> {
 const HELPMATES: [&str; 7] =
     ["helpmate", "helpstalemate", "hilfsmatt", "hilfspatt", "aidé", "ayudado", "helpmat"];
 
-/// The first stipulation in words that says who moves first: "Helpmate in 3".
-fn in_words(text: &str) -> Option<(usize, usize, Color)> {
+/// The stipulations in words that say who moves first: "Helpmate in 3".
+fn in_words(text: &str) -> Vec<(usize, usize, Color)> {
     let words: Vec<(usize, &str)> = side::words(text).collect();
-    words.iter().enumerate().find_map(|(index, (start, word))| {
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let of_word = |(index, (start, word)): (usize, &(usize, &str))| {
         let is_help = HELPMATES.iter().any(|name| word.chars().map(side::fold).eq(name.chars()));
-        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-        let (number, digits) =
-            words.get(index + 1..index + 3)?.iter().find(|(_, word)| is_number(word)).filter(|_| is_help)?;
+        let next = words.get(index + 1..index + 3).filter(|_| is_help)?;
+        let (number, digits) = next.iter().find(|(_, word)| is_number(word))?;
         let rest = text.get(number + digits.len()..).unwrap_or_default();
         let half = rest.starts_with(".5") || rest.starts_with('½');
         let end = number + digits.len() + if rest.starts_with(".5") { 2 } else { 0 };
         Some((*start, end, Color::from_white(half)))
-    })
+    };
+    words.iter().enumerate().filter_map(of_word).collect()
 }
 
 #[cfg(test)]

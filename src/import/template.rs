@@ -7,10 +7,9 @@ use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
 use super::places::has_placement;
-use super::remark::{Remark, RemarkKind};
+use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::{Run, title};
-use super::side::side_near;
 use super::source::SourceKind;
 use super::{record, side};
 use crate::marks::{Mark, MarkColor, Marks, Shape};
@@ -163,10 +162,8 @@ impl Template {
                 }
             }
         }
-        let (turn, remark) = self.side(run);
-        position.turn = turn;
         let mut found = run.found_at(position, self.start, self.end);
-        found.remarks = vec![Remark { kind: RemarkKind::RightsNotGiven, span: found.span }, remark];
+        found.remark([RemarkKind::RightsNotGiven, RemarkKind::SideNotGiven]);
         found.orientation = Some(orientation);
         found.marks = marks;
         let words = |range: &(usize, usize)| title(run.slice(range.0, range.1));
@@ -186,16 +183,6 @@ impl Template {
         };
         let reversed = self.arguments.iter().any(is_reverse).then_some(Color::Black);
         Found { orientation: reversed.or(found.orientation), ..found }
-    }
-
-    /// The side to move that words in the template name, else words near it.
-    fn side(&self, run: &Run) -> (Color, Remark) {
-        let (start, end) = (self.start, self.end);
-        if let Some((color, from, to)) = side::to_move(run.slice(start, end)) {
-            let span = run.span(start + from, start + to);
-            return (color, Remark { kind: RemarkKind::SideFromWords(color), span });
-        }
-        side_near(run, start, end, 0, run.text().len())
     }
 
     /// The index of the first of the 64 cells: 2, after alignment and header. If the template does not follow its

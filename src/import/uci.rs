@@ -9,6 +9,7 @@ use super::error::{ImportError, Reason, report};
 use super::game::{Builder, Game};
 use super::limits::{MAX_GAMES, MAX_TOTAL_PLIES};
 use super::record;
+use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::{Run, offset_in};
 
@@ -28,10 +29,12 @@ pub(super) fn read(run: &Run) -> Option<Import> {
             report(&mut unread, run.error(start, start + line.len(), Reason::TooMuch));
             break;
         }
-        match record::read(run, start, start + moves) {
+        let command = line.get(..moves).and_then(|before| before.find("position")).unwrap_or(0);
+        match record::read(run, start + command, start + moves) {
             Ok(found) => {
                 let mut game = Builder::new(found.position, Variant::Chess, false);
                 game.remarks = found.remarks;
+                game.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
                 play(run, words, first, &mut game);
                 plies += game.len();
                 games.push(game.finish(run, start, start + line.len()));

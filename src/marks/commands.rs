@@ -1,4 +1,5 @@
-//! Marks in PGN comments: the commands `[%csl …]`, `[%csf …]` and `[%cal …]`.
+//! Marks in PGN comments: the commands `[%csl …]`, `[%csf …]` and `[%cal …]`, and those that other sites write:
+//! `[%c_arrow …]`, `[%c_highlight …]` and `[%draw …]`.
 
 use super::link::push_list;
 use super::mark::{Mark, MarkColor, Shape};
@@ -49,7 +50,31 @@ enum Kind {
     Fills,
     /// `[%cal]`
     Arrows,
+    /// `[%c_arrow e2e4;keyPressed;none;…]`, one or several with commas between them
+    SiteArrows,
+    /// `[%c_highlight e4;keyPressed;none;…]`
+    SiteFills,
+    /// `[%draw arrow,e2,e4,yellow]`
+    Drawn,
 }
+
+impl Kind {
+    /// The command with a name, in any case.
+    fn named(name: &str) -> Option<Kind> {
+        let names = [
+            ("csl", Kind::Circles),
+            ("csf", Kind::Fills),
+            ("cal", Kind::Arrows),
+            ("c_arrow", Kind::SiteArrows),
+            ("c_highlight", Kind::SiteFills),
+            ("draw", Kind::Drawn),
+        ];
+        names.into_iter().find(|(known, _)| name.eq_ignore_ascii_case(known)).map(|(_, kind)| kind)
+    }
+}
+
+/// The maximum length of the name of a command, in bytes.
+const LONGEST_NAME: usize = 12;
 
 impl Marks {
     /// The commands for a PGN comment, without the braces of the comment; empty if there are no marks.
@@ -75,24 +100,21 @@ impl Marks {
         let mut at = 0;
         while let Some(open) = text.get(at..).and_then(|rest| rest.find('[')) {
             let start = at + open;
-            let from = start + 5;
             at = start + 1;
-            let name = text.get(at..from).and_then(|name| name.strip_prefix('%')).unwrap_or_default();
-            let kind = match () {
-                () if name.eq_ignore_ascii_case("csl") => Kind::Circles,
-                () if name.eq_ignore_ascii_case("csf") => Kind::Fills,
-                () if name.eq_ignore_ascii_case("cal") => Kind::Arrows,
-                () => continue,
-            };
-            let rest = text.get(from..).unwrap_or_default();
+            let Some(after) = text.get(at..).and_then(|rest| rest.strip_prefix('%')) else { continue };
             // A longer name is another command.
-            if rest.starts_with(|c: char| c.is_ascii_alphanumeric()) {
-                continue;
-            }
+            let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+            let length = after.bytes().take(LONGEST_NAME).take_while(is_name).count();
+            let Some(kind) = after.get(..length).and_then(Kind::named) else { continue };
+            let from = at + 1 + length;
+            let rest = text.get(from..).unwrap_or_default();
             match rest.find(['[', ']']) {
                 Some(length) if rest.as_bytes().get(length) == Some(&b']') => {
                     at = from + length;
-                    reader.items(from, at, kind);
+                    match kind {
+                        Kind::Circles | Kind::Fills | Kind::Arrows => reader.items(from, at, kind),
+                        Kind::SiteArrows | Kind::SiteFills | Kind::Drawn => reader.parts(from, at, kind),
+                    }
                 }
                 _ => reader.report_unread(start, from, UnreadKind::Unclosed),
             }
@@ -152,6 +174,23 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads the parts of a command of a site between two byte offsets.
+    fn parts(&mut self, from: usize, to: usize, kind: Kind) {
+        let mut at = from;
+        let sign = if kind == Kind::Drawn { ';' } else { ',' };
+        for part in self.text.get(from..to).unwrap_or_default().split(sign) {
+            // The numbers of a colour in `rgb(…)` have commas too.
+            let is_number = part.trim().starts_with(|c: char| c.is_ascii_digit());
+            if !part.trim().is_empty() && !is_number {
+                match mark_of_site(part.trim(), kind) {
+                    Some(mark) => self.reading.marks.draw(mark),
+                    None => self.report_unread(at, at + part.len(), UnreadKind::Square),
+                }
+            }
+            at += part.len() + 1;
+        }
+    }
+
     /// Reports an unreadable place between two byte offsets.
     fn report_unread(&mut self, from: usize, to: usize, kind: UnreadKind) {
         if self.reading.unread.len() < MAX_UNREAD {
@@ -175,6 +214,39 @@ impl Reader<'_> {
         }
         self.reading
     }
+}
+
+/// Reads a part of a command of a site: `e2e4;keyPressed;alt;…`, `arrow,e2,e4,yellow`. None if it is something else.
+fn mark_of_site(part: &str, kind: Kind) -> Option<Mark> {
+    let square = |name: &str| Square::from_ascii(name.trim().to_ascii_lowercase().as_bytes()).ok();
+    let mut words = part.split([',', ';']).map(str::trim);
+    if kind == Kind::Drawn {
+        let shape = words.next()?;
+        let first = square(words.next()?)?;
+        let shape = match shape {
+            "arrow" => Shape::Arrow(first, square(words.next()?)?),
+            "full" | "fill" | "square" => Shape::Fill(first),
+            "circle" => Shape::Circle(first),
+            _ => return None,
+        };
+        let color = words.next().and_then(|name| MarkColor::from_letter(name.chars().next()?));
+        return Some(Mark { shape, color: color.unwrap_or_default() });
+    }
+    let squares = words.next()?;
+    let shape = match kind {
+        Kind::SiteArrows => Shape::Arrow(square(squares.get(..2)?)?, square(squares.get(2..)?)?),
+        _ => Shape::Fill(square(squares)?),
+    };
+    // The key that was held chose the colour.
+    let mut key = words.skip_while(|word| *word != "keyPressed").skip(1);
+    let color = match (key.next(), kind) {
+        (Some("shift"), _) => MarkColor::Green,
+        (Some("alt"), _) => MarkColor::Blue,
+        (Some("ctrl"), Kind::SiteArrows) => MarkColor::Red,
+        (Some("ctrl"), _) | (_, Kind::SiteArrows) => MarkColor::Yellow,
+        _ => MarkColor::Red,
+    };
+    Some(Mark { shape, color })
 }
 
 /// Reads an item: a colour letter and one or two squares.

@@ -25,6 +25,18 @@ pub(super) fn width(word: &str) -> Option<u32> {
     })
 }
 
+/// The empty ranks that a number of squares stands for: `8/8` for 16. Empty for any other text.
+pub(super) fn ranks_of(number: &str) -> &'static str {
+    match number {
+        "16" => "8/8",
+        "24" => "8/8/8",
+        "32" => "8/8/8/8",
+        "40" => "8/8/8/8/8",
+        "48" => "8/8/8/8/8/8",
+        _ => "",
+    }
+}
+
 pub(super) fn is_piece(byte: u8) -> bool {
     matches!(byte.to_ascii_lowercase(), b'p' | b'n' | b'b' | b'r' | b'q' | b'k')
 }
@@ -49,16 +61,23 @@ pub(super) fn find_placement(text: &str) -> Option<usize> {
     let mut start = 0;
     for at in 0..=bytes.len() {
         let byte = bytes.get(at).copied().unwrap_or(b' ');
-        if is_piece(byte) || matches!(byte, b'1'..=b'8' | b'~') {
+        // The nought of 40, a number of five empty ranks.
+        let is_forty = byte == b'0' && text.get(start..at) == Some("4") && bytes.get(at + 1) == Some(&b'/');
+        if is_piece(byte) || matches!(byte, b'1'..=b'8' | b'~' | b'.') || is_forty {
             continue;
         }
-        let whole = text.get(start..at).is_some_and(|rank| width(rank) == Some(8));
+        let several = text.get(start..at).map_or(0, |rank| ranks_of(rank).split('/').count());
+        let is_rank = |rank: &str| width(rank) == Some(8) || several > 1;
+        // A full stop behind the last rank ends the sentence.
+        let whole = text
+            .get(start..at)
+            .is_some_and(|rank| is_rank(rank) || byte != b'/' && is_rank(rank.trim_end_matches('.')));
         let joined = byte == b'/';
         if whole {
             if ranks == 0 {
                 first = start;
             }
-            ranks += 1;
+            ranks += several.max(1);
             // With a ninth rank it is not known which of them is one too many.
             let is_ninth_in_hand = || {
                 let rest = text.get(at + 1..).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Role};
 
-use super::short_sort::sort_short;
+use super::sorting::sort_short;
 
 /// The roles in the order in which endgames are named.
 const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];

@@ -13,7 +13,7 @@ mod chess960;
 mod en_passant;
 mod material;
 mod piece_name;
-mod short_sort;
+mod sorting;
 mod transform;
 
 use std::num::NonZeroU32;
@@ -27,7 +27,7 @@ pub use shakmaty::{
     Bitboard, Board, ByColor, ByRole, CastlingMode, CastlingSide, Color, File, Piece, Rank, RemainingChecks,
     Role, Square,
 };
-pub use short_sort::sort_short;
+pub use sorting::{sort_by_numbers, sort_short};
 pub use transform::{Direction, Transform};
 
 /// Pieces in hand, by colour and role (Crazyhouse, Bughouse). Kings are never in hand.

@@ -22,6 +22,7 @@ mod hints;
 pub mod key_groups;
 pub mod lesson;
 pub mod moved_pieces;
+pub mod original;
 mod picture_source;
 mod play;
 pub mod record_lines;

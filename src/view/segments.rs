@@ -25,6 +25,18 @@ pub struct Segment {
     pub gap: bool,
 }
 
+impl Segment {
+    /// What it looks like, but for its text: its field, and whether it is faulty, highlighted, a gap.
+    pub fn marks(&self) -> (Option<usize>, [bool; 3]) {
+        (self.field, [self.faulty, self.lit, self.gap])
+    }
+
+    /// Whether another one looks the same. Its place in the text may be another.
+    pub fn looks_like(&self, other: &Segment) -> bool {
+        self.text == other.text && self.marks() == other.marks()
+    }
+}
+
 /// Splits a text where its appearance changes. `faults` are those that are shown, `lit` is the character for the square under the mouse, `pointed` the
 /// character under the mouse. While there is one, each character of the placement is a segment, so that the mouse can move
 /// from one to the next.

@@ -94,7 +94,7 @@ fn a_move_that_cannot_be_played_stops_its_game_and_tells_where() {
         ("1. Nf3 a6 2. Nc3 b6 3. Nd4 c6 4. Nb5 *", Reason::AmbiguousMove),
         ("1. e4 hello *", Reason::UnreadableMove),
         ("1. e4 {open", Reason::Unclosed),
-        ("1. e4 e5 2. -- *", Reason::IllegalMove),
+        ("1. e4 f6 2. Qh5+ -- *", Reason::IllegalMove),
     ] {
         let games = super::games(text);
         assert_eq!(games[0].stopped.as_ref().map(|stopped| stopped.reason), Some(why), "{text}");

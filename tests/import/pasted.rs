@@ -37,7 +37,7 @@ fn a_head_that_says_who_moves_is_a_head() {
         assert_eq!(only(text).1, format!("{fen} {side} - - 0 1"), "{text}");
     }
     // A head that nobody knows: half of the list would be left.
-    for text in ["Whtie: Kg1, Qd1. Black: Kg8, Rf8", "Vita: Kg1, Dd1. Svart: Kg8, Tf8"] {
+    for text in ["Whtie: Kg1, Qd1. Black: Kg8, Rf8", "Vitni: Kg1, Dd1. Svart: Kg8, Tf8"] {
         assert!(matches!(import(text, None), Import::Unread(_)), "{text}");
     }
 }

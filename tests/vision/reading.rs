@@ -15,6 +15,22 @@ fn read_sheet(sheet: Sheet) -> Read {
 }
 
 #[test]
+fn the_shares_of_a_square_are_ranked() {
+    let found = read_sheet(Sheet::new(300, 300, 250.0).with(&Drawing::default()));
+    let board = &found.boards[0];
+    assert_eq!(board.shares.len(), 64);
+    for square in 0..64 {
+        let ranked = board.ranked(square);
+        assert!((ranked.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-4);
+        assert!(ranked.is_sorted_by(|one, other| one.1 >= other.1), "{ranked:?}");
+        assert_eq!(ranked[0].0, board.pieces()[square]);
+        assert!((ranked[0].1 - board.certainty(square)).abs() < 1e-6);
+    }
+    assert!(board.ranked(64).iter().all(|(_, share)| *share == 0.0));
+    assert!(board.certainty(64).abs() < f32::EPSILON);
+}
+
+#[test]
 fn the_side_at_the_bottom_is_told_from_the_pieces() {
     let turned = "RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr";
     let found =

@@ -10,7 +10,7 @@ use std::process::{Child, Command};
 
 /// Stages that run beside the others. What they print is kept, and comes as a whole where they are waited for.
 #[derive(Debug)]
-pub struct Beside {
+pub(crate) struct Beside {
     child: Child,
     output: PathBuf,
     is_done: bool,
@@ -22,7 +22,7 @@ impl Beside {
     /// # Errors
     ///
     /// When the process cannot be started.
-    pub fn start(stages: &[&str], browsers: &[Browser]) -> Result<Self> {
+    pub(crate) fn start(stages: &[&str], browsers: &[Browser]) -> Result<Self> {
         let output = project::target().join("xtask/beside.log");
         fs::create_dir_all(project::target().join("xtask"))?;
         let file = File::create(&output)?;
@@ -43,7 +43,7 @@ impl Beside {
     /// # Errors
     ///
     /// When one of them has failed.
-    pub fn finish(&mut self) -> Result<()> {
+    pub(crate) fn finish(&mut self) -> Result<()> {
         if self.is_done {
             return Ok(());
         }

@@ -39,6 +39,7 @@ pub(crate) fn unpack(packages: &[&str], what: &str, folder: &Path) -> Result<()>
 /// Says what comes, and learns what there is. As long as the file is open no other process of this checkout installs
 /// packages: Debian lets one at a time.
 fn prepare(packages: &[&str], what: &str) -> Result<(Shell, File)> {
+    fs::create_dir_all(project::target())?;
     let turn = File::create(project::target().join("packages.lock"))?;
     turn.lock()?;
     eprintln!("{what} from Debian: {} (once, 1 to 3 minutes)", packages.join(", "));

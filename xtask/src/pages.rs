@@ -19,12 +19,21 @@ pub fn folder() -> PathBuf {
 ///
 /// When a file cannot be read or written, or when a document does not begin as it should.
 pub fn make(dist: &Path, folder: &Path) -> Result<()> {
+    make_uncompressed(dist, folder)?;
+    copies::write(folder)
+}
+
+/// The same without the compressed copies, which take most of the time.
+///
+/// # Errors
+///
+/// As above.
+pub fn make_uncompressed(dist: &Path, folder: &Path) -> Result<()> {
     copies::remake(dist, folder, |name, bytes| {
         let is_document = name.extension().is_some_and(|kind| kind == "html");
         Ok(Some(if is_document { guarded(&String::from_utf8(bytes)?)?.into_bytes() } else { bytes }))
     })?;
-    offline::list(folder)?;
-    copies::write(folder)
+    offline::list(folder)
 }
 
 /// A document with the policy in it. Who may frame it only a header can say.

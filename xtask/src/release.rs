@@ -1,9 +1,8 @@
 //! The builds of the page: the one that is shipped, the one that is measured, and the one for tests in a hurry.
 
 use crate::{pins, project, stamp, tools};
-use anyhow::{Result, bail};
+use anyhow::Result;
 use std::path::PathBuf;
-use std::thread;
 use xshell::{Cmd, Shell, cmd};
 
 /// Which page is built.
@@ -110,12 +109,9 @@ pub fn prepare() -> Result<()> {
     // Said before the minutes that the other steps take, not after them.
     tools::need_node()?;
     tools::need_toolchain()?;
-    thread::scope(|scope| {
-        // npm waits for the network while the others compile.
-        let packages = scope.spawn(tools::need_packages);
-        tools::need_all(&[pins::TRUNK, pins::WASM_BINDGEN])?;
-        packages.join().unwrap_or_else(|_| bail!("the packages could not be installed"))
-    })
+    tools::need(&pins::TRUNK)?;
+    tools::need(&pins::WASM_BINDGEN)?;
+    tools::need_packages()
 }
 
 /// Trunk, so that it finds every tool in the checkout.

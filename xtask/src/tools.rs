@@ -6,7 +6,6 @@ use crate::stamp;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::Path;
-use std::thread;
 use xshell::cmd;
 
 /// Installs a program where it is not yet at its version.
@@ -30,7 +29,7 @@ pub fn need(tool: &Tool) -> Result<()> {
     eprintln!("{package} {version}, {purpose} (once, 1 to 5 minutes)");
     let tools = project::tools();
     // A build folder of its own outlives an interruption, so that the next run goes on where this one stopped.
-    let build = tools.join("build").join(package);
+    let build = tools.join("build");
     cmd!(sh, "cargo install --locked --force {package}@{version} --root {tools}")
         .env("CARGO_TARGET_DIR", &build)
         // Optimized through and through these take three times as long to build, and save a second in each run.
@@ -47,21 +46,6 @@ pub fn need(tool: &Tool) -> Result<()> {
     // It is only disk space: the program is installed whether or not this succeeds.
     let _ = fs::remove_dir_all(build);
     Ok(())
-}
-
-/// Installs programs at the same time: while one waits for its last crate or its linker, the others have the cores.
-///
-/// # Errors
-///
-/// As [`need`], for the first that failed.
-pub fn need_all(tools: &[Tool]) -> Result<()> {
-    thread::scope(|scope| {
-        let installs: Vec<_> = tools.iter().map(|tool| scope.spawn(move || need(tool))).collect();
-        installs.into_iter().try_for_each(|install| match install.join() {
-            Ok(done) => done,
-            Err(_) => bail!("a program could not be installed"),
-        })
-    })
 }
 
 /// Adds the components of Rust that the checks use, and the target to which the page compiles, where this toolchain lacks

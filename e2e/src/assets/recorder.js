@@ -20,32 +20,16 @@ const leave = () => {
 // Where a line is broken for want of room, Firefox has two places for the caret and an arrow key for each.
 one("#fen").style.whiteSpace = "pre";
 
-const redrawn = new Set();
-const draw = (records) => {
-  for (const { target } of records) {
-    const square = target.closest("[data-square]");
-    if (square) redrawn.add(square.dataset.square);
-  }
-};
-const observer = new MutationObserver(draw);
-observer.observe(one("[data-board]"), {
-  attributes: true,
-  attributeFilter: ["data-piece", "href"],
-  childList: true,
-  subtree: true,
-});
-
 // The squares that pictures of the board's drawing lie over: each has a place in it, which is empty or has a picture.
 const under = (picture) => __e2e.under(picture.getAttribute("transform"))?.dataset.square;
 const pictures = () => all(".pieces > use[href]").filter(under).map((picture) => `${under(picture)} ${picture.getAttribute("href")}`);
 
 const shown = () => {
-  draw(observer.takeRecords());
   const squares = all("[data-board] [data-square]");
   const { dataset } = document.activeElement ?? document.body;
   const castling = (keep) => all("[data-castling]").filter(keep).map((box) => box.dataset.castling).join("");
   const pieces = Object.fromEntries(squares.filter((square) => square.dataset.piece).map((square) => [square.dataset.square, square.dataset.piece]));
-  const state = {
+  return {
     pieces,
     isDrawn: pictures().sort().join() === Object.keys(pieces).sort().map((name) => `${name} #${pieces[name]}`).join(),
     squares: new Set(squares.map((square) => square.dataset.square)).size,
@@ -66,10 +50,7 @@ const shown = () => {
     symmetry: one("[data-action=symmetry]").getAttribute("aria-pressed") === "true",
     focus: document.activeElement === one("#fen") ? "fen" : (dataset.square ?? ""),
     carried: all("[data-dragged]").length,
-    redrawn: [...redrawn].sort(),
   };
-  redrawn.clear();
-  return state;
 };
 
 const settled = () => ({
@@ -113,7 +94,6 @@ for (const box of all("[data-castling]")) named[`castling ${box.dataset.castling
 for (const box of all("input[name=turn]")) named[`turn ${box.value}`] = box.labels[0];
 for (const id of ["halfmove-clock", "fullmove-number"]) named[id] = one(`#${id}`);
 states = [];
-redrawn.clear();
 const middles = Object.entries(named).map(([name, element]) => {
   const { x, y, width, height } = __e2e.rect(element);
   return [name, [x + width / 2, y + height / 2]];

@@ -5,7 +5,7 @@
 use e2e::browser::Browser;
 use e2e::engine::{self, Engine};
 use e2e::page::Page;
-use e2e::random_walk::{round, shrink};
+use e2e::random_walk::{Mismatch, play, round};
 use e2e::site::{self, Site};
 use e2e::suite::caught::within;
 use std::env;
@@ -63,8 +63,32 @@ async fn round_fails(engine: Engine, page: &mut Page, seed: u64, count: usize) -
     Ok(true)
 }
 
+/// Leaves out of a failing list what it fails without, within a limited number of attempts.
+async fn shrink(page: &mut Page, mismatch: Mismatch) -> Mismatch {
+    let mut least = mismatch;
+    let mut size = least.done.len().next_power_of_two() / 2;
+    let mut attempts = 80;
+    while size > 0 {
+        let mut start = 0;
+        while start < least.done.len() && attempts > 0 {
+            attempts -= 1;
+            let mut fewer = least.done.clone();
+            fewer.drain(start..(start + size).min(fewer.len()));
+            if page.reset().await.is_err() {
+                return least;
+            }
+            match play(page, &least.fen, &fewer).await {
+                Err(mismatch) => least = mismatch,
+                Ok(()) => start += size,
+            }
+        }
+        size /= 2;
+    }
+    least
+}
+
 /// Plays all rounds in one engine. Returns how many have failed.
-async fn play(engine: Engine, options: &Options) -> Result<usize, String> {
+async fn play_all(engine: Engine, options: &Options) -> Result<usize, String> {
     let began = Instant::now();
     let mut page = open(engine).await?;
     let mut failures = 0;
@@ -91,7 +115,7 @@ async fn run() -> Result<(), String> {
     let options = options()?;
     let mut failed = 0;
     for engine in &options.engines {
-        failed += play(*engine, &options).await?;
+        failed += play_all(*engine, &options).await?;
     }
     if failed == 0 { Ok(()) } else { Err(format!("{failed} failures")) }
 }

@@ -20,20 +20,6 @@ impl Page {
         self.perform(Actions::from(keys)).await;
     }
 
-    /// Holds a modifier and presses a key many times.
-    pub async fn press_many(&self, modifier: &str, key: char, times: usize) {
-        self.step(format!("press {modifier}+{key}, {times} times"));
-        let held = named(modifier);
-        // A list of actions is one message; a thousand keys would make it a very long one.
-        for done in (0..times).step_by(100) {
-            let mut keys = KeyActions::new("keyboard".to_owned()).then(KeyAction::Down { value: held });
-            for _ in done..times.min(done + 100) {
-                keys = keys.then(KeyAction::Down { value: key }).then(KeyAction::Up { value: key });
-            }
-            self.perform(Actions::from(keys.then(KeyAction::Up { value: held }))).await;
-        }
-    }
-
     /// Types text character by character with the keys that make it.
     pub async fn type_text(&self, text: &str) {
         self.step(format!("type {text:?}"));

@@ -237,13 +237,6 @@ impl Page {
         self.click_at(Button::Left, self.square(square).await).await;
     }
 
-    /// Clicks a square that was just clicked, too far from that click for a double click.
-    pub async fn click_square_again(&self, square: &str) {
-        self.step(format!("click {square} again"));
-        let Point { x, y } = self.square(square).await;
-        self.click_at(Button::Left, Point { x: x + 14.0, y: y + 14.0 }).await;
-    }
-
     /// Clicks a square twice, as fast as a double click is. A busy browser is too slow for that now and then: a person would try
     /// again, too. That happens beside the place of before, or its first click would be the second one there.
     pub async fn double_click_square(&self, square: &str) {

@@ -2,36 +2,72 @@
 
 use super::Page;
 use crate::engine::Engine;
+use std::fmt::{self, Display, Formatter};
 use std::time::Duration;
 
-/// How long to wait for the driver. It gives up a script of the page by itself after half of that, but that of WebKit now and
-/// then loses one while a page is being left.
+/// How long to wait for the driver. It gives up a script of the page by itself after half of that.
 pub(super) const LOST_AFTER: Duration = Duration::from_mins(1);
 
-/// What `WebKit` now and then says of a file that goes through a service worker which has just taken over.
+/// What `WebKit` says of [`Fault::LostFile`].
 pub(super) const LOST_LOAD: &str = "console.error: TypeError: Load failed";
 
+/// What a browser is known to do by itself. A test that meets such a fault runs once more, in a new browser; whatever else goes
+/// wrong fails the test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Its process has ended.
+    Ended,
+    /// The test before has left it in a state that cannot be undone.
+    Unfit,
+    /// `WebKit`'s driver now and then loses a script while a page is being left.
+    LostScript,
+    /// `WebKit` now and then loses a file that goes through a service worker which has just taken over.
+    LostFile,
+    /// `WebKit` now and then does not begin, does not end, or breaks off the installation of a service worker.
+    Installation,
+    /// In `WebKit` the allocator has found the program's memory broken, once in some thousand pages. The program is written
+    /// without unsafe code and is the same in all engines: if it broke its memory, the others would say so too.
+    BrokenMemory,
+}
+
+impl Fault {
+    /// Whether it is known of this engine: of another one it is the page's fault.
+    const fn is_of(self, engine: Engine) -> bool {
+        matches!(self, Self::Ended | Self::Unfit) || matches!(engine, Engine::WebKit)
+    }
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Ended => "the browser has ended",
+            Self::Unfit => "the browser could not be reset",
+            Self::LostScript => "WebKit has lost a script",
+            Self::LostFile => "WebKit has lost a file behind a service worker",
+            Self::Installation => "WebKit has not installed a service worker",
+            Self::BrokenMemory => "WebKit has broken the memory of the program",
+        })
+    }
+}
+
 impl Page {
-    /// Whether a test has blamed the browser.
-    pub fn is_browser_blamed(&self) -> bool {
-        self.is_blamed.get()
+    /// The fault of the browser that this test has met.
+    pub fn fault(&self) -> Option<Fault> {
+        self.fault.get()
     }
 
-    /// Says that the failure of this test tells nothing about the page: the browser itself is at fault.
-    pub fn blame_browser(&self) {
-        self.is_blamed.set(true);
-    }
-
-    /// Blames the browser for something that only `WebKit` is known to do: in another engine it is the page's fault.
-    pub fn blame_webkit_if(&self, has_happened: bool) {
-        if self.engine() == Engine::WebKit && has_happened {
-            self.blame_browser();
+    /// Says that the failure of this test tells nothing about the page, if the fault is one of this engine.
+    pub fn blame(&self, fault: Fault) {
+        if fault.is_of(self.engine()) {
+            self.fault.set(Some(fault));
         }
     }
 
     /// Blames the browser for problems that cannot be of the page's making.
     pub(crate) fn blame_for(&self, problems: &[String]) {
-        self.blame_webkit_if(problems.iter().any(|problem| is_of_broken_memory(problem)));
+        if problems.iter().any(|problem| is_of_broken_memory(problem)) {
+            self.blame(Fault::BrokenMemory);
+        }
     }
 
     /// Whether the next test must start a new browser.
@@ -62,8 +98,7 @@ fn is_of_late_image(problem: &str) -> bool {
     is_report || problem.starts_with("securitypolicyviolation: connect-src blob")
 }
 
-/// Whether the allocator has found the program's memory broken, as it did in `WebKit` once in some thousand pages. The program
-/// is written without unsafe code and is the same in all engines: if it broke its memory, the others would say so too.
+/// Whether a problem is [`Fault::BrokenMemory`].
 fn is_of_broken_memory(problem: &str) -> bool {
     problem.contains("panicked at") && problem.contains("/dlmalloc.rs:")
 }

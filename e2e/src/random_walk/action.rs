@@ -2,8 +2,9 @@
 
 use super::model::{Focus, Model};
 use crate::gesture::Button;
+use forsyth::editor::actions::Action as PageAction;
 use forsyth::editor::geometry::{Point, crossed};
-use forsyth::position::Color;
+use forsyth::position::{Color, Direction, Transform};
 
 /// A place on the board's plane: squares from its top left corner, as it is seen. Beyond 0 and 8 it lies off the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,31 +17,11 @@ impl Spot {
     }
 }
 
-/// A key that is held while a piece is let go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Held {
-    /// Copies.
-    Alt,
-    /// Copies too.
-    Control,
-}
-
-/// What takes a piece away from the hand that carries it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Interruption {
-    /// The key, which drops it where it was.
-    Escape,
-    /// Another button, on top of the first.
-    SecondButton,
-}
-
 /// One thing that a person does, from beginning to end. As it is printed it can be written into a test.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Presses the first button at a place, moves to another one, and lets go.
-    Drag(Spot, Spot, Option<Held>),
-    /// The same, but something comes in between.
-    BrokenDrag(Spot, Spot, Interruption),
+    Drag(Spot, Spot),
     /// Presses a button on the board and goes over several places before letting go; over one it is a click.
     Sweep(Button, Vec<Spot>),
     /// Drags a spare piece to a place.
@@ -49,14 +30,10 @@ pub enum Action {
     ClickSpare(&'static str),
     /// Clicks a tool.
     Take(&'static str),
-    /// Clicks a button by its `data-action`.
-    Press(&'static str),
-    /// Opens the menu of transforms and clicks one.
-    Transform(&'static str),
+    /// Clicks the button of an action; that of a transform stands in a menu, which is opened before.
+    Press(PageAction),
     /// Presses a key, with its modifiers before it.
     Key(&'static str),
-    /// Points at a square and presses Delete.
-    DeleteUnderPointer(Spot),
     /// Clicks into the box, goes to a character, deletes some and types others.
     Edit {
         /// How many characters stand before the caret; below zero, one less than how many stand behind it.
@@ -83,16 +60,26 @@ pub enum Action {
 /// The spare pieces.
 const SPARES: [&str; 12] = ["wK", "wQ", "wR", "wB", "wN", "wP", "bK", "bQ", "bR", "bB", "bN", "bP"];
 /// Buttons of the menu.
-const TRANSFORMS: [&str; 9] = [
-    "mirror-horizontal",
-    "mirror-vertical",
-    "rotate",
-    "swap-colors",
-    "flip-sides",
-    "shift-left",
-    "shift-right",
-    "shift-up",
-    "shift-down",
+const TRANSFORMS: [Transform; 9] = [
+    Transform::MirrorFiles,
+    Transform::MirrorRanks,
+    Transform::Rotate,
+    Transform::SwapColors,
+    Transform::FlipSides,
+    Transform::Shift(Direction::Left),
+    Transform::Shift(Direction::Right),
+    Transform::Shift(Direction::Up),
+    Transform::Shift(Direction::Down),
+];
+/// Buttons that are clicked often.
+const BUTTONS: [PageAction; 7] = [
+    PageAction::Undo,
+    PageAction::Undo,
+    PageAction::Undo,
+    PageAction::Redo,
+    PageAction::Redo,
+    PageAction::Flip,
+    PageAction::ToggleSymmetry,
 ];
 const ON_THE_BOARD: [&str; 40] = [
     "ArrowLeft",
@@ -246,17 +233,9 @@ impl Random {
 
     fn any_action(&mut self, model: &Model) -> Action {
         match self.below(100) {
-            0..=17 => {
-                let held = self.pick(&[None, None, None, None, Some(Held::Alt), Some(Held::Control)]);
+            0..=20 => {
                 let from = self.on_piece(model);
-                Action::Drag(from, self.beyond(from), held)
-            }
-            18..=20 => {
-                let from = self.on_board();
-                let to = self.beyond(from);
-                // Off the board the second button is the browser's own.
-                let by = if is_on_board(to) { Interruption::SecondButton } else { Interruption::Escape };
-                Action::BrokenDrag(from, to, self.pick(&[by, Interruption::Escape]))
+                Action::Drag(from, self.beyond(from))
             }
             21..=27 => Action::Sweep(Button::Left, vec![self.on_piece(model)]),
             28..=30 => Action::Sweep(Button::Left, vec![self.on_board()]),
@@ -266,17 +245,14 @@ impl Random {
             41..=43 => Action::DragSpare(self.pick(&SPARES), self.anywhere()),
             44..=46 => Action::ClickSpare(self.pick(&SPARES)),
             47..=49 => Action::Take(self.pick(&["hand", "hand", "eraser", "pen"])),
-            50..=56 => {
-                Action::Press(self.pick(&["undo", "undo", "undo", "redo", "redo", "flip", "symmetry"]))
-            }
-            57 => Action::Press(self.pick(&["start", "clear"])),
-            58 => Action::Transform(self.pick(&TRANSFORMS)),
-            59..=80 => Action::Key(match model.focus() {
+            50..=56 => Action::Press(self.pick(&BUTTONS)),
+            57 => Action::Press(self.pick(&[PageAction::Start, PageAction::Clear])),
+            58 => Action::Press(PageAction::Transform(self.pick(&TRANSFORMS))),
+            59..=82 => Action::Key(match model.focus() {
                 Focus::Text => self.pick(&IN_THE_TEXT),
                 Focus::Board if self.below(8) > 0 => self.pick(&ON_THE_BOARD),
                 _ => self.pick(&EVERYWHERE),
             }),
-            81..=82 => Action::DeleteUnderPointer(self.on_board()),
             83..=89 => Action::Edit {
                 at: self.below(40) as isize - 20,
                 delete: self.below(3),
@@ -290,10 +266,6 @@ impl Random {
             _ => Action::Reload,
         }
     }
-}
-
-fn is_on_board(spot: Spot) -> bool {
-    spot.point().square(Color::White).is_some()
 }
 
 /// Whether a way crosses the same squares if its ends are a little elsewhere.

@@ -1,9 +1,10 @@
 //! Actions as a browser's driver takes them: lists of moves, buttons and keys, carried out one after the other.
 
-use super::action::{Action, Held, Interruption, Spot};
+use super::action::{Action, Spot};
 use crate::gesture::{Button, Step, named};
 use crate::page::{Point, Rect};
 use fantoccini::key::Key;
+use forsyth::editor::actions::Action as PageAction;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -181,54 +182,21 @@ impl Ticks {
 
     fn act(&mut self, action: &Action) {
         match action {
-            Action::Drag(from, to, held) => {
-                self.board(*from);
-                self.0.push(Tick::Down(Button::Left));
-                self.board(*to);
-                let held: Option<char> = held.map(|held| match held {
-                    Held::Alt => Key::Alt.into(),
-                    Held::Control => Key::Control.into(),
-                });
-                self.0.extend(held.map(Tick::Hold));
-                self.0.push(Tick::Up(Button::Left));
-                self.0.extend(held.map(Tick::Release));
-            }
-            Action::BrokenDrag(from, to, by) => {
-                self.board(*from);
-                self.0.push(Tick::Down(Button::Left));
-                self.board(*to);
-                match by {
-                    Interruption::Escape => self.key(Key::Escape.into()),
-                    Interruption::SecondButton => {
-                        self.0.extend([Tick::Down(Button::Right), Tick::Up(Button::Right)]);
-                    }
-                }
-                self.0.push(Tick::Up(Button::Left));
-            }
-            Action::Sweep(button, path) => {
-                for (index, spot) in path.iter().enumerate() {
-                    self.board(*spot);
-                    if index == 0 {
-                        self.0.push(Tick::Down(*button));
-                    }
-                }
-                self.0.push(Tick::Up(*button));
-            }
+            Action::Drag(from, to) => self.sweep(Button::Left, &[*from, *to]),
+            Action::Sweep(button, path) => self.sweep(*button, path),
             Action::DragSpare(name, to) => {
                 self.0.extend([Tick::To(Place::Element(name)), Tick::Down(Button::Left)]);
                 self.board(*to);
                 self.0.push(Tick::Up(Button::Left));
             }
-            Action::ClickSpare(name) | Action::Take(name) | Action::Press(name) => self.click(name),
-            Action::Transform(name) => {
-                self.click("transforms");
-                self.click(name);
+            Action::ClickSpare(name) | Action::Take(name) => self.click(name),
+            Action::Press(action) => {
+                if matches!(action, PageAction::Transform(_)) {
+                    self.click("transforms");
+                }
+                self.click(action.name());
             }
             Action::Key(chord) => self.chord(chord),
-            Action::DeleteUnderPointer(spot) => {
-                self.board(*spot);
-                self.key(Key::Delete.into());
-            }
             Action::Edit { at, delete, text } => {
                 self.click("fen");
                 if *at < 0 {
@@ -261,6 +229,17 @@ impl Ticks {
             }
             Action::EnPassant(_) | Action::Reload => {}
         }
+    }
+
+    /// Presses a button at the first place, goes over the others, and lets go at the last one.
+    fn sweep(&mut self, button: Button, path: &[Spot]) {
+        for (index, spot) in path.iter().enumerate() {
+            self.board(*spot);
+            if index == 0 {
+                self.0.push(Tick::Down(button));
+            }
+        }
+        self.0.push(Tick::Up(button));
     }
 
     fn board(&mut self, spot: Spot) {

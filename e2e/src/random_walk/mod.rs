@@ -15,7 +15,8 @@ use crate::browser::{POLL_INTERVAL, TIMEOUT};
 use crate::engine::Engine;
 use crate::gesture::Button;
 use crate::page::{Page, START};
-use action::{Action, Interruption, Random};
+use action::{Action, Random};
+use forsyth::editor::actions::Action as PageAction;
 use http::Method;
 use input::{Places, Ticks};
 use model::Model;
@@ -105,16 +106,16 @@ impl<'a> RandomWalk<'a> {
 
     /// Whether an action may be done to this page.
     pub fn takes(&self, action: &Action) -> bool {
-        let moves_others = matches!(action, Action::Press("flip") | Action::Key("f") | Action::Take("pen"));
-        let is_moved = matches!(
+        let moves = matches!(
             action,
-            Action::Turn(_)
+            Action::Press(PageAction::Flip | PageAction::Transform(_))
+                | Action::Key("f")
+                | Action::Take("pen")
+                | Action::Turn(_)
                 | Action::Castle(_)
                 | Action::Clock(..)
-                | Action::Transform(_)
-                | Action::BrokenDrag(..)
         );
-        !self.is_bare || !(moves_others || is_moved || self.is_alone(action))
+        !self.is_bare || !(moves || self.is_alone(action))
     }
 
     /// Does one thing to both, and compares them when there is a batch of them.
@@ -151,8 +152,7 @@ impl<'a> RandomWalk<'a> {
         match action {
             Action::Reload | Action::EnPassant(_) => true,
             // That driver never lets go of these buttons: see `crate::x11`.
-            Action::Sweep(Button::Right | Button::Middle, _)
-            | Action::BrokenDrag(_, _, Interruption::SecondButton) => self.page.engine() == Engine::WebKit,
+            Action::Sweep(Button::Right | Button::Middle, _) => self.page.engine() == Engine::WebKit,
             _ => false,
         }
     }
@@ -311,30 +311,6 @@ pub async fn round(page: &Page, seed: u64, count: usize) -> Result<(), Mismatch>
         random_walk.act(action).await?;
     }
     random_walk.compare().await
-}
-
-/// Leaves out of a failing list what it fails without, within a limited number of attempts.
-pub async fn shrink(page: &mut Page, mismatch: Mismatch) -> Mismatch {
-    let mut least = mismatch;
-    let mut size = least.done.len().next_power_of_two() / 2;
-    let mut attempts = 80;
-    while size > 0 {
-        let mut start = 0;
-        while start < least.done.len() && attempts > 0 {
-            attempts -= 1;
-            let mut fewer = least.done.clone();
-            fewer.drain(start..(start + size).min(fewer.len()));
-            if page.reset().await.is_err() {
-                return least;
-            }
-            match play(page, &least.fen, &fewer).await {
-                Err(mismatch) => least = mismatch,
-                Ok(()) => start += size,
-            }
-        }
-        size /= 2;
-    }
-    least
 }
 
 #[cfg(test)]

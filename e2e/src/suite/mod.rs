@@ -29,7 +29,7 @@ pub type Body = for<'a> fn(&'a mut Page) -> Pin<Box<dyn Future<Output = ()> + 'a
 pub enum Engines {
     /// All of them: what the test looks at depends on the engine.
     All,
-    /// Chromium alone: the test looks at content, which is the same in every engine.
+    /// Chromium alone: what it depends on of the engine is shown by another test in all of them.
     Chromium,
 }
 
@@ -46,9 +46,17 @@ pub struct Case {
 
 /// The tests of a module, each named by the module and the function.
 ///
-/// A test belongs to `everywhere` where its outcome depends on the engine: pointer, touch, keys, focus, caret, clipboard,
-/// storage, browser history, layout, printing, offline, files, first paint, crashes. It belongs to `chromium` where it checks
-/// content that the program computes: texts, kinds of findings, exports, languages.
+/// Before a test is written: what needs no browser (what a gesture, a key, a text or an address means, what is kept, what is
+/// said) is proved natively, in `tests/` or beside the code, over all its cases. A browser shows that the page is wired to it: one
+/// test for each panel, form, finding and kind of text.
+///
+/// * `everywhere`: the test shows how an engine behaves, and no other test here shows it of all of them. There is at least one for
+///   each kind of event (button, wheel, finger, key, drop, paste, file), and for focus and where it returns to, caret, selection
+///   and undo of text fields, clipboard, storage, tabs, history, layout at all sizes, languages from right to left, zoom, printing,
+///   frames and their messages, the service worker, files that do not come, errors of others, crashes, first paint, and the
+///   harness itself.
+/// * `chromium`: everything else. It may press, type and drop as it likes: that such an event comes is shown elsewhere, and what
+///   follows is computed by the same program in every engine.
 #[macro_export]
 macro_rules! cases {
     ($(everywhere: $($everywhere:ident),+;)? $(chromium: $($chromium:ident),+;)?) => {

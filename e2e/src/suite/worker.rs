@@ -4,7 +4,7 @@ use super::timing::{Timing, Work};
 use super::{Body, Setup, caught};
 use crate::browser::Browser;
 use crate::engine::Engine;
-use crate::page::Page;
+use crate::page::{Fault, Page};
 use crate::site::Site;
 use libtest_mimic::Failed;
 use std::fmt::Write as _;
@@ -23,9 +23,8 @@ const SHOWN: usize = 6;
 #[derive(Debug)]
 struct Failure {
     report: String,
-    /// Whether it says nothing about the page: the browser's own process has ended, the test has found it stuck, or did not
-    /// get to begin.
-    is_of_browser: bool,
+    /// The fault of the browser that says nothing about the page.
+    fault: Option<Fault>,
 }
 
 #[derive(Debug)]
@@ -67,14 +66,10 @@ impl Worker {
         let _turn = self.turns.acquire().await;
         let outcome = self.attempt(&mut state, name, body).await;
         match outcome {
-            // A browser that dies, or that another test has left unfit, proves nothing about the page; where it happens
-            // twice, it is the page's doing.
+            // Where it happens twice, it is the page's doing.
             #[allow(clippy::print_stderr, reason = "a test that passes has no other place for what it saw")]
-            Err(Failure { report, is_of_browser: true }) => {
-                eprintln!(
-                    "{}::{name}: the browser failed, the test runs once more in a new one\n{report}",
-                    self.engine
-                );
+            Err(Failure { report, fault: Some(fault) }) => {
+                eprintln!("{}::{name}: {fault}; the test runs once more in a new one\n{report}", self.engine);
                 self.attempt(&mut state, name, body).await
             }
             outcome => outcome,
@@ -115,10 +110,15 @@ impl Worker {
         if seen {
             self.describe(&page, name, &mut report).await;
         }
-        let is_of_browser = !began || page.is_browser_blamed() || !page.browser().is_alive().await;
+        if !began {
+            page.blame(Fault::Unfit);
+        } else if !page.browser().is_alive().await {
+            page.blame(Fault::Ended);
+        }
+        let fault = page.fault();
         // Whatever broke, the next test begins with a new browser.
         page.stop().await;
-        Err(Failure { report, is_of_browser })
+        Err(Failure { report, fault })
     }
 
     /// The page of the running browser, or of a new one. Until it is put back the worker has none.
@@ -130,7 +130,7 @@ impl Worker {
         };
         opened.map_err(|sentence| {
             *state = State::Failed(sentence.clone());
-            Failure { report: sentence, is_of_browser: false }
+            Failure { report: sentence, fault: None }
         })
     }
 

@@ -1,56 +1,13 @@
 //! What assistive technology is told.
 
-use crate::KINGS;
 use e2e::cases;
-use e2e::page::{Page, START, strings};
+use e2e::page::{Page, START};
 
 cases! {
     chromium:
-        every_control_has_a_name,
-        every_control_has_a_name_on_a_phone,
         every_square_has_a_name_that_says_what_stands_on_it,
         what_happens_is_announced,
         the_page_names_its_language_and_its_landmarks;
-}
-
-const NAMELESS: &str = "
-    const text = (ids) => ids.split(' ').map((id) => document.getElementById(id)?.textContent || '').join(' ');
-    const words = (one) => [...one.childNodes].map((node) => {
-        if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-        if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute('aria-hidden') === 'true') return '';
-        if (node.tagName === 'title') return node.textContent;
-        return node.getAttribute('aria-label') || node.getAttribute('alt') || words(node);
-    }).join(' ');
-    const name = (one) => [
-        one.getAttribute('aria-labelledby') ? text(one.getAttribute('aria-labelledby')) : '',
-        one.getAttribute('aria-label') || '',
-        one.labels ? [...one.labels].map(words).join(' ') : '',
-        one.matches('button, summary, a') ? words(one) : '',
-        one.title,
-    ].map((part) => part.trim()).find(Boolean);
-    return [...document.querySelectorAll('button, input, select, textarea, summary, a[href], dialog')]
-        .filter((one) => !one.matches('dialog:not([open])') && !name(one))
-        .map((one) => one.outerHTML.slice(0, 120));";
-
-async fn nameless(p: &Page) {
-    p.open(KINGS).await;
-    assert_eq!(
-        strings(&p.script(NAMELESS, Vec::new()).await),
-        Vec::<String>::new(),
-        "controls without a name"
-    );
-}
-
-async fn every_control_has_a_name(p: &mut Page) {
-    nameless(p).await;
-    p.action("transforms").await;
-    p.appears("[data-action=rotate]").await;
-    assert_eq!(strings(&p.script(NAMELESS, Vec::new()).await), Vec::<String>::new(), "items of the menu");
-}
-
-async fn every_control_has_a_name_on_a_phone(p: &mut Page) {
-    p.viewport(390, 844).await;
-    nameless(p).await;
 }
 
 async fn every_square_has_a_name_that_says_what_stands_on_it(p: &mut Page) {

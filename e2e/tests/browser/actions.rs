@@ -1,6 +1,6 @@
 //! The buttons of the bar: start, clear, flip, the transforms, keys.
 
-use crate::{EMPTY, KINGS, KIWIPETE};
+use crate::KINGS;
 use e2e::cases;
 use e2e::page::{Page, START};
 
@@ -10,29 +10,7 @@ cases! {
         the_menu_closes_with_escape,
         the_keys_are_listed;
     chromium:
-        start_and_clear_are_steps,
-        clear_keeps_the_side_to_move,
-        every_transform_does_what_it_says,
-        what_is_its_own_image_is_transformed_in_peace;
-}
-
-async fn start_and_clear_are_steps(p: &mut Page) {
-    p.open(KIWIPETE).await;
-    p.action("start").await;
-    p.shows(START).await;
-    p.action("clear").await;
-    p.shows("8/8/8/8/8/8/8/8 w - - 0 1").await;
-    p.press(&["Control+z"]).await;
-    p.shows(START).await;
-    p.press(&["Control+z"]).await;
-    p.shows(KIWIPETE).await;
-}
-
-async fn clear_keeps_the_side_to_move(p: &mut Page) {
-    p.open("rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 2").await;
-    p.action("clear").await;
-    p.wait_for("an empty board", std::collections::BTreeMap::new(), || p.pieces()).await;
-    assert!(p.fen().await.starts_with("8/8/8/8/8/8/8/8 b - - "), "{}", p.fen().await);
+        every_transform_does_what_it_says;
 }
 
 async fn flip_turns_the_board_and_swaps_the_spare_pieces(p: &mut Page) {
@@ -74,6 +52,12 @@ async fn every_transform_does_what_it_says(p: &mut Page) {
         p.press(&["Control+z"]).await;
         p.shows(fen).await;
     }
+    // A shift over the edge is refused with a word.
+    p.open("8/8/8/K3k3/8/8/8/8 w - - 0 1").await;
+    assert!(!p.is_seen("[data-notice]").await);
+    p.transform("shift-left").await;
+    p.appears("[data-notice]").await;
+    p.still_shows("8/8/8/K3k3/8/8/8/8 w - - 0 1").await;
 }
 
 async fn the_menu_closes_with_escape(p: &mut Page) {
@@ -97,21 +81,4 @@ async fn the_keys_are_listed(p: &mut Page) {
     assert_eq!(p.orientation().await, "white");
     p.press(&["Escape"]).await;
     p.vanishes("dialog[data-dialog=keys]").await;
-}
-
-async fn what_is_its_own_image_is_transformed_in_peace(p: &mut Page) {
-    p.open(EMPTY).await;
-    for name in ["mirror-horizontal", "rotate", "shift-left"] {
-        p.transform(name).await;
-        p.settle().await;
-        assert!(!p.is_seen("[data-notice]").await, "{name}");
-    }
-    // The first shift comes to the edge, the second would go over it.
-    p.open("8/8/8/1K2k3/8/8/8/8 w - - 0 1").await;
-    p.transform("shift-left").await;
-    p.placement_is("8/8/8/K2k4/8/8/8/8").await;
-    p.settle().await;
-    assert!(!p.is_seen("[data-notice]").await, "a shift to the edge");
-    p.transform("shift-left").await;
-    p.appears("[data-notice]").await;
 }

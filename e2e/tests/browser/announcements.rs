@@ -9,21 +9,18 @@ use serde_json::json;
 
 cases! {
     everywhere:
+        a_strip_is_one_tab_stop_and_arrows_go_on_within_it,
+        the_focus_survives_what_vanishes_under_it,
+        kiwipete_is_set_up_by_keys_alone;
+    chromium:
         letters_can_be_kept_to_the_board,
         a_count_takes_its_digits_where_letters_are_kept_to_the_board,
         every_key_that_reads_aloud_is_heard,
         the_position_in_words_is_seen_and_read_by_buttons_too,
-        a_strip_is_one_tab_stop_and_arrows_go_on_within_it,
         the_pens_choices_come_after_the_pen,
         f8_goes_from_fault_to_fault_and_tells_each,
-        the_focus_survives_what_vanishes_under_it,
-        kiwipete_is_set_up_by_keys_alone,
         nothing_scrolls_sideways_at_400_percent,
-        twice_as_large_a_text_still_fits;
-    chromium:
-        findings_are_told_once_when_they_come_and_go,
-        faults_are_told_once_when_the_typing_pauses,
-        undo_and_redo_tell_what_has_changed_and_what_is_left;
+        findings_are_told_once_when_they_come_and_go;
 }
 
 /// Begins to note everything that is said.
@@ -183,42 +180,6 @@ async fn findings_are_told_once_when_they_come_and_go(p: &mut Page) {
     assert!(found.starts_with("Found: ") && settled.starts_with("Resolved"), "{heard:?}");
 }
 
-async fn faults_are_told_once_when_the_typing_pauses(p: &mut Page) {
-    p.open(KINGS).await;
-    p.appears("[data-verdict=legal]").await;
-    listen(p).await;
-    p.retype("#fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 x").await;
-    p.announces("One thing is wrong with this text. The board shows what could be read. Move number, character 29: x.")
-        .await;
-    p.press(&["Backspace", "1"]).await;
-    p.announces("The text can be read. Legal position.").await;
-    let heard = heard(p).await;
-    assert_eq!(heard.len(), 2, "{heard:?}");
-}
-
-async fn undo_and_redo_tell_what_has_changed_and_what_is_left(p: &mut Page) {
-    p.open(START).await;
-    p.drag("e2", "e4").await;
-    p.drag("d7", "d5").await;
-    p.appears("[data-square=d5][data-piece=bP]").await;
-    p.focus_square("a1").await;
-    // What answers this tells of the changes too, once it is there.
-    p.press(&["i"]).await;
-    p.announces("Legal position.").await;
-    listen(p).await;
-    p.press(&["Control+z"]).await;
-    p.announces("Undone: d5, empty; d7, black pawn. Steps to undo: 1. Steps to redo: 1.").await;
-    p.press(&["Control+z"]).await;
-    p.announces("Undone: e2, white pawn; e4, empty. Nothing to undo. Steps to redo: 2.").await;
-    p.press(&["Control+y"]).await;
-    p.announces("Redone: e2, empty; e4, white pawn. Steps to undo: 1. Steps to redo: 1.").await;
-    p.press(&["Control+z", "Control+z"]).await;
-    let is_told = || async { heard(p).await.last().is_some_and(|last| last == "Nothing to undo") };
-    p.wait("the end to be told", is_told).await;
-    let heard = heard(p).await;
-    assert_eq!(heard.len(), 5, "{heard:?}");
-}
-
 async fn the_focus_survives_what_vanishes_under_it(p: &mut Page) {
     // A notice that is dismissed gives it back.
     p.open(KINGS).await;
@@ -322,17 +283,6 @@ async fn nothing_scrolls_sideways_at_400_percent(p: &mut Page) {
     }
     p.settle().await;
     assert_eq!(overflow(p).await, 0, "pixels beyond the edge");
-}
-
-async fn twice_as_large_a_text_still_fits(p: &mut Page) {
-    for (width, height) in [(1280, 900), (390, 844)] {
-        p.viewport(width, height).await;
-        p.open("4k3/8/8/8/8/8/8/4RK2 w KQ - 120 1").await;
-        p.appears("[data-finding-kind]").await;
-        p.script("document.documentElement.style.fontSize = '200%'", Vec::new()).await;
-        p.settle().await;
-        assert_eq!(overflow(p).await, 0, "pixels beyond the edge at {width}");
-    }
 }
 
 async fn keep_letters_to_the_board(p: &Page) {

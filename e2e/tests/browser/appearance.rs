@@ -9,16 +9,16 @@ use serde_json::json;
 cases! {
     everywhere:
         light_dark_and_system_are_live_and_remembered,
+        a_dark_system_makes_the_page_dark,
+        squares_are_where_they_look_with_coordinates_outside;
+    chromium:
         every_set_of_pieces_is_live_and_remembered,
         the_samples_show_what_they_offer,
         coordinates_stand_inside_outside_or_nowhere,
-        squares_are_where_they_look_with_coordinates_outside,
-        looks_that_cannot_be_kept_are_shown_and_said;
-    chromium:
+        looks_that_cannot_be_kept_are_shown_and_said,
         every_board_is_live_and_remembered,
         everything_is_reset_by_one_button,
         other_tabs_follow,
-        a_damaged_or_newer_record_is_used_as_far_as_it_is_known,
         pieces_that_do_not_come_leave_the_usual_ones;
 }
 
@@ -75,6 +75,18 @@ async fn light_dark_and_system_are_live_and_remembered(p: &mut Page) {
     choose(p, "theme", "system").await;
     p.wait_for("the ground", light, ground).await;
     assert_eq!(p.attribute("html", "data-theme").await, None);
+}
+
+async fn a_dark_system_makes_the_page_dark(p: &mut Page) {
+    let is_light_on_dark = "
+        const light = (color) => (color.match(/[\\d.]+/g) || []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        return light(getComputedStyle(document.body).color) > light(ground);";
+    for dark in [true, false] {
+        p.emulate_dark(dark).await;
+        p.open(START).await;
+        assert_eq!(p.script(is_light_on_dark, Vec::new()).await, json!(dark));
+    }
 }
 
 async fn every_board_is_live_and_remembered(p: &mut Page) {
@@ -261,31 +273,6 @@ async fn other_tabs_follow(p: &mut Page) {
         dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));";
     p.script(cleared, Vec::new()).await;
     p.wait_for("what was forgotten there", before, || board_colors(p)).await;
-}
-
-async fn a_damaged_or_newer_record_is_used_as_far_as_it_is_known(p: &mut Page) {
-    let keep = "localStorage.setItem('forsyth.looks', arguments[0])";
-    for damaged in ["", "=", "colors", "colors=", "{\"colors\": 1}", "size=1e9 pieces=../x", "\u{0} = = ="] {
-        p.blank().await;
-        p.script(keep, vec![json!(damaged)]).await;
-        p.open(START).await;
-        for name in ["theme", "colors", "pieces", "coordinates", "size"] {
-            assert_eq!(p.attribute("html", &format!("data-{name}")).await, None, "{name} of {damaged:?}");
-        }
-    }
-    p.blank().await;
-    p.script(keep, vec![json!("shine=7 colors=grey pieces=glass theme=dark")]).await;
-    p.open(START).await;
-    for (name, value) in [("theme", Some("dark")), ("colors", Some("grey")), ("pieces", None)] {
-        assert_eq!(p.attribute("html", &format!("data-{name}")).await.as_deref(), value, "{name}");
-    }
-    choose(p, "theme", "light").await;
-    p.wait("a new record", || async { record(p).await.contains("theme=light") }).await;
-    assert!(
-        record(p).await.contains("shine=7"),
-        "what a newer version knows is not lost: {}",
-        record(p).await
-    );
 }
 
 async fn looks_that_cannot_be_kept_are_shown_and_said(p: &mut Page) {

@@ -9,20 +9,13 @@ use serde_json::{Value, json};
 cases! {
     everywhere:
         a_piece_then_a_square_moves_it,
-        a_piece_then_an_occupied_square_replaces,
-        the_same_square_twice_deselects,
-        a_spare_piece_is_a_brush_and_again_the_hand,
-        one_brush_after_the_other,
-        a_brush_places_and_on_the_same_piece_erases,
-        the_eraser_removes,
-        escape_gives_the_hand_back,
         the_wheel_takes_the_piece_under_it,
         the_wheel_pastes_nothing,
         the_wheel_pastes_nothing_beside_a_lifted_piece,
-        the_wheel_on_an_empty_square_takes_nothing,
-        the_right_button_changes_nothing_with_the_hand,
         the_right_button_leaves_the_page_where_it_is,
-        a_spare_piece_is_taken_by_a_key_after_any_gesture,
+        a_spare_piece_is_taken_by_a_key_after_any_gesture;
+    chromium:
+        a_spare_piece_is_a_brush_and_again_the_hand,
         what_comes_from_outside_is_taken_with_the_hand;
 }
 
@@ -34,23 +27,6 @@ async fn a_piece_then_a_square_moves_it(p: &mut Page) {
     p.click_square("f3").await;
     p.shows("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 0 1").await;
     p.vanishes("[data-selected]").await;
-}
-
-async fn a_piece_then_an_occupied_square_replaces(p: &mut Page) {
-    p.open(START).await;
-    p.click_square("a1").await;
-    p.click_square("a7").await;
-    p.shows("rnbqkbnr/Rppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1").await;
-}
-
-async fn the_same_square_twice_deselects(p: &mut Page) {
-    p.open(START).await;
-    p.click_square("e2").await;
-    p.appears("[data-square=e2][data-selected]").await;
-    p.click_square_again("e2").await;
-    p.vanishes("[data-selected]").await;
-    p.click_square("e4").await;
-    p.still_shows(START).await;
 }
 
 async fn a_spare_piece_is_a_brush_and_again_the_hand(p: &mut Page) {
@@ -66,45 +42,6 @@ async fn a_spare_piece_is_a_brush_and_again_the_hand(p: &mut Page) {
         assert_eq!(p.attribute(&css, "aria-pressed").await.as_deref(), Some("false"));
     }
     p.still_shows(KINGS).await;
-}
-
-async fn one_brush_after_the_other(p: &mut Page) {
-    p.open(EMPTY).await;
-    p.take("wR").await;
-    p.click_square("a1").await;
-    p.take("bK").await;
-    p.click_square("h8").await;
-    p.take("hand").await;
-    p.drag("a1", "b2").await;
-    p.shows("7k/8/8/8/8/8/1R6/8 w - - 0 1").await;
-}
-
-async fn a_brush_places_and_on_the_same_piece_erases(p: &mut Page) {
-    p.open(KINGS).await;
-    p.take("wB").await;
-    p.click_square("c4").await;
-    p.shows("4k3/8/8/8/2B5/8/8/4K3 w - - 0 1").await;
-    p.click_square("c4").await;
-    p.shows(KINGS).await;
-    p.tool_is("wB").await;
-}
-
-async fn the_eraser_removes(p: &mut Page) {
-    p.open(START).await;
-    p.take("eraser").await;
-    p.click_square("d1").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1").await;
-    p.click_square("d4").await;
-    p.still_shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1").await;
-}
-
-async fn escape_gives_the_hand_back(p: &mut Page) {
-    p.open(KINGS).await;
-    for tool in ["bQ", "eraser"] {
-        p.take(tool).await;
-        p.press(&["Escape"]).await;
-        p.tool_is("hand").await;
-    }
 }
 
 async fn the_wheel_takes_the_piece_under_it(p: &mut Page) {
@@ -152,22 +89,6 @@ async fn the_wheel_pastes_nothing_beside_a_lifted_piece(p: &mut Page) {
     p.still_shows(MOVED).await;
     p.appears("[data-square=a2][data-selected]").await;
     assert!(!p.is_seen("[data-notice]").await, "a notice about a paste: {}", p.text("[data-notice]").await);
-}
-
-async fn the_wheel_on_an_empty_square_takes_nothing(p: &mut Page) {
-    p.open(START).await;
-    p.take("wN").await;
-    p.click_square_with(Button::Middle, "e4").await;
-    p.still_shows(START).await;
-    p.tool_is("wN").await;
-}
-
-async fn the_right_button_changes_nothing_with_the_hand(p: &mut Page) {
-    p.open(START).await;
-    p.click_square_with(Button::Right, "e2").await;
-    p.sweep(Button::Right, &["e2", "e4"]).await;
-    p.still_shows(START).await;
-    p.tool_is("hand").await;
 }
 
 async fn the_right_button_leaves_the_page_where_it_is(p: &mut Page) {

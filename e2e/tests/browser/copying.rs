@@ -6,10 +6,10 @@ use e2e::page::{Page, START, strings};
 
 cases! {
     everywhere:
-        the_menu_is_opened_walked_and_closed_by_keys,
-        a_form_is_chosen_by_its_letter,
-        on_a_phone_the_menu_is_a_sheet_of_large_targets;
+        the_menu_is_opened_walked_and_closed_by_keys;
     chromium:
+        a_form_is_chosen_by_its_letter,
+        on_a_phone_the_menu_is_a_sheet_of_large_targets,
         every_form_is_offered_with_a_key_of_its_own,
         the_last_form_is_kept,
         a_press_beside_it_closes_the_menu,

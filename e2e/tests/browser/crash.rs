@@ -12,17 +12,18 @@ use serde_json::json;
 cases! {
     everywhere:
         a_page_that_breaks_gives_the_fen_the_report_and_a_reload,
+        nothing_answers_behind_the_dialog,
+        a_page_that_cannot_bear_its_work_starts_without_it,
+        what_is_broken_off_by_the_reload_is_no_complaint,
+        errors_of_others_are_no_fault;
+    chromium:
         wherever_it_breaks_the_work_is_there,
         what_was_typed_is_given_too,
-        nothing_answers_behind_the_dialog,
         a_broken_page_speaks_the_language_without_its_server,
         without_a_clipboard_the_text_is_selected,
-        a_page_that_cannot_bear_its_work_starts_without_it,
         a_page_that_cannot_bear_its_address_starts_without_it,
         a_crash_closes_what_was_open,
-        what_is_broken_off_by_the_reload_is_no_complaint,
-        an_embedded_board_that_breaks_says_so,
-        errors_of_others_are_no_fault;
+        an_embedded_board_that_breaks_says_so;
 }
 
 const DIALOG: &str = "dialog.crash[open]";

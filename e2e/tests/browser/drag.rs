@@ -10,24 +10,15 @@ use serde_json::json;
 cases! {
     everywhere:
         moves_a_piece,
-        replaces_what_stands_on_the_target,
         copies_with_alt,
         copies_with_control,
         off_the_board_removes_the_piece,
-        over_the_edge_and_back_moves_the_piece,
-        released_where_it_started_is_a_click,
-        away_and_back_again_changes_nothing,
-        from_an_empty_square_does_nothing,
         a_spare_piece_is_placed_once_and_the_tool_stays,
-        a_spare_piece_dragged_past_a_brush_leaves_the_brush,
-        a_spare_piece_released_elsewhere_becomes_the_brush,
-        a_second_king_moves_the_first,
-        corners_are_squares_like_any_other,
-        corners_are_squares_like_any_other_seen_from_black,
         the_piece_follows_the_pointer,
-        what_a_release_brings_is_seen_before_it,
         leaving_the_board_selects_nothing,
         what_is_selected_is_not_dragged_in_the_place_of_a_piece;
+    chromium:
+        what_a_release_brings_is_seen_before_it;
 }
 
 async fn moves_a_piece(p: &mut Page) {
@@ -36,14 +27,6 @@ async fn moves_a_piece(p: &mut Page) {
     p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
     p.drag("g8", "f6").await;
     p.shows("rnbqkb1r/pppppppp/5n2/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-}
-
-async fn replaces_what_stands_on_the_target(p: &mut Page) {
-    p.open(START).await;
-    p.drag("d1", "d7").await;
-    p.shows("rnbqkbnr/pppQpppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1").await;
-    p.drag("c1", "b1").await;
-    p.shows("rnbqkbnr/pppQpppp/8/8/8/8/PPPPPPPP/RB2KBNR w KQkq - 0 1").await;
 }
 
 async fn copies(p: &Page, key: Key) {
@@ -70,43 +53,6 @@ async fn off_the_board_removes_the_piece(p: &mut Page) {
     p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1").await;
 }
 
-async fn over_the_edge_and_back_moves_the_piece(p: &mut Page) {
-    p.open(START).await;
-    let outside = p.beside_the_board("h4").await;
-    let target = p.square("h4").await;
-    p.lift("h2").await;
-    p.move_to(outside).await;
-    p.move_to(target).await;
-    p.let_go().await;
-    p.shows("rnbqkbnr/pppppppp/8/8/7P/8/PPPPPPP1/RNBQKBNR w KQkq - 0 1").await;
-}
-
-async fn released_where_it_started_is_a_click(p: &mut Page) {
-    p.open(START).await;
-    p.lift("e2").await;
-    p.let_go().await;
-    p.still_shows(START).await;
-    p.appears("[data-square=e2][data-selected]").await;
-    p.click_square("e4").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-}
-
-async fn away_and_back_again_changes_nothing(p: &mut Page) {
-    p.open(START).await;
-    p.sweep(Button::Left, &["e2", "e5", "c6", "e2"]).await;
-    p.still_shows(START).await;
-}
-
-async fn from_an_empty_square_does_nothing(p: &mut Page) {
-    p.open(START).await;
-    p.drag("e4", "e2").await;
-    p.still_shows(START).await;
-    let outside = p.beside_the_board("h4").await;
-    let from = p.square("h4").await;
-    p.drag_points(from, outside).await;
-    p.still_shows(START).await;
-}
-
 async fn a_spare_piece_is_placed_once_and_the_tool_stays(p: &mut Page) {
     p.open(KINGS).await;
     let (spare, target) = (p.center("[data-spare=wQ]").await, p.square("d4").await);
@@ -117,62 +63,6 @@ async fn a_spare_piece_is_placed_once_and_the_tool_stays(p: &mut Page) {
     p.drag_points(spare, target).await;
     p.shows("4k3/8/8/8/3Q4/8/8/p3K3 w - - 0 1").await;
     p.tool_is("hand").await;
-}
-
-async fn a_spare_piece_dragged_past_a_brush_leaves_the_brush(p: &mut Page) {
-    p.open(KINGS).await;
-    p.take("wN").await;
-    let (spare, target) = (p.center("[data-spare=bR]").await, p.square("d4").await);
-    p.drag_points(spare, target).await;
-    p.shows("4k3/8/8/8/3r4/8/8/4K3 w - - 0 1").await;
-    p.tool_is("wN").await;
-}
-
-async fn a_spare_piece_released_elsewhere_becomes_the_brush(p: &mut Page) {
-    p.open(KINGS).await;
-    let spare = p.center("[data-spare=wQ]").await;
-    let outside = p.beside_the_board("h4").await;
-    p.drag_points(spare, outside).await;
-    p.tool_is("wQ").await;
-    p.still_shows(KINGS).await;
-}
-
-async fn a_second_king_moves_the_first(p: &mut Page) {
-    p.open(KINGS).await;
-    let (spare, target) = (p.center("[data-spare=wK]").await, p.square("a1").await);
-    p.drag_points(spare, target).await;
-    p.shows("4k3/8/8/8/8/8/8/K7 w - - 0 1").await;
-    p.action("undo").await;
-    p.shows(KINGS).await;
-}
-
-async fn around_the_corners(p: &Page) {
-    for (from, to, fen) in [
-        ("a1", "h8", "7N/8/8/8/8/8/8/8 w - - 0 1"),
-        ("h8", "a8", "N7/8/8/8/8/8/8/8 w - - 0 1"),
-        ("a8", "h1", "8/8/8/8/8/8/8/7N w - - 0 1"),
-        ("h1", "a1", "8/8/8/8/8/8/8/N7 w - - 0 1"),
-    ] {
-        p.drag(from, to).await;
-        p.shows(fen).await;
-    }
-    let (spare, target) = (p.center("[data-spare=bB]").await, p.square("h8").await);
-    p.drag_points(spare, target).await;
-    p.shows("7b/8/8/8/8/8/8/N7 w - - 0 1").await;
-    let from = p.square("a1").await;
-    let outside = p.beside_the_board("a1").await;
-    p.drag_points(from, outside).await;
-    p.shows("7b/8/8/8/8/8/8/8 w - - 0 1").await;
-}
-
-async fn corners_are_squares_like_any_other(p: &mut Page) {
-    p.open("8/8/8/8/8/8/8/N7 w - - 0 1").await;
-    around_the_corners(p).await;
-}
-
-async fn corners_are_squares_like_any_other_seen_from_black(p: &mut Page) {
-    p.open_flipped("8/8/8/8/8/8/8/N7 w - - 0 1").await;
-    around_the_corners(p).await;
 }
 
 async fn the_piece_follows_the_pointer(p: &mut Page) {

@@ -11,25 +11,21 @@ cases! {
     everywhere:
         the_second_button_draws_circles_and_arrows,
         keys_held_choose_the_colour,
-        undo_and_reload_and_the_link_keep_marks,
-        the_pen_draws_with_the_first_button,
-        the_pen_lifts_no_piece_and_shows_its_choices,
         a_finger_draws_with_the_pen,
-        keys_mark_squares_and_draw_arrows,
         an_arrow_under_way_is_shown_and_let_go_off_the_board,
         coloured_squares_lie_under_the_pieces,
-        a_flipped_board_turns_its_marks,
         whoever_draws_has_the_keys_of_the_board,
         the_focus_returns_to_the_pen;
     chromium:
-        the_same_mark_again_removes_it,
+        undo_and_reload_and_the_link_keep_marks,
+        the_pen_draws_with_the_first_button,
+        the_pen_lifts_no_piece_and_shows_its_choices,
+        a_flipped_board_turns_its_marks,
         all_marks_go_at_once,
         comments_of_pgn_bring_their_marks,
         what_was_drawn_is_announced,
         squares_tell_their_marks,
         what_has_replaced_the_position_is_said_and_not_its_marks,
-        a_text_that_is_no_comment_draws_nothing,
-        an_address_may_have_marks_alone,
         marks_that_cannot_be_read_are_told;
 }
 
@@ -72,16 +68,6 @@ async fn keys_held_choose_the_colour(p: &mut Page) {
     sweep_with(p, &[Key::Alt], "b1", "b2").await;
     sweep_with(p, &[Key::Shift, Key::Alt], "c1", "c1").await;
     marks_are(p, &["Ra1a2", "Bb1b2", "Yc1"]).await;
-}
-
-async fn the_same_mark_again_removes_it(p: &mut Page) {
-    p.open(START).await;
-    p.sweep(Button::Right, &["g1", "f3"]).await;
-    marks_are(p, &["Gg1f3"]).await;
-    sweep_with(p, &[Key::Shift], "g1", "f3").await;
-    marks_are(p, &["Rg1f3"]).await;
-    sweep_with(p, &[Key::Shift], "g1", "f3").await;
-    marks_are(p, &[]).await;
 }
 
 async fn undo_and_reload_and_the_link_keep_marks(p: &mut Page) {
@@ -156,26 +142,6 @@ async fn a_finger_draws_with_the_pen(p: &mut Page) {
     p.still_shows(START).await;
 }
 
-async fn keys_mark_squares_and_draw_arrows(p: &mut Page) {
-    p.open(KINGS).await;
-    p.focus_square("e4").await;
-    p.press(&["m"]).await;
-    marks_are(p, &["Ge4"]).await;
-    p.press(&["2", "a", "ArrowUp", "ArrowUp", "a"]).await;
-    marks_are(p, &["Ge4", "Re4e6"]).await;
-    p.press(&["a", "ArrowRight", "Enter"]).await;
-    marks_are(p, &["Ge4", "Re4e6", "Re6f6"]).await;
-    p.press(&["3", "m"]).await;
-    marks_are(p, &["Ge4", "Re4e6", "Re6f6", "Bf6"]).await;
-    p.press(&["m"]).await;
-    marks_are(p, &["Ge4", "Re4e6", "Re6f6"]).await;
-    p.press(&["a", "ArrowDown", "Escape", "c"]).await;
-    marks_are(p, &[]).await;
-    p.press(&["Control+z"]).await;
-    marks_are(p, &["Ge4", "Re4e6", "Re6f6"]).await;
-    p.still_shows(KINGS).await;
-}
-
 async fn all_marks_go_at_once(p: &mut Page) {
     p.goto("#fen=8/8/8/8/8/8/8/8_w_-_-_0_1&marks=Ge2e4,Rd4,bh8").await;
     marks_are(p, &["Ge2e4", "Rd4", "bh8"]).await;
@@ -247,6 +213,13 @@ async fn comments_of_pgn_bring_their_marks(p: &mut Page) {
     marks_are(p, &["Re5", "Gd4"]).await;
     p.click("[data-ply-step=previous]").await;
     marks_are(p, &["Ge2e4"]).await;
+    // A comment alone draws on the position that is there.
+    p.fill_clipboard("{ [%cal Ge2e4][%csl Rd5] }").await;
+    p.open(START).await;
+    p.focus_square("a1").await;
+    p.press(&["Control+v"]).await;
+    marks_are(p, &["Ge2e4", "Rd5"]).await;
+    p.still_shows(START).await;
 }
 
 async fn what_was_drawn_is_announced(p: &mut Page) {
@@ -322,27 +295,6 @@ async fn the_focus_returns_to_the_pen(p: &mut Page) {
         p.script("return document.activeElement.dataset.tool", Vec::new()).await == json!("pen")
     })
     .await;
-}
-
-async fn a_text_that_is_no_comment_draws_nothing(p: &mut Page) {
-    p.fill_clipboard("[FEN \"8/8/8/8/8/8/8/x w - - 0 1\"]\n\n1. e4 { [%cal Ge2e4] } *").await;
-    p.open(START).await;
-    p.focus_square("a1").await;
-    p.press(&["Control+v"]).await;
-    p.appears("[data-problem]").await;
-    marks_are(p, &[]).await;
-    p.fill_clipboard("{ [%cal Ge2e4][%csl Rd5] }").await;
-    p.open(START).await;
-    p.focus_square("a1").await;
-    p.press(&["Control+v"]).await;
-    marks_are(p, &["Ge2e4", "Rd5"]).await;
-    p.still_shows(START).await;
-}
-
-async fn an_address_may_have_marks_alone(p: &mut Page) {
-    p.goto("#marks=Ge2e4").await;
-    marks_are(p, &["Ge2e4"]).await;
-    p.shows(START).await;
 }
 
 async fn marks_that_cannot_be_read_are_told(p: &mut Page) {

@@ -11,16 +11,16 @@ cases! {
     everywhere:
         a_board_is_ready_answers_and_is_set,
         a_board_out_of_sight_is_ready_and_is_set,
-        a_board_to_look_at_refuses_every_edit,
         a_board_to_edit_tells_each_change,
-        the_box_can_be_typed_into_and_tells_its_changes,
         a_paste_into_a_board_to_edit_loads_a_position,
-        a_board_to_look_at_has_a_box_that_only_reads,
-        two_boards_keep_their_own_positions,
         a_board_in_a_sandbox_shows_its_position,
-        an_edit_comes_after_what_was_set_before_it,
         nothing_is_kept_and_the_back_button_stays_the_pages_own;
     chromium:
+        a_board_to_look_at_refuses_every_edit,
+        the_box_can_be_typed_into_and_tells_its_changes,
+        a_board_to_look_at_has_a_box_that_only_reads,
+        two_boards_keep_their_own_positions,
+        an_edit_comes_after_what_was_set_before_it,
         what_cannot_be_set_is_an_error_and_changes_nothing;
 }
 

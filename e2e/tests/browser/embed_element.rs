@@ -10,10 +10,10 @@ cases! {
     everywhere:
         the_board_fits_every_frame,
         the_element_is_set_and_tells_changes,
-        what_is_set_before_the_script_has_run_counts,
-        the_element_goes_on_where_it_was_when_it_is_moved,
         the_element_works_in_a_page_without_an_address;
     chromium:
+        what_is_set_before_the_script_has_run_counts,
+        the_element_goes_on_where_it_was_when_it_is_moved,
         the_way_to_the_editor_takes_the_position_along;
 }
 

@@ -1,6 +1,7 @@
 //! Who is heard by an embedded board, and what strangers can do to it: nothing.
 
 use crate::host::{Host, position, underscored};
+use crate::hostile::{is_unharmed, work};
 use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
@@ -10,11 +11,14 @@ use serde_json::{Value, json};
 cases! {
     everywhere:
         only_the_page_around_is_heard,
+        a_page_that_is_no_embed_is_not_framed;
+    chromium:
         an_origin_that_the_address_names_is_the_only_one_heard,
         an_address_that_names_no_origin_is_spoken_to_by_nobody,
         floods_and_wrong_types_break_nothing,
         a_text_from_outside_is_never_markup,
-        a_page_that_is_no_embed_is_not_framed;
+        messages_to_the_editor_itself_are_not_heard,
+        an_event_that_breaks_off_is_no_message;
 }
 
 async fn only_the_page_around_is_heard(p: &mut Page) {
@@ -171,4 +175,39 @@ async fn a_page_that_is_no_embed_is_not_framed(p: &mut Page) {
         "{told:?}"
     );
     drop(host);
+}
+
+async fn messages_to_the_editor_itself_are_not_heard(p: &mut Page) {
+    work(p).await;
+    let script = "
+        const circle = { type: 'forsyth:set', fen: arguments[0] };
+        circle.circle = circle;
+        for (const message of [null, 7, 'forsyth:set', [], circle, { type: 'forsyth:set', fen: arguments[0] }, new Map(), new Error()]) {
+            postMessage(message, '*');
+        }
+        for (let count = 0; count < 10_000; count += 1) postMessage({ type: 'forsyth:set', fen: arguments[0], count }, '*');
+        const done = arguments[1];
+        addEventListener('message', ({ data }) => data === 'the last' && done(true));
+        postMessage('the last', '*');";
+    p.script_async(script, vec![json!(KIWIPETE)]).await;
+    is_unharmed(p).await;
+}
+
+async fn an_event_that_breaks_off_is_no_message(p: &mut Page) {
+    p.goto("?embed=fen&edit").await;
+    // Only a script in the page itself can send one whose fields are code.
+    let script = "
+        const thrown = () => { throw new Error('by the test'); };
+        const trap = new Proxy({}, { get: thrown, has: thrown, getPrototypeOf: thrown, ownKeys: thrown });
+        const getter = { get type() { throw new Error('by the test'); } };
+        const late = { type: 'forsyth:set', get fen() { throw new Error('by the test'); } };
+        for (const data of [trap, getter, late]) {
+            for (const origin of ['', 'null', 'https://a.example']) {
+                for (const source of [null, window, parent]) dispatchEvent(new MessageEvent('message', { data, origin, source }));
+            }
+        }";
+    p.script(script, Vec::new()).await;
+    p.shows(START).await;
+    p.drag("e2", "e4").await;
+    p.piece_is("e4", Some("wP")).await;
 }

@@ -8,9 +8,8 @@ use forsyth::i18n::catalogues::message;
 use serde_json::{Value, json};
 
 cases! {
-    everywhere:
-        the_page_about_embedding_works;
     chromium:
+        the_page_about_embedding_works,
         the_page_is_there_in_every_language,
         one_language_leads_to_another,
         the_editor_opens_in_the_language_of_the_page;

@@ -1,20 +1,19 @@
 //! Every screen: the board is as large as its proportion allows, and nothing that is needed lies below the fold or under
 //! anything else.
 
-use crate::KIWIPETE;
+use crate::{layout, record_lines};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
 use serde_json::json;
 
 cases! {
     everywhere:
-        nothing_needed_is_out_of_sight_at_any_size,
+        nothing_needed_is_out_of_sight_at_any_size;
+    chromium:
         nothing_needed_is_out_of_sight_on_fine_screens,
         twice_as_large_a_text_leaves_the_board_its_size,
         the_names_of_actions_are_seen_where_they_have_room,
-        tools_stay_where_they_are_when_the_board_is_flipped,
-        symmetry_says_in_a_word_that_it_is_on,
-        on_phones_pieces_and_tools_lie_below_the_board;
+        tools_stay_where_they_are_when_the_board_is_flipped;
 }
 
 pub(crate) const SIZES: [(u32, u32); 26] = [
@@ -103,17 +102,22 @@ const OUT_OF_SIGHT: &str = "
     if (scrollWidth > document.documentElement.clientWidth) wrong.push(`the page is ${scrollWidth} wide`);
     return wrong;";
 
+/// What is wrong with the page as it is now, in a window of this size.
+async fn needed_is_in_sight(p: &Page, (width, height): (u32, u32), wrong: &mut Vec<String>) {
+    p.settle().await;
+    let found = strings(&p.script(OUT_OF_SIGHT, Vec::new()).await);
+    wrong.extend(found.into_iter().map(|one| format!("{width}x{height}: {one}")));
+    let board = p.rect("[data-board]").await;
+    if board.width < least(p, height).await - 0.5 {
+        wrong.push(format!("{width}x{height}: a board of {}", board.width));
+    }
+}
+
 /// What is wrong with the page at all sizes.
 async fn walk(p: &Page, wrong: &mut Vec<String>) {
     for (width, height) in SIZES {
         p.viewport(width, height).await;
-        p.settle().await;
-        let found = strings(&p.script(OUT_OF_SIGHT, Vec::new()).await);
-        wrong.extend(found.into_iter().map(|one| format!("{width}x{height}: {one}")));
-        let board = p.rect("[data-board]").await;
-        if board.width < least(p, height).await - 0.5 {
-            wrong.push(format!("{width}x{height}: a board of {}", board.width));
-        }
+        needed_is_in_sight(p, (width, height), wrong).await;
     }
 }
 
@@ -121,13 +125,75 @@ fn nothing(wrong: &[String]) {
     assert!(wrong.is_empty(), "\n    {}", wrong.join("\n    "));
 }
 
+/// The one walk over all sizes: what is to be true at many of them is looked at here, while the window has that size.
 async fn nothing_needed_is_out_of_sight_at_any_size(p: &mut Page) {
     let mut wrong = Vec::new();
-    for fen in [START, KIWIPETE] {
-        p.open(fen).await;
-        walk(p, &mut wrong).await;
+    p.open(START).await;
+    let others = layout::SIZES.into_iter().filter(|size| !SIZES.contains(size));
+    for (width, height) in SIZES.into_iter().chain(others) {
+        let size = (width, height);
+        p.viewport(width, height).await;
+        p.follow_link(START).await;
+        needed_is_in_sight(p, size, &mut wrong).await;
+        pieces_and_tools_lie_below_the_board(p, size).await;
+        symmetry_says_in_a_word_that_it_is_on(p, size).await;
+        // The last of the records is the one that is looked at then.
+        wrong.extend(record_lines::broken_elsewhere(p, size).await);
+        needed_is_in_sight(p, size, &mut wrong).await;
+        if layout::SIZES.contains(&size) {
+            wrong.extend(layout::measured(p, size).await);
+        }
     }
     nothing(&wrong);
+}
+
+/// On phones.
+async fn pieces_and_tools_lie_below_the_board(p: &Page, (width, height): (u32, u32)) {
+    if [(390, 664), (568, 320), (1024, 768)].contains(&(width, height)) {
+        let is_phone = width < 1024;
+        assert_eq!(p.is_seen("[data-action=share]").await, is_phone, "Share at {width}x{height}");
+        assert_eq!(!p.is_seen("[data-action=keys]").await, is_phone, "keys at {width}x{height}");
+    }
+    if ![(320, 568), (390, 664), (414, 736), (768, 1024)].contains(&(width, height)) {
+        return;
+    }
+    let board = p.rect("[data-board]").await;
+    for css in ["[data-spare=wK]", "[data-spare=bP]", "[data-tool=hand]", "[data-action=symmetry]"] {
+        assert!(p.rect(css).await.y >= board.bottom() - 0.5, "{css} at {width}x{height}");
+    }
+    for css in ["#fen", "[data-action=copy-fen]", "[data-action=paste]"] {
+        assert!(p.rect(css).await.bottom() <= board.y + 0.5, "{css} at {width}x{height}");
+    }
+    let (text, paste) = (p.rect("#fen").await, p.rect("[data-action=paste]").await);
+    assert!(paste.y < text.bottom() && paste.bottom() > text.y, "one row: {text:?}, {paste:?}");
+    for color in ["w", "b"] {
+        let (king, pawn) = (
+            p.rect(&format!("[data-spare={color}K]")).await,
+            p.rect(&format!("[data-spare={color}P]")).await,
+        );
+        assert!((king.y - pawn.y).abs() < 1.0, "one row at {width}x{height}: {king:?}, {pawn:?}");
+        let page = p.script("return document.documentElement.clientWidth", Vec::new()).await;
+        let eighth = page.as_f64().unwrap_or_default() / 8.0;
+        assert!(king.width >= eighth.min(44.0) - 0.5 && king.height >= 40.0, "{king:?} at {width}x{height}");
+    }
+}
+
+/// Switches it on, looks, and switches it off again.
+async fn symmetry_says_in_a_word_that_it_is_on(p: &Page, (width, height): (u32, u32)) {
+    const ON: &str = "[data-action=symmetry][aria-pressed=true]";
+    const SWITCH: &str = "document.querySelector('[data-action=symmetry]').click()";
+    p.script(SWITCH, Vec::new()).await;
+    p.appears(ON).await;
+    p.settle().await;
+    let (switch, word) = (p.rect(ON).await, p.rect(&format!("{ON} .tool-name")).await);
+    let is_inside = word.width > 0.0
+        && word.x >= switch.x - 0.5
+        && word.right() <= switch.right() + 0.5
+        && word.y >= switch.y
+        && word.bottom() <= switch.bottom() + 0.5;
+    assert!(is_inside, "{word:?} in {switch:?} at {width}x{height}");
+    p.script(SWITCH, Vec::new()).await;
+    p.vanishes(ON).await;
 }
 
 /// Two pixels of the screen to one of the page.
@@ -205,60 +271,5 @@ async fn tools_stay_where_they_are_when_the_board_is_flipped(p: &mut Page) {
     p.open(START).await;
     for tool in TOOLS {
         assert!(p.is_seen(&format!("{tool} .tool-name")).await, "{tool} has a visible name");
-    }
-}
-
-async fn symmetry_says_in_a_word_that_it_is_on(p: &mut Page) {
-    const SWITCH: &str = "[data-action=symmetry][aria-pressed=true]";
-    p.open(START).await;
-    p.focus_square("e4").await;
-    p.press(&["s"]).await;
-    p.appears(SWITCH).await;
-    for (width, height) in SIZES {
-        p.viewport(width, height).await;
-        p.settle().await;
-        let (switch, word) = (p.rect(SWITCH).await, p.rect(&format!("{SWITCH} .tool-name")).await);
-        let is_inside = word.width > 0.0
-            && word.x >= switch.x - 0.5
-            && word.right() <= switch.right() + 0.5
-            && word.y >= switch.y
-            && word.bottom() <= switch.bottom() + 0.5;
-        assert!(is_inside, "{word:?} in {switch:?} at {width}x{height}");
-    }
-}
-
-async fn on_phones_pieces_and_tools_lie_below_the_board(p: &mut Page) {
-    p.open(START).await;
-    for (width, height) in [(320, 568), (390, 664), (414, 736), (768, 1024)] {
-        p.viewport(width, height).await;
-        p.settle().await;
-        let board = p.rect("[data-board]").await;
-        for css in ["[data-spare=wK]", "[data-spare=bP]", "[data-tool=hand]", "[data-action=symmetry]"] {
-            assert!(p.rect(css).await.y >= board.bottom() - 0.5, "{css} at {width}x{height}");
-        }
-        for css in ["#fen", "[data-action=copy-fen]", "[data-action=paste]"] {
-            assert!(p.rect(css).await.bottom() <= board.y + 0.5, "{css} at {width}x{height}");
-        }
-        let (text, paste) = (p.rect("#fen").await, p.rect("[data-action=paste]").await);
-        assert!(paste.y < text.bottom() && paste.bottom() > text.y, "one row: {text:?}, {paste:?}");
-        for color in ["w", "b"] {
-            let (king, pawn) = (
-                p.rect(&format!("[data-spare={color}K]")).await,
-                p.rect(&format!("[data-spare={color}P]")).await,
-            );
-            assert!((king.y - pawn.y).abs() < 1.0, "one row at {width}x{height}: {king:?}, {pawn:?}");
-            let page = p.script("return document.documentElement.clientWidth", Vec::new()).await;
-            let eighth = page.as_f64().unwrap_or_default() / 8.0;
-            assert!(
-                king.width >= eighth.min(44.0) - 0.5 && king.height >= 40.0,
-                "{king:?} at {width}x{height}"
-            );
-        }
-    }
-    for (width, height, is_phone) in [(390, 664, true), (568, 320, true), (1024, 768, false)] {
-        p.viewport(width, height).await;
-        p.settle().await;
-        assert_eq!(p.is_seen("[data-action=share]").await, is_phone, "Share at {width}x{height}");
-        assert_eq!(!p.is_seen("[data-action=keys]").await, is_phone, "keys at {width}x{height}");
     }
 }

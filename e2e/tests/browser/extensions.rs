@@ -8,7 +8,8 @@ use serde_json::json;
 
 cases! {
     everywhere:
-        errors_of_others_are_no_business_of_the_page,
+        errors_of_others_are_no_business_of_the_page;
+    chromium:
         errors_of_others_at_its_start_are_none_of_its_own,
         elements_and_attributes_of_others_do_no_harm,
         changed_prototypes_do_no_harm,

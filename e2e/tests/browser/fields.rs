@@ -5,18 +5,14 @@ use e2e::cases;
 use e2e::page::{Page, START, strings};
 
 cases! {
-    everywhere:
+    chromium:
         clocks_are_typed,
         a_clock_is_one_step_each_time_it_is_visited,
-        bad_clocks_say_why_and_the_fen_stays_whole;
-    chromium:
+        bad_clocks_say_why_and_the_fen_stays_whole,
         the_side_to_move,
         the_fields_follow_the_text,
         a_right_is_given_and_taken,
-        a_right_returns_with_its_rook,
-        a_typed_right_stays_until_the_board_is_edited_and_its_tick_stays_after,
-        en_passant_offers_the_sound_squares_and_the_given_one,
-        an_en_passant_square_returns_with_its_pawn;
+        en_passant_offers_the_sound_squares_and_the_given_one;
 }
 
 const RIGHTS: [&str; 4] = ["K", "Q", "k", "q"];
@@ -81,38 +77,6 @@ async fn a_right_is_given_and_taken(p: &mut Page) {
     p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1").await;
 }
 
-async fn a_right_returns_with_its_rook(p: &mut Page) {
-    p.open(START).await;
-    p.drag("h1", "h4").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/7R/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1").await;
-    rights_are(p, "KQkq", "Qkq").await;
-    p.drag("h4", "h1").await;
-    p.shows(START).await;
-    p.drag("e8", "e5").await;
-    p.shows("rnbq1bnr/pppppppp/8/4k3/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1").await;
-    rights_are(p, "KQkq", "KQ").await;
-    p.drag("e5", "e8").await;
-    p.shows(START).await;
-}
-
-async fn a_typed_right_stays_until_the_board_is_edited_and_its_tick_stays_after(p: &mut Page) {
-    let typed = "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1";
-    p.open(START).await;
-    p.fill("#fen", typed).await;
-    p.shows(typed).await;
-    rights_are(p, "KQkq", "").await;
-    p.focus("[data-action=flip]").await;
-    p.still_shows(typed).await;
-    p.drag("e1", "e2").await;
-    p.shows("4k3/8/8/8/8/8/4K3/8 w - - 0 1").await;
-    rights_are(p, "KQkq", "").await;
-    p.drag("e2", "e1").await;
-    let (spare, corner) = (p.center("[data-spare=wR]").await, p.square("h1").await);
-    p.drag_points(spare, corner).await;
-    p.shows("4k3/8/8/8/8/8/8/4K2R w K - 0 1").await;
-    rights_are(p, "KQkq", "K").await;
-}
-
 async fn offered(p: &Page) -> Vec<String> {
     let script = "return [...document.querySelector('#en-passant').options].map((one) => one.value)";
     let mut squares = strings(&p.script(script, Vec::new()).await);
@@ -132,15 +96,6 @@ async fn en_passant_offers_the_sound_squares_and_the_given_one(p: &mut Page) {
         .await;
     p.open(START).await;
     assert_eq!(offered(p).await, ["-"]);
-}
-
-async fn an_en_passant_square_returns_with_its_pawn(p: &mut Page) {
-    let fen = "rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 2";
-    p.open(fen).await;
-    p.drag("d4", "d5").await;
-    p.shows("rnbqkbnr/pppp1ppp/8/3P4/4p3/8/PPP1PPPP/RNBQKBNR b KQkq - 0 2").await;
-    p.drag("d5", "d4").await;
-    p.shows(fen).await;
 }
 
 async fn clocks_are_typed(p: &mut Page) {

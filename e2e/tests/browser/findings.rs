@@ -1,24 +1,19 @@
 //! What is wrong with a position: the verdict, the findings, their squares and their repairs.
 
+use crate::EMPTY;
 use crate::announcements::{heard, listen};
-use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
 use serde_json::json;
 use std::collections::BTreeMap;
 
 cases! {
-    everywhere:
-        a_finding_lights_its_squares_under_the_pointer_and_in_focus,
-        a_repair_is_said_and_keeps_the_focus;
     chromium:
+        a_finding_lights_its_squares_under_the_pointer_and_in_focus,
+        a_repair_is_said_and_keeps_the_focus,
         every_finding_is_shown_with_its_severity_and_its_squares,
-        every_repair_mends_its_finding_in_one_step,
-        the_graver_finding_marks_a_square,
-        a_sound_position_is_called_legal,
         a_broken_text_is_not_judged_until_it_is_mended,
-        an_edit_of_the_board_is_judged_again,
-        an_illegal_position_is_edited_and_copied_like_any_other;
+        an_edit_of_the_board_is_judged_again;
 }
 
 const LEGAL: (&str, &str) = ("legal", "Legal position");
@@ -215,45 +210,6 @@ async fn every_finding_is_shown_with_its_severity_and_its_squares(p: &mut Page) 
     assert_eq!(seen.len(), 29, "kinds that were seen: {seen:?}");
 }
 
-async fn every_repair_mends_its_finding_in_one_step(p: &mut Page) {
-    p.open(START).await;
-    let mut done = std::collections::BTreeSet::new();
-    for (fen, _, findings) in CASES {
-        let new: Vec<&str> =
-            findings.iter().map(|(kind, ..)| *kind).filter(|kind| done.insert(*kind)).collect();
-        judge(p, fen).await;
-        findings_are(p, findings).await;
-        for kind in new {
-            let finding = format!("[data-finding-kind={kind}]");
-            let count = p.count(&format!("{finding} button[data-fix]")).await;
-            // Of nine pawns any may be the one too many.
-            assert_eq!(
-                count == 0,
-                kind.starts_with("too-many-") && kind != "too-many-checkers" || kind.starts_with("too-much-"),
-                "{count} repairs of {kind}"
-            );
-            for repair in 0..count {
-                p.click(&format!("{finding} [data-fix='{repair}']")).await;
-                p.vanishes(&finding).await;
-                p.wait("another text", || async { p.fen().await != *fen }).await;
-                p.action("undo").await;
-                p.shows(fen).await;
-                findings_are(p, findings).await;
-            }
-        }
-    }
-}
-
-async fn the_graver_finding_marks_a_square(p: &mut Page) {
-    p.open(START).await;
-    judge(p, "4k3/8/8/8/4r3/8/8/4K3 b Q - 0 1").await;
-    findings_are(p, &[("opposite-check", "error", "e1 e4"), ("bad-castling", "warning", "a1 e1")]).await;
-    let marks = marked(p).await;
-    assert_eq!(marks.get("e1").map(String::as_str), Some("error"));
-    assert_eq!(marks.get("a1").map(String::as_str), Some("warning"));
-    verdict_is(p, REFUSED).await;
-}
-
 async fn a_finding_lights_its_squares_under_the_pointer_and_in_focus(p: &mut Page) {
     p.open(START).await;
     judge(p, "4k3/8/8/8/4r3/8/8/4K3 b Q - 0 1").await;
@@ -321,16 +277,6 @@ async fn a_repair_is_said_and_keeps_the_focus(p: &mut Page) {
     p.shows(mended).await;
 }
 
-async fn a_sound_position_is_called_legal(p: &mut Page) {
-    p.open(START).await;
-    verdict_is(p, LEGAL).await;
-    for fen in [KIWIPETE, KINGS, "rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 2"] {
-        judge(p, fen).await;
-        verdict_is(p, LEGAL).await;
-        is_quiet(p).await;
-    }
-}
-
 async fn a_broken_text_is_not_judged_until_it_is_mended(p: &mut Page) {
     let two_kings = "4k3/8/8/8/8/8/8/K3K3 w - - 0";
     p.open(START).await;
@@ -356,21 +302,4 @@ async fn an_edit_of_the_board_is_judged_again(p: &mut Page) {
     p.tick("input[name=turn][value=b]").await;
     findings_are(p, &[]).await;
     verdict_is(p, LEGAL).await;
-}
-
-async fn an_illegal_position_is_edited_and_copied_like_any_other(p: &mut Page) {
-    p.simulate(&["clipboard-memory"]).await;
-    p.open("k2kk2P/8/8/8/8/8/8/K3K3 w KQkq - 0 1").await;
-    p.appears("[data-finding-kind=many-black-kings]").await;
-    p.drag("a1", "a4").await;
-    let moved = "k2kk2P/8/8/8/K7/8/8/4K3 w - - 0 1";
-    p.shows(moved).await;
-    p.action("copy-fen").await;
-    p.wait_for("the clipboard", json!(moved), || p.script("return __e2e_clipboard()", Vec::new())).await;
-    p.take("wP").await;
-    p.click_square("c1").await;
-    p.shows("k2kk2P/8/8/8/K7/8/8/2P1K3 w - - 0 1").await;
-    p.take("hand").await;
-    p.action("undo").await;
-    p.shows(moved).await;
 }

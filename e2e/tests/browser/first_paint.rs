@@ -12,10 +12,10 @@ cases! {
     everywhere:
         another_position_is_not_seen_before_the_program_shows_it,
         other_pieces_and_another_language_are_not_seen_either,
-        a_board_in_a_frame_has_no_part_in_the_work_of_its_tab,
         the_app_takes_the_board_over_as_it_is,
         a_program_that_is_there_before_the_page_waits_for_it;
     chromium:
+        a_board_in_a_frame_has_no_part_in_the_work_of_its_tab,
         nothing_shifts_when_the_app_takes_over;
 }
 

@@ -10,16 +10,14 @@ use serde_json::json;
 
 cases! {
     everywhere:
-        its_moves_are_a_list,
         the_slider_walks_the_game,
-        a_finger_that_scrolls_from_the_slider_leaves_the_move,
-        undo_works_while_the_slider_has_the_focus,
-        a_paste_works_while_the_slider_has_the_focus;
+        a_finger_that_scrolls_from_the_slider_leaves_the_move;
     chromium:
+        its_moves_are_a_list,
+        undo_works_while_the_slider_has_the_focus,
+        a_paste_works_while_the_slider_has_the_focus,
         several_games_are_stepped_through,
         buttons_walk_the_game,
-        a_walk_through_a_game_goes_on_behind_a_turned_board,
-        a_game_that_sets_up_a_position_begins_there,
         a_move_that_cannot_be_played_stops_the_game_and_is_told;
 }
 
@@ -96,17 +94,6 @@ async fn buttons_walk_the_game(p: &mut Page) {
     is_one_step(p, KINGS, SPANISH).await;
 }
 
-async fn a_walk_through_a_game_goes_on_behind_a_turned_board(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    paste(p, GAME).await;
-    card_of(p, GAME).await;
-    p.action("flip").await;
-    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
-    p.click("[data-ply-step=previous]").await;
-    p.shows(AFTER_NC6).await;
-    is_one_step(p, KINGS, AFTER_NC6).await;
-}
-
 async fn a_finger_that_scrolls_from_the_slider_leaves_the_move(p: &mut Page) {
     open_for_pasting(p, KINGS).await;
     paste(p, GAME).await;
@@ -152,21 +139,6 @@ async fn a_paste_works_while_the_slider_has_the_focus(p: &mut Page) {
     p.shows(START).await;
     p.press(&["Control+v"]).await;
     p.shows(SPANISH).await;
-}
-
-async fn a_game_that_sets_up_a_position_begins_there(p: &mut Page) {
-    let start = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
-    let text = format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n\n40. O-O+ Kg3 41. Rf3+ *\n");
-    open_for_pasting(p, KINGS).await;
-    paste(p, &text).await;
-    card_of(p, &text).await;
-    ply_is(p, "Before the first move", start).await;
-    assert_eq!(p.value("[data-ply]").await, "0");
-    p.click("[data-ply-step=next]").await;
-    ply_is(p, "After 40. O-O+", "8/8/8/8/8/5k2/8/5RK1 b - - 4 40").await;
-    p.click("[data-ply-step=last]").await;
-    ply_is(p, "After 41. Rf3+", "8/8/8/8/8/5Rk1/8/6K1 b - - 6 41").await;
-    is_one_step(p, KINGS, "8/8/8/8/8/5Rk1/8/6K1 b - - 6 41").await;
 }
 
 async fn a_move_that_cannot_be_played_stops_the_game_and_is_told(p: &mut Page) {

@@ -9,13 +9,13 @@ use serde_json::Value;
 cases! {
     everywhere:
         a_scrolled_page,
-        a_page_that_scrolls_between_gestures,
         a_zoomed_page,
         a_transformed_page,
-        a_window_that_was_resized_between_gestures,
-        a_phone_held_upright_and_then_sideways,
         a_page_that_scrolls_during_a_gesture,
         a_phone_that_is_turned_during_a_gesture;
+    chromium:
+        a_page_that_scrolls_between_gestures,
+        a_phone_held_upright_and_then_sideways;
 }
 
 /// Drags, paints and erases on squares of every part of the board.
@@ -95,18 +95,6 @@ async fn a_transformed_page(p: &mut Page) {
     p.script(script, Vec::new()).await;
     p.settle().await;
     everything_lands_under_the_pointer(p).await;
-}
-
-async fn a_window_that_was_resized_between_gestures(p: &mut Page) {
-    p.open(KNIGHT).await;
-    everything_lands_under_the_pointer(p).await;
-    for (width, height) in [(1024, 768), (1440, 900), (2560, 1440)] {
-        p.action("start").await;
-        p.viewport(width, height).await;
-        p.settle().await;
-        p.follow_link(KNIGHT).await;
-        everything_lands_under_the_pointer(p).await;
-    }
 }
 
 async fn a_phone_held_upright_and_then_sideways(p: &mut Page) {

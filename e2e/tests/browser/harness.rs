@@ -3,7 +3,7 @@
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::gesture::{Button, Step};
-use e2e::page::{Page, Point};
+use e2e::page::{Fault, Page, Point};
 use e2e::site::HOST;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
@@ -31,8 +31,9 @@ cases! {
         the_system_can_be_dark,
         the_window_can_lose_the_keyboard,
         a_browser_that_dies_takes_no_test_with_it,
-        a_test_that_blames_its_browser_runs_again_in_another_one,
         a_memory_that_webkit_breaks_is_no_fault_of_the_page;
+    chromium:
+        a_test_that_blames_its_browser_runs_again_in_another_one;
 }
 
 async fn heard(p: &Page, kind: &str) -> Vec<Value> {
@@ -282,9 +283,9 @@ async fn a_browser_that_dies_takes_no_test_with_it(p: &mut Page) {
 async fn a_test_that_blames_its_browser_runs_again_in_another_one(p: &mut Page) {
     static BLAMED: InEngines = [const { AtomicBool::new(false) }; 3];
     let is_first = !BLAMED[p.engine() as usize].swap(true, Ordering::Relaxed);
-    assert!(!p.is_browser_blamed(), "it is another one");
+    assert_eq!(p.fault(), None, "it is another one");
     if is_first {
-        p.blame_browser();
+        p.blame(Fault::Unfit);
         panic!("by the test");
     }
 }

@@ -7,25 +7,22 @@ use serde_json::json;
 
 cases! {
     everywhere:
+        escape_and_the_button_close_it_and_give_the_focus_back,
+        on_a_phone_the_board_can_be_seen_beside_it;
+    chromium:
         the_keys_of_the_board_go_on_working,
         an_entry_lights_what_it_means,
         an_entry_that_has_the_focus_lights_it_too,
         a_field_in_the_box_marks_its_entry,
-        escape_and_the_button_close_it_and_give_the_focus_back,
         escape_on_the_board_is_the_boards,
-        on_a_phone_the_board_can_be_seen_beside_it,
         on_a_desktop_it_covers_neither_board_nor_box,
         arrows_go_from_tab_to_tab,
-        with_findings_it_keeps_room_for_an_entry;
-    chromium:
+        with_findings_it_keeps_room_for_an_entry,
         the_board_stays_usable_and_the_help_follows_it,
-        it_speaks_the_language_of_the_page,
         a_question_mark_opens_how_to_use_and_closes_it,
         each_pointer_has_its_gestures,
         the_pictures_move_only_for_who_wants_motion,
-        an_example_is_loaded_and_can_be_undone,
-        an_example_with_a_fault_is_explained,
-        a_short_form_of_the_record_is_completed;
+        an_example_is_loaded_and_can_be_undone;
 }
 
 const HELP: &str = "[data-dialog=help]";
@@ -148,18 +145,6 @@ async fn a_field_in_the_box_marks_its_entry(p: &mut Page) {
     p.wait("no entry marked", || async { p.count(&format!("{HELP} [aria-current]")).await == 0 }).await;
 }
 
-async fn it_speaks_the_language_of_the_page(p: &mut Page) {
-    for (language, words) in
-        [("de", "Weiß ist am Zug."), ("fr", "C’est aux Blancs de jouer."), ("es", "Juegan blancas.")]
-    {
-        p.goto(&format!("?lang={language}")).await;
-        p.action("help").await;
-        p.appears(HELP).await;
-        p.click("[data-help-tab=fen]").await;
-        says(p, "side", words).await;
-    }
-}
-
 async fn escape_and_the_button_close_it_and_give_the_focus_back(p: &mut Page) {
     p.open(START).await;
     let has_focus = "return document.activeElement === document.querySelector('[data-action=help]')";
@@ -198,29 +183,6 @@ async fn an_example_is_loaded_and_can_be_undone(p: &mut Page) {
     p.says(".help-said", "draw").await;
     p.action("undo").await;
     p.shows(KIWIPETE).await;
-}
-
-async fn an_example_with_a_fault_is_explained(p: &mut Page) {
-    opened(p, START).await;
-    p.click("[data-try*='7p7']").await;
-    p.wait("the example in the box", || async { p.fen().await.contains("7p7") }).await;
-    p.appears(".help-faulty").await;
-    p.appears(".help-entry[data-faulty] [data-help-field=placement]").await;
-    p.says(".help-said", "15").await;
-    p.action("undo").await;
-    p.shows(START).await;
-    p.vanishes(".help-faulty").await;
-}
-
-async fn a_short_form_of_the_record_is_completed(p: &mut Page) {
-    opened(p, START).await;
-    p.fill("#fen", "8/8/8/2K5/4k3/8/8/8").await;
-    says(p, "side", "White").await;
-    p.wait("a word about the fields that are not there", || async {
-        p.text("[data-lights=side] .help-note").await.contains("not in the text")
-    })
-    .await;
-    assert_eq!(p.text("[data-help-field=castling]").await, "-");
 }
 
 async fn on_a_phone_the_board_can_be_seen_beside_it(p: &mut Page) {

@@ -5,11 +5,10 @@ use e2e::cases;
 use e2e::page::{Page, START};
 
 cases! {
-    everywhere:
+    chromium:
         it_follows_the_tool_and_what_is_under_the_pointer,
         it_speaks_of_fingers_to_fingers,
-        it_speaks_of_keys_on_a_square_that_has_the_focus;
-    chromium:
+        it_speaks_of_keys_on_a_square_that_has_the_focus,
         it_is_silent_for_who_has_done_it_several_times,
         it_stands_where_nothing_moves_for_it;
 }

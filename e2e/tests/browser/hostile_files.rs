@@ -8,12 +8,11 @@ use serde_json::{Value, json};
 
 cases! {
     everywhere:
-        a_file_of_200_megabytes_is_never_read,
-        ten_thousand_files_are_an_error_or_a_paste,
-        a_folder_and_a_file_that_is_gone_are_told,
-        bytes_that_are_no_text_are_told,
-        files_in_utf_16_are_read;
+        a_folder_and_a_file_that_is_gone_are_told;
     chromium:
+        a_file_of_200_megabytes_is_never_read,
+        bytes_that_are_no_text_are_told,
+        files_in_utf_16_are_read,
         hostile_launches_are_told;
 }
 
@@ -40,26 +39,6 @@ async fn a_file_of_200_megabytes_is_never_read(p: &mut Page) {
         }
     }
     assert_eq!(p.script("return __read", Vec::new()).await, 0);
-    is_unharmed(p).await;
-}
-
-async fn ten_thousand_files_are_an_error_or_a_paste(p: &mut Page) {
-    work(p).await;
-    let fill = |content: &str| {
-        format!(
-            "for (let count = 0; count < 10_000; count += 1) dataTransfer.items.add(new File([{content}], `${{count}}.pgn`))"
-        )
-    };
-    p.script(SPY, Vec::new()).await;
-    assert_eq!(drop_it(p, "body", &fill("'x'")).await, true);
-    // How long all of them take says something about the machine; that it goes on, about the page.
-    let read = || async { p.script("return __read", Vec::new()).await.as_u64().unwrap_or_default() };
-    let mut before = 0;
-    while before < 10_000 {
-        p.wait("another file", || async { read().await > before }).await;
-        before = read().await;
-    }
-    is_told(p, "files of nothing").await;
     is_unharmed(p).await;
 }
 

@@ -1,7 +1,7 @@
 //! Pasting and dropping whatever holds positions: games, diagrams, lists, links, templates.
 
 use crate::panels::open_panel;
-use crate::{AFTER_E4, KINGS, KIWIPETE};
+use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
 use serde_json::json;
@@ -9,23 +9,17 @@ use serde_json::json;
 cases! {
     everywhere:
         a_game_is_pasted_on_the_board,
-        back_from_a_paste_that_turned_the_board_turns_it_back,
-        a_game_is_pasted_into_the_emptied_box,
         a_game_is_pasted_over_the_text_of_the_box,
-        a_text_is_dropped_on_the_page,
         a_file_is_dropped_on_the_page,
-        a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not,
-        what_is_dropped_too_soon_is_read_when_the_page_can,
-        a_file_that_is_too_large_is_told;
+        a_text_that_is_dropped_on_the_box_is_left_to_it_but_a_file_is_not;
     chromium:
+        a_text_is_dropped_on_the_page,
+        what_is_dropped_too_soon_is_read_when_the_page_can,
+        a_file_that_is_too_large_is_told,
         what_is_pasted_last_stays,
-        undo_turns_it_back_when_the_card_has_been_closed,
-        a_game_is_pasted_by_the_button,
         every_kind_of_text_is_read,
         links_turn_the_board,
-        letters_that_mean_two_things_are_asked_about,
-        several_records_are_stepped_through,
-        several_boards_with_a_side_at_the_bottom_are_one_step;
+        letters_that_mean_two_things_are_asked_about;
 }
 
 /// A game as files and servers write it.
@@ -154,33 +148,6 @@ async fn a_game_is_pasted_on_the_board(p: &mut Page) {
     card_of(p, GAME).await;
     assert!(p.is_seen("[data-ply]").await, "a game has its slider");
     is_one_step(p, KINGS, SPANISH).await;
-}
-
-async fn a_game_is_pasted_by_the_button(p: &mut Page) {
-    open_for_pasting(p, KINGS).await;
-    paste(p, GAME).await;
-    p.shows(SPANISH).await;
-    card_of(p, GAME).await;
-    p.announces("Lopez – Leonardo").await;
-    is_one_step(p, KINGS, SPANISH).await;
-}
-
-async fn a_game_is_pasted_into_the_emptied_box(p: &mut Page) {
-    p.fill_clipboard(GAME).await;
-    p.open(KINGS).await;
-    p.focus("#fen").await;
-    p.press(&["Control+a", "Delete"]).await;
-    p.fen_is("").await;
-    p.press(&["Control+v"]).await;
-    p.shows(SPANISH).await;
-    card_of(p, GAME).await;
-    // Emptying the box was a step of its own.
-    p.action("undo").await;
-    p.fen_is("").await;
-    p.shows_board(KINGS).await;
-    p.vanishes("[data-import]").await;
-    p.action("undo").await;
-    p.shows(KINGS).await;
 }
 
 async fn a_game_is_pasted_over_the_text_of_the_box(p: &mut Page) {
@@ -366,53 +333,6 @@ async fn letters_that_mean_two_things_are_asked_about(p: &mut Page) {
     p.says(".import-title", "German").await;
 }
 
-async fn several_records_are_stepped_through(p: &mut Page) {
-    let fens = ["4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", KIWIPETE];
-    let text = format!("{}\n{}\n4k3/8/8/8/8/8/8/4K2x w - - 0 1\n{}\n", fens[0], fens[1], fens[2]);
-    open_for_pasting(p, KINGS).await;
-    paste(p, &text).await;
-    p.shows(fens[0]).await;
-    card_of(p, &text).await;
-    assert_eq!(p.text(".import-place").await, "1 of 4");
-    p.announces("1 of 4").await;
-    p.click("[data-import-step=next]").await;
-    p.shows(fens[1]).await;
-    p.announces("2 of 4").await;
-    p.click("[data-import-step=next]").await;
-    p.appears("[data-problem=unknown-piece]").await;
-    p.click("[data-import-step=next]").await;
-    p.shows(fens[2]).await;
-    p.wait_for("the place", "4 of 4".to_owned(), || p.text(".import-place")).await;
-    // There is nothing behind the last one.
-    p.click("[data-import-step=next]").await;
-    p.still_shows(fens[2]).await;
-    p.click("[data-import-step=previous]").await;
-    p.appears("[data-problem=unknown-piece]").await;
-    p.click("[data-import-step=previous]").await;
-    p.shows(fens[1]).await;
-    is_one_step(p, KINGS, fens[1]).await;
-}
-
-async fn several_boards_with_a_side_at_the_bottom_are_one_step(p: &mut Page) {
-    let reversed =
-        WIKIPEDIA.replace("|pl|pl|pl|pl|  |", "|pl|pl|pl|  |  |").replace("\n}}", "\n| reverse=true\n}}");
-    let text = format!("{WIKIPEDIA}\n{reversed}");
-    let other = MATE.replace("PPPP1PPP", "PPP2PPP");
-    open_for_pasting(p, KINGS).await;
-    paste(p, &text).await;
-    p.shows(MATE).await;
-    card_of(p, &text).await;
-    for _ in 0..2 {
-        p.click("[data-import-step=next]").await;
-        p.shows(&other).await;
-        p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
-        p.click("[data-import-step=previous]").await;
-        p.shows(MATE).await;
-        p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
-    }
-    is_one_step(p, KINGS, MATE).await;
-}
-
 /// The first waits for the part of the program that is loaded later, the second does not need it.
 async fn what_is_pasted_last_stays(p: &mut Page) {
     p.simulate(&["clipboard-memory", "chunk-held"]).await;
@@ -424,31 +344,4 @@ async fn what_is_pasted_last_stays(p: &mut Page) {
     p.script("__e2e_let_chunk_go()", Vec::new()).await;
     open_panel(p, "forms").await;
     p.still_shows(KIWIPETE).await;
-}
-
-async fn undo_turns_it_back_when_the_card_has_been_closed(p: &mut Page) {
-    open_for_pasting(p, START).await;
-    paste(p, "https://www.chess.com/analysis?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2F4K3+w+-+-+0+1&flip=true")
-        .await;
-    p.shows(KINGS).await;
-    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
-    p.appears("[data-import]").await;
-    p.click("[data-import-action=close]").await;
-    p.vanishes("[data-import]").await;
-    p.action("undo").await;
-    p.shows(START).await;
-    p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
-}
-
-async fn back_from_a_paste_that_turned_the_board_turns_it_back(p: &mut Page) {
-    open_for_pasting(p, START).await;
-    p.drag("e2", "e4").await;
-    p.shows(AFTER_E4).await;
-    p.wait("the move in the address", || async { p.fragment().await.contains("4P3") }).await;
-    paste(p, "https://example.org/?fen=4k3/8/8/8/8/8/8/4K3_w_-_-_0_1&orientation=black").await;
-    p.shows(KINGS).await;
-    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
-    p.script("history.back()", Vec::new()).await;
-    p.shows(AFTER_E4).await;
-    p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
 }

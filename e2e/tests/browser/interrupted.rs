@@ -1,6 +1,5 @@
 //! Gestures that are taken away: everything goes back, nothing is left behind.
 
-use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::gesture::{Button, Step};
@@ -10,15 +9,10 @@ cases! {
     everywhere:
         a_drag_is_cancelled_by_the_browser,
         a_touch_is_cancelled_by_the_browser,
-        a_sweep_is_cancelled_by_the_browser,
-        a_spare_piece_is_cancelled_by_the_browser,
-        escape_puts_the_piece_back,
-        escape_puts_the_sweep_back,
         a_lost_window_puts_the_piece_back,
-        undo_during_a_drag_puts_the_piece_back,
-        a_loaded_position_during_a_drag_puts_the_piece_back,
-        a_second_button_puts_the_piece_back,
-        a_second_button_puts_the_sweep_back,
+        a_second_button_puts_the_piece_back;
+    chromium:
+        escape_puts_the_piece_back,
         a_reload_during_a_drag_changes_nothing;
 }
 
@@ -45,12 +39,6 @@ async fn carry(p: &Page, from: &str, to: &str) {
     p.appears("[data-dragged]").await;
 }
 
-async fn sweep_on(p: &Page, brush: &str, from: &str, to: &str) {
-    p.take(brush).await;
-    let places = p.squares(&[from, to]).await;
-    p.mouse(&[Step::Move(places[0]), Step::Down(Button::Left), Step::Move(places[1])]).await;
-}
-
 async fn a_drag_is_cancelled_by_the_browser(p: &mut Page) {
     p.open(START).await;
     carry(p, "e2", "e5").await;
@@ -72,37 +60,11 @@ async fn a_touch_is_cancelled_by_the_browser(p: &mut Page) {
     p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
 }
 
-async fn a_sweep_is_cancelled_by_the_browser(p: &mut Page) {
-    p.open(KINGS).await;
-    sweep_on(p, "bQ", "a4", "h4").await;
-    p.cancel_pointer().await;
-    all_is_as_before(p, KINGS).await;
-    p.press(&["Control+z"]).await;
-    p.shows(KINGS).await;
-}
-
-async fn a_spare_piece_is_cancelled_by_the_browser(p: &mut Page) {
-    p.open(KINGS).await;
-    let spare = p.center("[data-spare=wQ]").await;
-    let place = p.square("d4").await;
-    p.mouse(&[Step::Move(spare), Step::Down(Button::Left), Step::Move(place)]).await;
-    p.appears("[data-dragged]").await;
-    p.cancel_pointer().await;
-    all_is_as_before(p, KINGS).await;
-}
-
 async fn escape_puts_the_piece_back(p: &mut Page) {
     p.open(START).await;
     carry(p, "e2", "e5").await;
     p.press(&["Escape"]).await;
     all_is_as_before(p, START).await;
-}
-
-async fn escape_puts_the_sweep_back(p: &mut Page) {
-    p.open(KINGS).await;
-    sweep_on(p, "bQ", "a4", "h4").await;
-    p.press(&["Escape"]).await;
-    all_is_as_before(p, KINGS).await;
 }
 
 async fn a_lost_window_puts_the_piece_back(p: &mut Page) {
@@ -113,23 +75,6 @@ async fn a_lost_window_puts_the_piece_back(p: &mut Page) {
     p.still_shows(START).await;
     p.focus_window();
     all_is_as_before(p, START).await;
-}
-
-async fn undo_during_a_drag_puts_the_piece_back(p: &mut Page) {
-    p.open(START).await;
-    p.drag("d2", "d4").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 1").await;
-    carry(p, "e2", "e5").await;
-    p.press(&["Control+z"]).await;
-    p.shows(START).await;
-    all_is_as_before(p, START).await;
-}
-
-async fn a_loaded_position_during_a_drag_puts_the_piece_back(p: &mut Page) {
-    p.open(START).await;
-    carry(p, "e2", "e5").await;
-    p.follow_link(KIWIPETE).await;
-    all_is_as_before(p, KIWIPETE).await;
 }
 
 async fn a_second_button_puts_the_piece_back(p: &mut Page) {
@@ -151,23 +96,6 @@ async fn a_second_button_puts_the_piece_back(p: &mut Page) {
     p.press(&["Escape"]).await;
     p.drag("e2", "e4").await;
     p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-}
-
-async fn a_second_button_puts_the_sweep_back(p: &mut Page) {
-    p.open(KINGS).await;
-    p.take("wN").await;
-    let places = p.squares(&["a4", "d4", "h4"]).await;
-    p.mouse(&[
-        Step::Move(places[0]),
-        Step::Down(Button::Left),
-        Step::Move(places[1]),
-        Step::Down(Button::Right),
-        Step::Move(places[2]),
-        Step::Up(Button::Right),
-        Step::Up(Button::Left),
-    ])
-    .await;
-    p.still_shows(KINGS).await;
 }
 
 async fn a_reload_during_a_drag_changes_nothing(p: &mut Page) {

@@ -8,27 +8,19 @@ use serde_json::json;
 cases! {
     everywhere:
         the_board_is_one_tab_stop,
-        arrows_walk_the_board,
-        arrows_walk_the_board_as_it_is_seen_from_black,
-        home_end_and_page_keys_go_to_the_edges,
         letters_place_pieces_as_in_fen,
         space_and_enter_lift_and_drop,
-        escape_drops_where_it_was,
-        delete_and_backspace_remove,
-        delete_removes_the_hovered_piece,
         delete_removes_what_lies_under_the_mouse_by_now,
         a_letter_places_a_piece_under_the_mouse,
-        f_flips_and_a_question_mark_opens_the_help,
         the_focus_stays_on_its_square_when_the_board_is_turned,
         control_z_and_y_undo_and_redo,
         control_z_undoes_where_nothing_was_typed,
-        letters_of_another_script_undo_by_their_place,
         control_c_copies_the_fen,
         control_v_pastes_a_position,
         letters_do_nothing_while_the_box_has_the_focus,
-        brushes_are_taken_by_keys_too,
-        the_piece_menu_opens_by_key_and_gives_the_focus_back,
         composed_characters_and_browser_shortcuts_place_nothing;
+    chromium:
+        letters_of_another_script_undo_by_their_place;
 }
 
 /// Presses a key until a square has the focus, and says which.
@@ -57,49 +49,6 @@ async fn the_board_is_one_tab_stop(p: &mut Page) {
     assert_eq!(p.focused().await, "", "one Shift+Tab leaves the board");
     // Who comes back finds the square that was left.
     assert_eq!(until_on_the_board(p, "Tab").await, here);
-}
-
-async fn walk(p: &Page, steps: &[(&str, &str)]) {
-    for (key, square) in steps {
-        p.press(&[key]).await;
-        p.focused_is(square).await;
-    }
-}
-
-async fn arrows_walk_the_board(p: &mut Page) {
-    p.open(START).await;
-    p.focus_square("a1").await;
-    walk(
-        p,
-        &[
-            ("ArrowLeft", "a1"),
-            ("ArrowDown", "a1"),
-            ("ArrowUp", "a2"),
-            ("ArrowRight", "b2"),
-            ("ArrowDown", "b1"),
-            ("ArrowLeft", "a1"),
-        ],
-    )
-    .await;
-    p.focus_square("h8").await;
-    walk(p, &[("ArrowRight", "h8"), ("ArrowUp", "h8"), ("ArrowLeft", "g8"), ("ArrowDown", "g7")]).await;
-}
-
-async fn arrows_walk_the_board_as_it_is_seen_from_black(p: &mut Page) {
-    p.open_flipped(START).await;
-    p.focus_square("e4").await;
-    walk(p, &[("ArrowRight", "d4"), ("ArrowUp", "d3"), ("ArrowLeft", "e3"), ("ArrowDown", "e4")]).await;
-    p.focus_square("h8").await;
-    walk(p, &[("ArrowLeft", "h8"), ("ArrowDown", "h8")]).await;
-}
-
-async fn home_end_and_page_keys_go_to_the_edges(p: &mut Page) {
-    p.open(START).await;
-    p.focus_square("d4").await;
-    walk(p, &[("Home", "a4"), ("End", "h4"), ("PageUp", "h8"), ("PageDown", "h1"), ("Home", "a1")]).await;
-    p.open_flipped(START).await;
-    p.focus_square("d4").await;
-    walk(p, &[("Home", "h4"), ("End", "a4"), ("PageUp", "a1"), ("PageDown", "a8")]).await;
 }
 
 async fn letters_place_pieces_as_in_fen(p: &mut Page) {
@@ -141,32 +90,6 @@ async fn space_and_enter_lift_and_drop(p: &mut Page) {
     p.still_shows("rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
 }
 
-async fn escape_drops_where_it_was(p: &mut Page) {
-    p.open(START).await;
-    p.focus_square("e2").await;
-    p.press(&["Space", "ArrowUp", "ArrowUp", "Escape"]).await;
-    p.vanishes("[data-selected]").await;
-    p.press(&["Space"]).await;
-    p.still_shows(START).await;
-}
-
-async fn delete_and_backspace_remove(p: &mut Page) {
-    p.open(START).await;
-    p.focus_square("a2").await;
-    p.press(&["Delete", "ArrowRight", "Backspace"]).await;
-    p.shows("rnbqkbnr/pppppppp/8/8/8/8/2PPPPPP/RNBQKBNR w KQkq - 0 1").await;
-    p.press(&["Delete"]).await;
-    p.still_shows("rnbqkbnr/pppppppp/8/8/8/8/2PPPPPP/RNBQKBNR w KQkq - 0 1").await;
-}
-
-async fn delete_removes_the_hovered_piece(p: &mut Page) {
-    p.open(START).await;
-    let place = p.square("h7").await;
-    p.move_to(place).await;
-    p.press(&["Delete"]).await;
-    p.shows("rnbqkbnr/ppppppp1/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
-}
-
 async fn delete_removes_what_lies_under_the_mouse_by_now(p: &mut Page) {
     p.open(START).await;
     p.move_to(p.square("d8").await).await;
@@ -181,20 +104,6 @@ async fn delete_removes_what_lies_under_the_mouse_by_now(p: &mut Page) {
     p.press(&["Delete"]).await;
     p.settle().await;
     assert_eq!(p.piece("d8").await.as_deref(), Some("bQ"));
-}
-
-async fn f_flips_and_a_question_mark_opens_the_help(p: &mut Page) {
-    p.open(START).await;
-    p.focus_square("e4").await;
-    p.press(&["f"]).await;
-    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
-    p.press(&["f"]).await;
-    p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
-    p.press(&["?"]).await;
-    p.appears("[data-dialog=help] [data-help-tab=use][aria-selected=true]").await;
-    p.press(&["Escape"]).await;
-    p.vanishes("[data-dialog=help]").await;
-    p.still_shows(START).await;
 }
 
 async fn the_focus_stays_on_its_square_when_the_board_is_turned(p: &mut Page) {
@@ -283,37 +192,6 @@ async fn letters_do_nothing_while_the_box_has_the_focus(p: &mut Page) {
     p.press(&["Delete"]).await;
     assert_eq!(p.fen().await, format!("{}fK?n", &KINGS[1..]));
     p.piece_is("e1", Some("wK")).await;
-}
-
-async fn brushes_are_taken_by_keys_too(p: &mut Page) {
-    p.open(KINGS).await;
-    p.focus("[data-spare=wN]").await;
-    p.press(&["Enter"]).await;
-    p.tool_is("wN").await;
-    p.focus_square("c4").await;
-    p.press(&["Space"]).await;
-    p.shows("4k3/8/8/8/2N5/8/8/4K3 w - - 0 1").await;
-    p.focus("[data-spare=wN]").await;
-    p.press(&["Space"]).await;
-    p.tool_is("hand").await;
-}
-
-async fn the_piece_menu_opens_by_key_and_gives_the_focus_back(p: &mut Page) {
-    p.open(KINGS).await;
-    p.focus_square("d4").await;
-    p.press(&["Shift+F10"]).await;
-    p.appears("[data-piece-menu]").await;
-    p.focus("[data-place=wQ]").await;
-    p.press(&["Enter"]).await;
-    p.shows("4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1").await;
-    p.vanishes("[data-piece-menu]").await;
-    p.focused_is("d4").await;
-    p.press(&["Shift+F10"]).await;
-    p.appears("[data-piece-menu]").await;
-    p.press(&["Escape"]).await;
-    p.vanishes("[data-piece-menu]").await;
-    p.focused_is("d4").await;
-    p.still_shows("4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1").await;
 }
 
 /// By events, since no driver has an input method.

@@ -12,15 +12,13 @@ use std::path::Path;
 cases! {
     everywhere:
         a_language_is_chosen_by_hand_and_remembered,
-        the_language_of_the_browser_is_the_first,
-        a_choice_does_not_repeat_what_the_page_was_opened_with,
         every_language_fits_into_the_page,
         from_right_to_left_the_board_is_the_same;
     chromium:
+        the_language_of_the_browser_is_the_first,
+        a_choice_does_not_repeat_what_the_page_was_opened_with,
         the_address_can_name_a_language,
-        nothing_is_left_in_english,
-        moves_have_the_letters_of_the_language_and_fen_never,
-        squares_and_keys_are_said_in_the_language;
+        nothing_is_left_in_english;
 }
 
 const MENU: &str = "[data-action=language]";
@@ -221,30 +219,6 @@ async fn every_language_fits_into_the_page(p: &mut Page) {
             let wide = strings(&p.script(script, Vec::new()).await);
             assert!(wide.is_empty(), "{language} at {width}: {wide:#?}");
         }
-    }
-}
-
-async fn moves_have_the_letters_of_the_language_and_fen_never(p: &mut Page) {
-    p.simulate(&["clipboard-memory"]).await;
-    p.goto("?lang=de").await;
-    p.script("__e2e_clipboard(arguments[0])", vec![json!("1. e4 e5 2. Nf3 Nc6 3. Bb5")]).await;
-    p.action("paste").await;
-    p.says(".side", "Lb5").await;
-    p.fen_is("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3").await;
-}
-
-async fn squares_and_keys_are_said_in_the_language(p: &mut Page) {
-    for (language, square) in
-        [("de", "e4, weißer Springer"), ("fr", "e4, cavalier blanc"), ("es", "e4, caballo blanco")]
-    {
-        p.goto(&format!("?lang={language}")).await;
-        p.focus_square("e4").await;
-        // The letter is FEN's, whatever the language.
-        p.press(&["N"]).await;
-        p.piece_is("e4", Some("wN")).await;
-        let name = || async { p.attribute("[data-square=e4]", "aria-label").await.unwrap_or_default() };
-        p.wait_for("the name of the square", square.to_owned(), name).await;
-        p.wait_for("what is heard", square.to_owned(), || async { p.text("#announcer").await }).await;
     }
 }
 

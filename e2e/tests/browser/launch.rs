@@ -6,17 +6,17 @@ use crate::{AFTER_E4, EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::engine::Engine;
 use e2e::page::{Page, START};
-use e2e::release::{CHUNK, Release};
+use e2e::release::Release;
 use serde_json::{Value, json};
 
 cases! {
     everywhere:
-        the_manifest_has_no_fault,
         a_shared_text_is_pasted_once,
-        without_the_chunk_a_shared_text_waits_in_the_box,
-        where_the_clipboard_is_refused_the_box_waits,
-        hostile_queries_break_nothing;
+        where_the_clipboard_is_refused_the_box_waits;
     chromium:
+        the_manifest_has_no_fault,
+        without_the_chunk_a_shared_text_waits_in_the_box,
+        hostile_queries_break_nothing,
         a_shared_link_is_read,
         what_holds_no_position_says_so_and_changes_nothing,
         the_shortcut_for_an_empty_board_is_one_undo_step,
@@ -89,7 +89,7 @@ async fn what_holds_no_position_says_so_and_changes_nothing(p: &mut Page) {
 
 async fn without_the_chunk_a_shared_text_waits_in_the_box(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw(&release.own(CHUNK));
+    release.withdraw_chunks();
     // A build that is not whole is not kept.
     p.simulate(&["workers-refused"]).await;
     let text = format!("Look at this: {KINGS}");
@@ -185,7 +185,7 @@ async fn files_are_opened(p: &mut Page) {
 
 async fn without_the_chunk_a_file_waits_in_the_box(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw(&release.own(CHUNK));
+    release.withdraw_chunks();
     let text = format!("{KINGS}\n");
     arm_launches(p, json!([{ "files": [{ "name": "kings.fen", "text": text }] }])).await;
     p.goto("").await;

@@ -1,24 +1,23 @@
 //! The page at every size, light and dark.
 
+use crate::FAULTY;
 use crate::panels::open_panel;
-use crate::{FAULTY, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START, strings};
-use serde_json::{Value, json};
+use serde_json::json;
 
 cases! {
     everywhere:
-        everything_fits_in_light,
-        everything_fits_in_dark,
+        a_notice_is_read_and_dismissed_in_the_smallest_window,
+        the_menu_is_whole_in_the_smallest_window;
+    chromium:
         nothing_jumps_when_a_fault_appears,
         a_list_of_faults_that_scrolls_can_be_scrolled_by_keys,
-        a_notice_is_read_and_dismissed_in_the_smallest_window,
         many_faults_leave_the_fields_in_sight,
-        the_menu_is_whole_in_the_smallest_window,
         twice_as_large_a_text_leaves_each_word_room;
 }
 
-const SIZES: [(u32, u32); 8] =
+pub(crate) const SIZES: [(u32, u32); 8] =
     [(320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900), (2560, 1440), (3840, 2160)];
 
 /// Measures the page, or the dialog that is open, and returns a sentence for everything that is wrong. Its argument is the
@@ -137,33 +136,12 @@ pub(crate) const MEASURE: &str = "
         done(wrong);
     }));";
 
-async fn fits_everywhere(p: &Page) {
-    let mut wrong = Vec::new();
-    p.open(KIWIPETE).await;
-    for (width, height) in SIZES {
-        p.viewport(width, height).await;
-        p.settle().await;
-        let is_phone = width < height || height < 480;
-        let least = if is_phone { 44 } else { 24 };
-        let found = p.script_async(MEASURE, vec![json!(least)]).await;
-        wrong.extend(strings(&found).into_iter().map(|what| format!("{width}x{height}: {what}")));
-    }
-    assert!(wrong.is_empty(), "\n    {}", wrong.join("\n    "));
-}
-
-async fn everything_fits_in_light(p: &mut Page) {
-    fits_everywhere(p).await;
-}
-
-async fn everything_fits_in_dark(p: &mut Page) {
-    p.emulate_dark(true).await;
-    fits_everywhere(p).await;
-    // And it is dark: text lighter than its ground.
-    let script = "
-        const light = (color) => (color.match(/[\\d.]+/g) || []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
-        const style = getComputedStyle(document.querySelector('#fen'));
-        return light(style.color) > light(style.backgroundColor);";
-    assert_eq!(p.script(script, Vec::new()).await, Value::Bool(true), "light text on a dark ground");
+/// What is wrong with the page as it is now, in a window of this size.
+pub(crate) async fn measured(p: &Page, (width, height): (u32, u32)) -> Vec<String> {
+    let is_phone = width < height || height < 480;
+    let least = if is_phone { 44 } else { 24 };
+    let found = p.script_async(MEASURE, vec![json!(least)]).await;
+    strings(&found).into_iter().map(|what| format!("{width}x{height}: {what}")).collect()
 }
 
 async fn nothing_jumps_when_a_fault_appears(p: &mut Page) {
@@ -283,8 +261,12 @@ async fn twice_as_large_a_text_leaves_each_word_room(p: &mut Page) {
         [(1280, 900, "200%"), (390, 844, "200%"), (320, 700, "150%"), (320, 700, "100%")]
     {
         p.viewport(width, height).await;
-        p.open(START).await;
+        p.open("4k3/8/8/8/8/8/8/4RK2 w KQ - 120 1").await;
+        p.appears("[data-finding-kind]").await;
         p.script("document.documentElement.style.fontSize = arguments[0]", vec![json!(size)]).await;
+        p.settle().await;
+        let beyond = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+        assert_eq!(p.script(beyond, Vec::new()).await, json!(0), "pixels beyond the edge at {width}");
         open_panel(p, "picture").await;
         p.appears(".picture-pixels").await;
         open_panel(p, "games").await;

@@ -6,9 +6,8 @@ use e2e::cases;
 use e2e::page::{Page, START};
 
 cases! {
-    everywhere:
-        own_positions_are_kept_by_name;
     chromium:
+        own_positions_are_kept_by_name,
         a_position_is_found_by_typing_and_opened_by_a_click,
         what_is_kept_may_be_anything;
 }

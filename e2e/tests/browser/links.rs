@@ -3,25 +3,22 @@
 use crate::{EMPTY, KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, START};
-use e2e::release::{CHUNK, Release};
+use e2e::release::Release;
 use serde_json::json;
 
 cases! {
     everywhere:
         an_edit_is_written_into_the_fragment,
-        fragments_of_every_form_are_opened,
-        queries_of_every_form_are_opened,
         a_changed_fragment_is_opened,
         back_and_forward_step_over_loaded_positions,
         single_edits_replace_the_entry,
-        a_flood_of_edits_raises_no_error,
-        an_address_without_a_game_is_chess,
+        a_flood_of_edits_raises_no_error;
+    chromium:
+        queries_of_every_form_are_opened,
         hostile_addresses_break_nothing,
         what_is_read_late_stands_in_the_address,
-        a_link_with_operations_needs_nothing_that_is_loaded_later;
-    chromium:
+        a_link_with_operations_needs_nothing_that_is_loaded_later,
         the_orientation_is_written_and_read,
-        a_link_shows_everybody_the_same_side,
         the_address_waits_until_edits_rest_but_not_for_ever,
         a_link_that_cannot_be_read_says_so,
         a_link_that_can_be_read_takes_the_notice_of_the_last_one_away,
@@ -65,32 +62,6 @@ async fn the_orientation_is_written_and_read(p: &mut Page) {
     p.wait("Black's side in the address", || async { p.fragment().await.contains("orientation=black") })
         .await;
     p.shows(KIWIPETE).await;
-}
-
-async fn a_link_shows_everybody_the_same_side(p: &mut Page) {
-    p.open_flipped(KIWIPETE).await;
-    // Another link in the same tab, made with White at the bottom: it has no word about it.
-    p.blank().await;
-    p.goto(&format!("#fen={}", underscored(KINGS))).await;
-    p.shows(KINGS).await;
-    p.wait_for("the side at the bottom", "white".to_owned(), || p.orientation()).await;
-}
-
-async fn fragments_of_every_form_are_opened(p: &mut Page) {
-    for fragment in [
-        format!("#{}", underscored(KIWIPETE)),
-        format!("#fen={}", underscored(KIWIPETE)),
-        format!("#{}", KIWIPETE.replace(' ', "%20")),
-        format!("#fen={}", KIWIPETE.replace(' ', "%20").replace('/', "%2F")),
-        format!("#orientation=white&fen={}", underscored(KIWIPETE)),
-    ] {
-        p.goto(&fragment).await;
-        p.shows(KIWIPETE).await;
-        assert_eq!(p.orientation().await, "white");
-    }
-    p.goto(&format!("#orientation=black&fen={}", underscored(KIWIPETE))).await;
-    p.shows(KIWIPETE).await;
-    p.wait_for("the side at the bottom", "black".to_owned(), || p.orientation()).await;
 }
 
 async fn queries_of_every_form_are_opened(p: &mut Page) {
@@ -251,22 +222,6 @@ async fn a_link_that_can_be_read_takes_the_notice_of_the_last_one_away(p: &mut P
     p.vanishes("[data-notice]").await;
 }
 
-async fn an_address_without_a_game_is_chess(p: &mut Page) {
-    p.open(KINGS).await;
-    p.action("start").await;
-    p.shows(START).await;
-    p.script("document.querySelector('[data-panel=games]').open = true", Vec::new()).await;
-    p.appears("#variant").await;
-    p.choose("#variant", "atomic").await;
-    p.wait("the game in the address", || async { p.fragment().await.contains("variant=atomic") }).await;
-    back(p).await;
-    p.shows(KINGS).await;
-    p.wait_for("the game", "chess".to_owned(), || p.value("#variant")).await;
-    forward(p).await;
-    p.shows(START).await;
-    p.wait_for("the game", "atomic".to_owned(), || p.value("#variant")).await;
-}
-
 async fn hostile_addresses_break_nothing(p: &mut Page) {
     let tails = [
         "#%".to_owned(),
@@ -321,7 +276,7 @@ async fn what_is_read_late_stands_in_the_address(p: &mut Page) {
 
 async fn a_link_with_operations_needs_nothing_that_is_loaded_later(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw(&release.own(CHUNK));
+    release.withdraw_chunks();
     for tail in [format!("#fen={WITH_OPERATIONS}"), format!("?fen={}", WITH_OPERATIONS.replace('_', "+"))] {
         p.blank().await;
         p.clear_storage().await.unwrap_or_else(|sentence| panic!("{sentence}"));

@@ -75,6 +75,7 @@ mod typing;
 mod unfinished_board;
 mod variants;
 mod verdict;
+mod versions;
 mod wheel;
 
 use e2e::engine;
@@ -189,6 +190,7 @@ fn main() -> ExitCode {
         embed_page::cases(),
         requests::cases(),
         offline::cases(),
+        versions::cases(),
         launch::cases(),
         hostile::cases(),
         hostile_files::cases(),

@@ -6,22 +6,17 @@ use e2e::page::{Page, START, strings};
 use serde_json::json;
 
 cases! {
-    everywhere:
+    chromium:
         an_opened_panel_is_in_sight,
         a_refused_copy_of_a_form_selects_its_text_and_says_so,
-        a_chosen_form_stands_in_the_box_and_survives_a_reload;
-    chromium:
+        a_chosen_form_stands_in_the_box_and_survives_a_reload,
         open_panels_survive_a_reload_but_not_in_a_frame,
         every_written_form_is_shown,
         a_form_follows_the_board,
         each_form_is_copied,
         the_number_of_the_start_position_is_shown_and_set,
-        a_number_out_of_range_says_so_and_changes_nothing,
         a_die_gives_a_start_position,
-        each_side_has_its_own_number_in_double_fischer_random,
-        castling_rules_are_chosen_and_told_by_squares,
-        a_numbered_start_ends_standard_castling_rules,
-        operations_stay_when_a_piece_moves;
+        castling_rules_are_chosen_and_told_by_squares;
 }
 
 pub(crate) const NUMBER: &str = "#chess960-number";
@@ -198,32 +193,20 @@ async fn the_number_of_the_start_position_is_shown_and_set(p: &mut Page) {
     p.drag("b2", "b4").await;
     number_is(p, NUMBER, "").await;
     number_is(p, WHITE, "").await;
-}
-
-async fn a_number_out_of_range_says_so_and_changes_nothing(p: &mut Page) {
-    p.open(START).await;
-    open_panel(p, "games").await;
-    for bad in ["960", "-1", "1.5", "x", "99999"] {
-        for field in [NUMBER, BLACK] {
-            number(p, field, bad).await;
-            p.wait(&format!("{field} says that {bad} is wrong"), || async {
-                p.attribute(field, "aria-invalid").await.as_deref() == Some("true")
-            })
-            .await;
-            let id = p.attribute(field, "aria-describedby").await.unwrap_or_default();
-            assert!(p.text(&format!("#{id}")).await.contains("959"), "{field} says what a number must be");
-            p.still_shows(START).await;
-            number(p, field, "518").await;
-            p.wait(&format!("{field} is well again"), || async {
-                p.attribute(field, "aria-invalid").await.is_none()
-            })
-            .await;
-            assert_eq!(p.text(&format!("#{id}")).await, "");
-        }
-    }
-    number(p, NUMBER, "").await;
-    number_is(p, NUMBER, "518").await;
-    p.still_shows(START).await;
+    p.action("undo").await;
+    // A number that there is not says so and changes nothing.
+    number(p, BLACK, "960").await;
+    p.wait("960 is wrong", || async { p.attribute(BLACK, "aria-invalid").await.as_deref() == Some("true") })
+        .await;
+    let id = p.attribute(BLACK, "aria-describedby").await.unwrap_or_default();
+    assert!(p.text(&format!("#{id}")).await.contains("959"), "it is said what a number must be");
+    p.still_shows(ZERO).await;
+    // Each side may have its own.
+    number(p, BLACK, "959").await;
+    p.shows("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1").await;
+    number_is(p, NUMBER, "").await;
+    number_is(p, WHITE, "0").await;
+    p.announces("White 0, Black 959").await;
 }
 
 async fn a_die_gives_a_start_position(p: &mut Page) {
@@ -252,30 +235,6 @@ async fn a_die_gives_a_start_position(p: &mut Page) {
     p.shows(KINGS).await;
 }
 
-async fn each_side_has_its_own_number_in_double_fischer_random(p: &mut Page) {
-    p.open(START).await;
-    open_panel(p, "games").await;
-    number(p, WHITE, "0").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1").await;
-    number_is(p, NUMBER, "").await;
-    number_is(p, BLACK, "518").await;
-    p.announces("White 0, Black 518").await;
-    number(p, BLACK, "959").await;
-    p.shows("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1").await;
-    p.wait("the castling squares", || async {
-        let said = p.text(".castling-squares").await;
-        said.contains("White: king on g1, rooks f1 and h1")
-            && said.contains("Black: king on b8, rooks a8 and c8")
-    })
-    .await;
-    // One number more on the board that is not in the fields yet.
-    p.action("undo").await;
-    number_is(p, BLACK, "518").await;
-    number(p, BLACK, "0").await;
-    p.shows(ZERO).await;
-    number_is(p, NUMBER, "0").await;
-}
-
 async fn castling_rules_are_chosen_and_told_by_squares(p: &mut Page) {
     p.open(START).await;
     open_panel(p, "games").await;
@@ -302,31 +261,6 @@ async fn castling_rules_are_chosen_and_told_by_squares(p: &mut Page) {
     p.appears("[data-finding-kind=bad-castling]").await;
     p.choose("#castling-rules", "auto").await;
     p.vanishes("[data-finding-kind]").await;
-}
-
-async fn a_numbered_start_ends_standard_castling_rules(p: &mut Page) {
-    p.open(START).await;
-    open_panel(p, "games").await;
-    p.choose("#castling-rules", "standard").await;
-    p.announces("Castling rules: Standard").await;
-    number(p, NUMBER, "0").await;
-    p.shows(ZERO).await;
-    number_is(p, "#castling-rules", "auto").await;
-    assert_eq!(p.count("[data-finding-kind]").await, 0);
-}
-
-async fn operations_stay_when_a_piece_moves(p: &mut Page) {
-    let record = "4k3/8/8/8/8/8/8/4K2R w K -";
-    let operations = " bm O-O; id \"a; b\";";
-    p.open(START).await;
-    p.fill("#fen", &format!("{record}{operations}")).await;
-    p.shows_board(record).await;
-    open_panel(p, "forms").await;
-    form_is(p, "epd", &format!("{record}{operations}")).await;
-    p.drag("h1", "h2").await;
-    form_is(p, "epd", &format!("4k3/8/8/8/8/8/7R/4K3 w - -{operations}")).await;
-    p.tick("input[name=form][value=epd]").await;
-    p.fen_is(&format!("4k3/8/8/8/8/8/7R/4K3 w - -{operations}")).await;
 }
 
 async fn an_opened_panel_is_in_sight(p: &mut Page) {

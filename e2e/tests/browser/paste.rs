@@ -8,13 +8,13 @@ use serde_json::json;
 cases! {
     everywhere:
         select_all_and_paste_replaces_the_position,
-        line_breaks_around_a_record_do_no_harm,
-        a_pasted_position_is_one_undo_step,
         the_copy_button_copies_and_says_so,
         a_refused_copy_selects_the_text_and_says_so,
-        a_missing_clipboard_selects_the_text_and_says_so,
         a_refused_paste_says_what_to_do;
     chromium:
+        line_breaks_around_a_record_do_no_harm,
+        a_pasted_position_is_one_undo_step,
+        a_missing_clipboard_selects_the_text_and_says_so,
         a_broken_text_is_copied_as_it_stands_on_the_board_or_in_the_box,
         the_paste_button_pastes,
         pasting_what_holds_no_position_changes_nothing_and_says_so;

@@ -10,20 +10,17 @@ use serde_json::{Value, json};
 cases! {
     everywhere:
         whatever_can_be_pressed_is_large_enough,
+        the_box_is_one_line_and_grows_over_what_stands_below,
+        the_keyboard_does_not_cover_the_box,
+        edges_are_not_for_going_back;
+    chromium:
         the_panels_are_too,
         what_floats_is_too,
-        the_board_is_as_large_as_the_screen_allows,
         the_actions_are_at_the_bottom_edge,
         the_mark_is_whole_and_the_name_too_or_out_of_sight,
-        the_box_is_one_line_and_grows_over_what_stands_below,
         the_first_fault_is_said_where_one_types,
-        the_keyboard_does_not_cover_the_box,
         the_keyboard_leaves_the_page_as_it_is,
-        edges_are_not_for_going_back,
-        eight_gestures_set_up_the_start_position,
-        twelve_gestures_set_it_up_without_a_drag_but_one,
-        the_board_shows_what_a_spare_piece_brings;
-    chromium:
+        the_board_shows_what_a_spare_piece_brings,
         a_tablet_on_its_side_has_large_targets_for_fingers;
 }
 
@@ -36,10 +33,14 @@ const PANELS: [&str; 6] = ["games", "forms", "picture", "texts", "links", "read-
 async fn measured(p: &Page, what: &str, wrong: &mut Vec<String>) {
     for (width, height) in SIZES {
         p.viewport(width, height).await;
-        p.settle().await;
-        let found = p.script_async(MEASURE, vec![json!(44)]).await;
-        wrong.extend(strings(&found).into_iter().map(|one| format!("{what}, {width}x{height}: {one}")));
+        measured_here(p, what, (width, height), wrong).await;
     }
+}
+
+async fn measured_here(p: &Page, what: &str, (width, height): (u32, u32), wrong: &mut Vec<String>) {
+    p.settle().await;
+    let found = p.script_async(MEASURE, vec![json!(44)]).await;
+    wrong.extend(strings(&found).into_iter().map(|one| format!("{what}, {width}x{height}: {one}")));
 }
 
 fn nothing(wrong: &[String]) {
@@ -49,7 +50,11 @@ fn nothing(wrong: &[String]) {
 async fn whatever_can_be_pressed_is_large_enough(p: &mut Page) {
     let mut wrong = Vec::new();
     p.open(START).await;
-    measured(p, "as it comes", &mut wrong).await;
+    for (size, least) in SIZES.into_iter().zip([280.0, 390.0, 820.0, 304.0, 374.0]) {
+        p.viewport(size.0, size.1).await;
+        measured_here(p, "as it comes", size, &mut wrong).await;
+        the_board_is_as_large_as_the_screen_allows(p, size, least).await;
+    }
     p.open(KIWIPETE).await;
     p.take("pen").await;
     p.appears("[data-pen-color]").await;
@@ -63,6 +68,23 @@ async fn whatever_can_be_pressed_is_large_enough(p: &mut Page) {
     p.focus_square("e4").await;
     measured(p, "with faults", &mut wrong).await;
     nothing(&wrong);
+}
+
+/// The lowest screen has room for all that is needed, and for the line that teaches, beside a board of a little less than its
+/// width.
+async fn the_board_is_as_large_as_the_screen_allows(p: &Page, (width, height): (u32, u32), least: f64) {
+    let board = p.rect("[data-board]").await;
+    // A classic scroll bar is no part of the page.
+    let page = p.script("return document.documentElement.clientWidth", Vec::new()).await;
+    let least = page.as_f64().map_or(least, |page| page.min(least));
+    assert!(board.width >= least - 0.5, "{width}x{height}: {board:?}");
+    if width > height {
+        assert!(board.y >= 0.0 && board.bottom() <= f64::from(height), "{board:?} is whole");
+        for piece in ["wK", "wP", "bK", "bP"] {
+            let spare = p.rect(&format!("[data-spare={piece}]")).await;
+            assert!(spare.bottom() <= f64::from(height), "{width}x{height}: {piece} is in reach");
+        }
+    }
 }
 
 async fn the_panels_are_too(p: &mut Page) {
@@ -137,28 +159,6 @@ async fn a_tablet_on_its_side_has_large_targets_for_fingers(p: &mut Page) {
     p.settle().await;
     let found = strings(&p.script_async(MEASURE, vec![json!(44)]).await);
     nothing(&found);
-}
-
-async fn the_board_is_as_large_as_the_screen_allows(p: &mut Page) {
-    p.open(START).await;
-    // The lowest screen has room for all that is needed, and for the line that teaches, beside a board of a little less than
-    // its width.
-    for ((width, height), least) in SIZES.into_iter().zip([280.0, 390.0, 820.0, 304.0, 374.0]) {
-        p.viewport(width, height).await;
-        p.settle().await;
-        let board = p.rect("[data-board]").await;
-        // A classic scroll bar is no part of the page.
-        let page = p.script("return document.documentElement.clientWidth", Vec::new()).await;
-        let least = page.as_f64().map_or(least, |page| page.min(least));
-        assert!(board.width >= least - 0.5, "{width}x{height}: {board:?}");
-        if width > height {
-            assert!(board.y >= 0.0 && board.bottom() <= f64::from(height), "{board:?} is whole");
-            for piece in ["wK", "wP", "bK", "bP"] {
-                let spare = p.rect(&format!("[data-spare={piece}]")).await;
-                assert!(spare.bottom() <= f64::from(height), "{width}x{height}: {piece} is in reach");
-            }
-        }
-    }
 }
 
 async fn the_actions_are_at_the_bottom_edge(p: &mut Page) {
@@ -299,53 +299,6 @@ async fn edges_are_not_for_going_back(p: &mut Page) {
         assert_eq!(kept(css, x).await, Value::Bool(true), "with a brush, {css}");
     }
     assert_eq!(kept("[data-square=a2]", 40).await, Value::Bool(false), "away from the edge");
-}
-
-/// A finger drags a spare piece onto a square.
-async fn drag_spare(p: &Page, piece: &str, square: &str) {
-    let from = p.center(&format!("[data-spare={piece}]")).await;
-    let to = p.square(square).await;
-    p.finger_down(0, from).await;
-    p.finger_move(0, to).await;
-    p.fingers_up().await;
-}
-
-const SET_UP: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
-
-/// One tap for symmetry, one for the brush of pawns, a sweep, and five pieces dragged from the strip.
-async fn eight_gestures_set_up_the_start_position(p: &mut Page) {
-    p.viewport(390, 844).await;
-    p.open(EMPTY).await;
-    p.tap_on("[data-action=symmetry]").await;
-    p.appears("[data-action=symmetry][aria-pressed=true]").await;
-    p.tap_on("[data-spare=wP]").await;
-    p.tool_is("wP").await;
-    p.finger_along(&["a2", "h2"]).await;
-    p.placement_is("8/pppppppp/8/8/8/8/PPPPPPPP/8").await;
-    for (piece, square) in [("wR", "a1"), ("wN", "b1"), ("wB", "c1"), ("wQ", "d1"), ("wK", "e1")] {
-        drag_spare(p, piece, square).await;
-    }
-    p.shows(SET_UP).await;
-    p.action("undo").await;
-    p.placement_is("rnbqqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQQBNR").await;
-}
-
-/// Taps on brushes and squares take thirteen: the king is dragged instead.
-async fn twelve_gestures_set_it_up_without_a_drag_but_one(p: &mut Page) {
-    p.viewport(320, 568).await;
-    p.open(EMPTY).await;
-    p.tap_on("[data-action=symmetry]").await;
-    p.appears("[data-action=symmetry][aria-pressed=true]").await;
-    p.tap_on("[data-spare=wP]").await;
-    p.tool_is("wP").await;
-    p.finger_along(&["a2", "h2"]).await;
-    for (piece, square) in [("wR", "a1"), ("wN", "b1"), ("wB", "c1"), ("wQ", "d1")] {
-        p.tap_on(&format!("[data-spare={piece}]")).await;
-        p.tool_is(piece).await;
-        p.tap_square(square).await;
-    }
-    drag_spare(p, "wK", "e1").await;
-    p.shows(SET_UP).await;
 }
 
 async fn the_board_shows_what_a_spare_piece_brings(p: &mut Page) {

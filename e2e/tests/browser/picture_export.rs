@@ -11,10 +11,10 @@ use serde_json::json;
 cases! {
     everywhere:
         a_picture_is_copied,
-        a_refused_copy_saves_the_picture_and_says_so,
-        where_no_picture_can_be_copied_it_is_saved,
         pictures_are_saved_under_names_that_say_what_they_show;
     chromium:
+        a_refused_copy_saves_the_picture_and_says_so,
+        where_no_picture_can_be_copied_it_is_saved,
         a_picture_reaches_the_clipboard_of_the_system,
         a_picture_that_is_too_large_is_refused_with_a_way_out,
         the_share_sheet_gets_a_file,

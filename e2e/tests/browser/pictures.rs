@@ -8,14 +8,12 @@ use serde_json::{Value, json};
 
 cases! {
     everywhere:
-        the_picture_looks_like_the_board,
-        the_picture_has_the_colours_of_the_theme;
+        the_picture_looks_like_the_board;
     chromium:
         the_picture_follows_the_board_its_marks_and_its_side,
         what_changes_nothing_in_the_picture_draws_none,
         choices_change_the_picture_and_survive_a_reload,
         the_picture_has_the_looks_of_the_board,
-        a_size_out_of_range_says_so_and_changes_nothing,
         other_pieces_come_when_they_are_chosen,
         pieces_that_do_not_come_are_told;
 }
@@ -212,7 +210,15 @@ async fn choices_change_the_picture_and_survive_a_reload(p: &mut Page) {
     svg_has(p, "forsyth-border").await;
     p.tick("[data-choice=mover]").await;
     svg_has(p, "forsyth-mover").await;
+    size(p, "63").await;
+    p.wait("63 is no size", || async {
+        p.attribute("#picture-size", "aria-invalid").await.as_deref() == Some("true")
+    })
+    .await;
+    assert!(p.text("#picture-size-error").await.contains("4096"), "it is said what a size must be");
+    assert!(!svg(p).await.contains(" width=\"63\" "), "and it changes nothing");
     size(p, "356").await;
+    p.wait("356 is one", || async { p.attribute("#picture-size", "aria-invalid").await.is_none() }).await;
     p.wait_for("the size of the PNG", "PNG: 712 × 680 pixels".to_owned(), || p.text(".picture-pixels")).await;
     p.tick("[data-choice=transparent]").await;
     p.wait("nothing lies under the picture", || async { !svg(p).await.contains("forsyth-paper") }).await;
@@ -238,20 +244,6 @@ async fn dark_square(p: &Page) -> String {
     p.script(script, Vec::new()).await.as_str().unwrap_or_default().to_owned()
 }
 
-async fn the_picture_has_the_colours_of_the_theme(p: &mut Page) {
-    p.open(KINGS).await;
-    open_picture(p).await;
-    let light_theme = dark_square(p).await;
-    svg_has(p, &format!("fill=\"{light_theme}\"")).await;
-    appearance::choose(p, "theme", "dark").await;
-    appearance::close(p).await;
-    let dark_theme = dark_square(p).await;
-    assert_ne!(light_theme, dark_theme);
-    svg_has(p, &format!("fill=\"{dark_theme}\"")).await;
-    p.choose("#picture-colors", "blue").await;
-    p.wait("a blue board", || async { !svg(p).await.contains(&dark_theme) }).await;
-}
-
 async fn the_picture_has_the_looks_of_the_board(p: &mut Page) {
     p.open(KINGS).await;
     open_picture(p).await;
@@ -262,33 +254,17 @@ async fn the_picture_has_the_looks_of_the_board(p: &mut Page) {
     svg_has(p, "Cburnett").await;
     let blue = dark_square(p).await;
     svg_has(p, &format!("fill=\"{blue}\"")).await;
+    appearance::choose(p, "theme", "dark").await;
+    appearance::close(p).await;
+    let by_night = dark_square(p).await;
+    assert_ne!(by_night, blue);
+    svg_has(p, &format!("fill=\"{by_night}\"")).await;
     // What the page has no more is had all the same.
     p.choose("#picture-pieces", "house").await;
     svg_has(p, "the authors of Forsyth").await;
     appearance::choose(p, "colors", "print").await;
     appearance::close(p).await;
     svg_has(p, "url(#forsyth-hatch)").await;
-}
-
-async fn a_size_out_of_range_says_so_and_changes_nothing(p: &mut Page) {
-    p.open(KINGS).await;
-    open_picture(p).await;
-    // What is typed of them on the way is no size either.
-    for bad in ["63", "abc", "5"] {
-        size(p, bad).await;
-        p.wait(&format!("{bad} is wrong"), || async {
-            p.attribute("#picture-size", "aria-invalid").await.as_deref() == Some("true")
-        })
-        .await;
-        assert!(p.text("#picture-size-error").await.contains("4096"));
-        assert_eq!(p.text(".picture-pixels").await, "PNG: 960 × 960 pixels");
-        size(p, "480").await;
-        p.wait("480 is well", || async { p.attribute("#picture-size", "aria-invalid").await.is_none() })
-            .await;
-        assert_eq!(p.text("#picture-size-error").await, "");
-    }
-    size(p, "4097").await;
-    p.says("#picture-size-error", "4096").await;
 }
 
 /// How often the other pieces were asked for.

@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 cases! {
     everywhere:
         a_double_click_with_the_hand_opens_it,
-        escape_and_cancel_give_the_focus_back_to_the_square,
-        it_stands_beside_its_square_in_the_window;
+        escape_and_cancel_give_the_focus_back_to_the_square;
     chromium:
+        it_stands_beside_its_square_in_the_window,
         it_is_for_the_hand_alone,
         a_window_that_shrinks_keeps_it;
 }

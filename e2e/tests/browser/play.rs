@@ -9,23 +9,16 @@ use e2e::page::{Page, START, strings};
 cases! {
     everywhere:
         a_drag_makes_a_move_and_an_illegal_one_springs_back,
-        two_clicks_make_a_move,
-        two_taps_make_a_move,
+        a_promotion_is_chosen_by_a_finger;
+    chromium:
         keys_make_a_move,
         a_promotion_is_asked_for,
         a_promotion_is_chosen_by_keys,
-        a_promotion_is_chosen_by_a_finger,
-        the_king_castles_both_ways,
-        moves_survive_a_reload;
-    chromium:
-        chess960_castles_onto_the_rook,
-        en_passant_is_played,
+        moves_survive_a_reload,
         targets_are_shown_while_a_piece_is_held,
         only_moves_are_made_on_the_board,
-        moves_and_edits_are_one_history,
         the_last_move_is_taken_back,
         the_game_is_copied,
-        another_position_begins_another_list,
         what_cannot_be_played_says_why,
         pieces_in_hand_are_dropped,
         moves_are_announced,
@@ -74,31 +67,6 @@ async fn a_drag_makes_a_move_and_an_illegal_one_springs_back(p: &mut Page) {
     p.drag("g1", "f3").await;
     p.shows(AFTER_NF3).await;
     moves_are(p, &["e4", "c5", "Nf3"]).await;
-}
-
-async fn two_clicks_make_a_move(p: &mut Page) {
-    play(p, START).await;
-    p.click_square("e2").await;
-    p.appears("[data-square=e2][data-selected]").await;
-    p.click_square("e5").await;
-    p.vanishes("[data-selected]").await;
-    p.still_shows(START).await;
-    p.click_square("e2").await;
-    p.click_square("g1").await;
-    p.appears("[data-square=g1][data-selected]").await;
-    p.click_square("f3").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1").await;
-    moves_are(p, &["Nf3"]).await;
-}
-
-async fn two_taps_make_a_move(p: &mut Page) {
-    play(p, START).await;
-    for square in ["e2", "e4"] {
-        p.tap_square(square).await;
-    }
-    p.shows(AFTER_E4).await;
-    p.finger_along(&["c7", "c6", "c5"]).await;
-    p.shows(AFTER_C5).await;
 }
 
 async fn keys_make_a_move(p: &mut Page) {
@@ -186,42 +154,6 @@ async fn a_promotion_is_chosen_by_a_finger(p: &mut Page) {
     p.shows("Nn5k/8/8/8/8/8/8/K7 b - - 0 1").await;
 }
 
-async fn the_king_castles_both_ways(p: &mut Page) {
-    let short = "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1";
-    let long = "r3k2r/8/8/8/8/8/8/2KR3R b kq - 1 1";
-    for (to, fen, san) in
-        [("g1", short, "O-O"), ("h1", short, "O-O"), ("c1", long, "O-O-O"), ("a1", long, "O-O-O")]
-    {
-        play(p, CASTLES).await;
-        p.drag("e1", to).await;
-        p.shows(fen).await;
-        moves_are(p, &[san]).await;
-    }
-    p.click_square("e8").await;
-    p.click_square("g8").await;
-    p.shows("r4rk1/8/8/8/8/8/8/2KR3R w - - 2 2").await;
-}
-
-async fn chess960_castles_onto_the_rook(p: &mut Page) {
-    play(p, "1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w KQkq - 0 1").await;
-    p.drag("e1", "b1").await;
-    p.shows("1r2k1r1/1p4p1/8/8/8/8/1P4P1/2KR2R1 b kq - 1 1").await;
-    p.drag("e8", "g8").await;
-    p.shows("1r3rk1/1p4p1/8/8/8/8/1P4P1/2KR2R1 w - - 2 2").await;
-    moves_are(p, &["O-O-O", "O-O"]).await;
-}
-
-async fn en_passant_is_played(p: &mut Page) {
-    play(p, "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1").await;
-    p.drag("d7", "d5").await;
-    p.shows("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").await;
-    p.click_square("e5").await;
-    p.appears("[data-square=d6][data-target=capture]").await;
-    p.click_square("d6").await;
-    p.shows("4k3/8/3P4/8/8/8/8/4K3 b - - 0 2").await;
-    moves_are(p, &["d5", "exd6"]).await;
-}
-
 async fn targets_are_shown_while_a_piece_is_held(p: &mut Page) {
     play(p, CASTLES).await;
     let script = "
@@ -270,32 +202,6 @@ async fn only_moves_are_made_on_the_board(p: &mut Page) {
     p.appears("[data-mark]").await;
 }
 
-async fn moves_and_edits_are_one_history(p: &mut Page) {
-    play(p, START).await;
-    p.drag("e2", "e4").await;
-    p.shows(AFTER_E4).await;
-    switch_to(p, "edit").await;
-    moves_are(p, &["e4"]).await;
-    p.drag("d8", "d5").await;
-    let edited = "rnb1kbnr/pppppppp/8/3q4/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
-    p.shows(edited).await;
-    moves_are(p, &[]).await;
-    switch_to(p, "play").await;
-    p.drag("d5", "e4").await;
-    moves_are(p, &["Qxe4+"]).await;
-    p.action("undo").await;
-    p.shows(edited).await;
-    p.action("undo").await;
-    p.shows(AFTER_E4).await;
-    moves_are(p, &["e4"]).await;
-    p.action("undo").await;
-    p.shows(START).await;
-    for _ in 0..3 {
-        p.action("redo").await;
-    }
-    moves_are(p, &["Qxe4+"]).await;
-}
-
 async fn the_last_move_is_taken_back(p: &mut Page) {
     play(p, START).await;
     p.drag("e2", "e4").await;
@@ -324,21 +230,6 @@ async fn the_game_is_copied(p: &mut Page) {
     let copied = p.script("return __e2e_clipboard()", Vec::new()).await;
     let copied = copied.as_str().unwrap_or_default();
     assert!(copied.contains(&format!("[SetUp \"1\"]\n[FEN \"{START}\"]\n\n1. e4 c5 2. Nf3 *")), "{copied}");
-}
-
-async fn another_position_begins_another_list(p: &mut Page) {
-    play(p, START).await;
-    p.drag("e2", "e4").await;
-    moves_are(p, &["e4"]).await;
-    p.retype("#fen", KINGS).await;
-    p.shows(KINGS).await;
-    moves_are(p, &[]).await;
-    p.drag("e1", "e2").await;
-    moves_are(p, &["Ke2"]).await;
-    p.action("start").await;
-    p.shows(START).await;
-    moves_are(p, &[]).await;
-    p.appears("[data-mode=play][aria-pressed=true]").await;
 }
 
 async fn what_cannot_be_played_says_why(p: &mut Page) {

@@ -14,13 +14,14 @@ use serde_json::json;
 cases! {
     everywhere:
         one_page_with_the_diagram_and_its_fen,
+        nothing_but_board_and_fen_is_shown,
+        the_board_fits_a_small_sheet,
+        no_ring_is_printed;
+    chromium:
         a_faulty_text_and_open_panels_stay_on_the_screen,
         the_diagram_is_the_exported_picture,
         a_title_is_printed_as_it_was_typed,
-        nothing_but_board_and_fen_is_shown,
-        a_page_without_the_picture_prints_its_board,
-        the_board_fits_a_small_sheet,
-        no_ring_is_printed;
+        a_page_without_the_picture_prints_its_board;
 }
 
 /// The text of the pages, a string a page.
@@ -66,7 +67,7 @@ fn letters(text: &str) -> String {
 
 async fn one_page_with_the_diagram_and_its_fen(p: &mut Page) {
     p.open(KIWIPETE).await;
-    p.wait("the rules", || p.exists("[data-fact=state]")).await;
+    p.wait("the drawing of the printed page", || p.exists(".printed-picture")).await;
     let pages = printed(p).await;
     assert_eq!(pages.len(), 1, "{pages:?}");
     let text = letters(&pages[0]);

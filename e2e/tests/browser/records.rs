@@ -1,23 +1,23 @@
 //! The table of the records of a pasted list.
 
-use crate::import::{open_for_pasting, paste};
+use crate::import::{card_of, is_one_step, open_for_pasting, paste};
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
 use e2e::page::{Page, strings};
 
 cases! {
-    everywhere:
+    chromium:
         any_row_opens_by_click_and_keys,
         findings_do_not_move_the_table_under_the_pointer,
-        repairs_and_edits_stay_with_their_rows;
-    chromium:
+        repairs_and_edits_stay_with_their_rows,
         a_list_is_a_table,
         all_are_repaired_as_far_as_that_ends_well,
         all_are_copied_with_what_has_become_of_them,
         all_are_saved,
         undo_leads_back_through_the_rows_and_redo_to_them_again,
         a_list_survives_a_reload_with_its_edits,
-        a_long_list_is_shown_in_pages;
+        a_long_list_is_shown_in_pages,
+        several_records_are_stepped_through;
 }
 
 const ROOK: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -269,4 +269,31 @@ async fn a_long_list_is_shown_in_pages(p: &mut Page) {
     p.shows("4k3/8/8/8/8/8/8/4K3 w - - 0 9901").await;
     p.click("[data-records-action=repair]").await;
     p.says("[data-notice]", "No record was repaired. None remains").await;
+}
+
+async fn several_records_are_stepped_through(p: &mut Page) {
+    let fens = ["4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", KIWIPETE];
+    let text = format!("{}\n{}\n4k3/8/8/8/8/8/8/4K2x w - - 0 1\n{}\n", fens[0], fens[1], fens[2]);
+    open_for_pasting(p, KINGS).await;
+    paste(p, &text).await;
+    p.shows(fens[0]).await;
+    card_of(p, &text).await;
+    assert_eq!(p.text(".import-place").await, "1 of 4");
+    p.announces("1 of 4").await;
+    p.click("[data-import-step=next]").await;
+    p.shows(fens[1]).await;
+    p.announces("2 of 4").await;
+    p.click("[data-import-step=next]").await;
+    p.appears("[data-problem=unknown-piece]").await;
+    p.click("[data-import-step=next]").await;
+    p.shows(fens[2]).await;
+    p.wait_for("the place", "4 of 4".to_owned(), || p.text(".import-place")).await;
+    // There is nothing behind the last one.
+    p.click("[data-import-step=next]").await;
+    p.still_shows(fens[2]).await;
+    p.click("[data-import-step=previous]").await;
+    p.appears("[data-problem=unknown-piece]").await;
+    p.click("[data-import-step=previous]").await;
+    p.shows(fens[1]).await;
+    is_one_step(p, KINGS, fens[1]).await;
 }

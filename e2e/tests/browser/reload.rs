@@ -9,14 +9,15 @@ use serde_json::{Value, json};
 cases! {
     everywhere:
         position_orientation_and_undo_survive,
-        a_fresh_visit_finds_the_work_again,
-        a_text_that_was_being_typed_survives,
         an_edit_is_saved_and_shown_before_the_next_frame,
         an_edit_in_the_last_moment_survives,
         an_edit_in_the_last_moment_asks_for_no_picture,
-        corrupt_storage_is_survived_and_said,
         full_storage_is_survived_and_said,
         blocked_storage_is_survived_and_said;
+    chromium:
+        a_fresh_visit_finds_the_work_again,
+        a_text_that_was_being_typed_survives,
+        corrupt_storage_is_survived_and_said;
 }
 
 async fn position_orientation_and_undo_survive(p: &mut Page) {

@@ -8,12 +8,11 @@ use serde_json::json;
 
 cases! {
     everywhere:
-        pieces_glide_when_nobody_has_moved_them,
         pieces_that_are_moved_do_not_glide;
     chromium:
+        pieces_glide_when_nobody_has_moved_them,
         nothing_glides_for_who_asks_for_less_motion,
         a_move_draws_two_squares_again,
-        a_click_move_draws_two_squares_again,
         a_typed_character_draws_what_it_changes,
         what_changes_nothing_draws_nothing_again,
         edits_leave_no_elements_and_no_listeners_behind,
@@ -40,15 +39,6 @@ async fn a_move_draws_two_squares_again(p: &mut Page) {
     p.press(&["Control+z"]).await;
     p.fen_is(START).await;
     assert_eq!(drawn(p).await, ["e2", "e4"]);
-}
-
-async fn a_click_move_draws_two_squares_again(p: &mut Page) {
-    p.open(KIWIPETE).await;
-    watch(p).await;
-    p.click_square("e5").await;
-    p.click_square("f7").await;
-    p.shows("r3k2r/p1ppqNb1/bn2pnp1/3P4/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1").await;
-    assert_eq!(drawn(p).await, ["e5", "f7"]);
 }
 
 async fn a_typed_character_draws_what_it_changes(p: &mut Page) {

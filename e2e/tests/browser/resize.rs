@@ -12,7 +12,8 @@ cases! {
     everywhere:
         the_board_is_resized_with_the_mouse,
         the_board_is_resized_with_a_finger,
-        the_board_is_resized_by_keys,
+        the_board_is_resized_by_keys;
+    chromium:
         the_board_is_never_larger_than_what_fits;
 }
 

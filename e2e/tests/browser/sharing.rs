@@ -9,11 +9,10 @@ use forsyth::i18n::catalogues::message;
 use serde_json::json;
 
 cases! {
-    everywhere:
+    chromium:
         the_link_brings_back_position_side_and_marks,
         a_refused_copy_of_the_link_selects_it,
-        the_code_follows_the_link_and_can_be_kept;
-    chromium:
+        the_code_follows_the_link_and_can_be_kept,
         the_link_is_copied,
         the_link_goes_to_the_share_sheet_where_there_is_one,
         a_phone_shares_link_or_picture_in_two_taps_without_scrolling,

@@ -13,13 +13,13 @@ cases! {
         a_program_that_does_not_come_whole_is_told,
         a_style_with_another_digest_is_not_taken,
         a_glue_with_another_digest_does_not_run,
-        a_chunk_that_does_not_come_whole_is_told,
         a_frame_without_an_origin_says_so,
+        without_scripts_a_sentence_says_so;
+    chromium:
+        a_chunk_that_does_not_come_whole_is_told,
         a_panel_that_nothing_can_fill_says_so,
         an_embedded_board_needs_nothing_that_is_loaded_later,
         an_embedded_board_that_cannot_start_says_so,
-        without_scripts_a_sentence_says_so;
-    chromium:
         it_says_so_in_the_language_of_the_page,
         messages_of_another_version_are_not_taken,
         pressed_twice_the_help_is_open_when_it_comes;
@@ -218,7 +218,7 @@ async fn without_scripts_a_sentence_says_so(p: &mut Page) {
 
 async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw(&release.own(CHUNK));
+    release.withdraw_chunks();
     p.simulate(&["workers-refused"]).await;
     p.goto("").await;
     p.click("[data-panel=forms] summary").await;
@@ -237,7 +237,7 @@ async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
 
 async fn an_embedded_board_needs_nothing_that_is_loaded_later(p: &mut Page) {
     let release = Release::begin(p);
-    release.withdraw(&release.own(CHUNK));
+    release.withdraw_chunks();
     p.goto("?embed").await;
     p.shows_board(START).await;
     p.appears(".embed-link[href]").await;

@@ -8,17 +8,14 @@ use serde_json::{Value, json};
 
 cases! {
     everywhere:
-        the_work_of_a_newer_version_is_told_and_left_as_it_is,
-        a_storage_that_fills_up_keeps_the_last_edit,
-        a_storage_that_takes_settings_but_no_work_keeps_the_last_edit,
-        a_tab_that_dies_at_any_point_of_a_save_keeps_the_last_edit_but_one,
         a_refused_clipboard_says_what_to_do,
         two_tabs_have_each_their_own_work,
         settings_of_another_tab_are_followed_and_never_written_over,
-        a_choice_takes_nothing_back_that_others_have_kept,
-        a_page_that_one_comes_back_to_has_its_work,
-        a_page_that_others_have_followed_takes_their_work_over;
+        a_page_that_one_comes_back_to_has_its_work;
     chromium:
+        the_work_of_a_newer_version_is_told_and_left_as_it_is,
+        a_storage_that_fills_up_keeps_the_last_edit,
+        a_page_that_others_have_followed_takes_their_work_over,
         a_tab_that_was_frozen_goes_on;
 }
 
@@ -78,51 +75,11 @@ async fn keeps_the_last_edit(p: &Page) {
 }
 
 async fn a_storage_that_fills_up_keeps_the_last_edit(p: &mut Page) {
-    for writes in [0, 1, 2, 3, 5, 8] {
+    // After each number of writes: `tests/storage/full.rs`.
+    for writes in [0, 3] {
         p.simulate(&["storage-fills"]).await;
         p.script("sessionStorage.setItem('__e2e_writes', arguments[0])", vec![json!(writes)]).await;
         keeps_the_last_edit(p).await;
-        p.become_new_visitor().await;
-    }
-}
-
-async fn a_storage_that_takes_settings_but_no_work_keeps_the_last_edit(p: &mut Page) {
-    p.open(KIWIPETE).await;
-    p.simulate(&["work-refused"]).await;
-    keeps_the_last_edit(p).await;
-}
-
-async fn a_tab_that_dies_at_any_point_of_a_save_keeps_the_last_edit_but_one(p: &mut Page) {
-    for writes in 0..6 {
-        p.open(KINGS).await;
-        place(p, "d4", "Q").await;
-        p.shows(QUEEN).await;
-        // It is saved in a task behind that.
-        p.settle().await;
-        // A dead tab writes nothing, and nobody tells it so.
-        let die = "
-            let left = arguments[0];
-            const dying = (own) => function (...given) { if (left-- > 0) return own.apply(this, given); };
-            for (const name of ['setItem', 'removeItem']) Storage.prototype[name] = dying(Storage.prototype[name]);
-            history.replaceState = history.pushState = () => {};";
-        p.script(die, vec![json!(writes)]).await;
-        place(p, "a1", "R").await;
-        p.shows(QUEEN_AND_ROOK).await;
-        p.goto("").await;
-        let fen = p.fen().await;
-        assert!(fen == QUEEN || fen == QUEEN_AND_ROOK, "after {writes} writes: {fen}");
-        assert!(writes < 2 || fen == QUEEN_AND_ROOK, "an entry and the head are all of it: {writes}, {fen}");
-        assert!(
-            !p.is_seen("[data-notice]").await,
-            "after {writes} writes: {}",
-            p.text("[data-notice]").await
-        );
-        if fen == QUEEN_AND_ROOK {
-            p.action("undo").await;
-        }
-        p.shows(QUEEN).await;
-        p.action("undo").await;
-        p.shows(KINGS).await;
         p.become_new_visitor().await;
     }
 }
@@ -243,25 +200,6 @@ async fn settings_of_another_tab_are_followed_and_never_written_over(p: &mut Pag
     p.wait("a new record", || async { looks_of(p).await.contains("theme=dark") }).await;
     let record = looks_of(p).await;
     assert!(record.contains("colors=blue") && record.contains("coordinates=none"), "{record}");
-}
-
-async fn a_choice_takes_nothing_back_that_others_have_kept(p: &mut Page) {
-    p.open(START).await;
-    for (panel, choice, others, all) in [
-        ("picture", "[data-choice=border]", "glow=3 size=1000 colors=lavender", " border=on"),
-        ("texts", "[data-text-choice=mover]", "tiny=1 bare", " silent"),
-    ] {
-        p.click(&format!("[data-panel={panel}] > summary")).await;
-        p.wait("the choices", || p.exists(choice)).await;
-        // As by a tab of a newer version, of which this one has heard nothing: a script's own page hears no event.
-        let key = format!("forsyth.{panel}");
-        p.script("localStorage.setItem(arguments[0], arguments[1]);", vec![json!(key), json!(others)]).await;
-        p.tick(choice).await;
-        p.wait_for("all choices", json!([others, all].concat()), || {
-            p.script("return localStorage.getItem(arguments[0]);", vec![json!(key)])
-        })
-        .await;
-    }
 }
 
 // --- what browsers do with tabs ---

@@ -1,37 +1,16 @@
 //! Sweeping with a brush or the eraser.
 
-use crate::{EMPTY, KINGS};
+use crate::EMPTY;
 use e2e::cases;
-use e2e::gesture::{Button, Step};
-use e2e::page::{Page, START};
-use fantoccini::key::Key;
+use e2e::gesture::Button;
+use e2e::page::Page;
 
 cases! {
     everywhere:
-        paints_every_square_on_the_way_of_one_jump,
         paints_along_a_slanting_line,
-        is_one_undo_step,
-        pressing_on_the_same_piece_erases_and_goes_on_erasing,
-        the_eraser_erases_every_square_on_the_way,
-        a_brush_drags_a_piece_that_it_is_pressed_on,
-        a_right_click_places_the_other_colour,
-        a_right_click_on_the_other_colour_erases,
-        a_right_drag_with_a_brush_is_an_arrow,
-        leaving_the_board_paints_nothing_outside,
-        without_a_button_nothing_is_painted,
-        a_king_ends_where_the_sweep_ends,
+        a_right_click_places_the_other_colour;
+    chromium:
         with_symmetry_all_four_sides_are_painted;
-}
-
-async fn paints_every_square_on_the_way_of_one_jump(p: &mut Page) {
-    p.open(EMPTY).await;
-    p.take("wP").await;
-    p.sweep(Button::Left, &["a4", "h4"]).await;
-    p.shows("8/8/8/8/PPPPPPPP/8/8/8 w - - 0 1").await;
-    p.take("bN").await;
-    p.sweep(Button::Left, &["h8", "h1", "a1"]).await;
-    p.shows("7n/7n/7n/7n/PPPPPPPn/7n/7n/nnnnnnnn w - - 0 1").await;
-    p.tool_is("bN").await;
 }
 
 async fn paints_along_a_slanting_line(p: &mut Page) {
@@ -42,54 +21,6 @@ async fn paints_along_a_slanting_line(p: &mut Page) {
     p.shows("8/8/8/8/8/1B6/BB6/B7 w - - 0 1").await;
 }
 
-async fn is_one_undo_step(p: &mut Page) {
-    p.open(KINGS).await;
-    p.take("bQ").await;
-    p.sweep(Button::Left, &["a5", "h5", "h4"]).await;
-    p.shows("4k3/8/8/qqqqqqqq/7q/8/8/4K3 w - - 0 1").await;
-    p.action("undo").await;
-    p.shows(KINGS).await;
-    p.action("redo").await;
-    p.shows("4k3/8/8/qqqqqqqq/7q/8/8/4K3 w - - 0 1").await;
-}
-
-async fn pressing_on_the_same_piece_erases_and_goes_on_erasing(p: &mut Page) {
-    p.open(START).await;
-    p.take("wP").await;
-    p.sweep(Button::Left, &["a2", "c2", "c1", "c4"]).await;
-    p.shows("rnbqkbnr/pppppppp/8/8/8/8/3PPPPP/RN1QKBNR w KQkq - 0 1").await;
-    p.action("undo").await;
-    p.shows(START).await;
-}
-
-async fn the_eraser_erases_every_square_on_the_way(p: &mut Page) {
-    p.open(START).await;
-    p.take("eraser").await;
-    p.sweep(Button::Left, &["a7", "h7"]).await;
-    p.shows("rnbqkbnr/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").await;
-    p.action("undo").await;
-    p.shows(START).await;
-    p.tool_is("eraser").await;
-}
-
-async fn a_brush_drags_a_piece_that_it_is_pressed_on(p: &mut Page) {
-    p.open(START).await;
-    p.take("wN").await;
-    p.drag("e2", "e4").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-    p.drag_with(Key::Alt, "e4", "d5").await;
-    p.shows("rnbqkbnr/pppppppp/8/3P4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-    let (from, outside) = (p.square("e4").await, p.beside_the_board("e4").await);
-    p.drag_points(from, outside).await;
-    p.shows("rnbqkbnr/pppppppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-    // Away and back again.
-    p.sweep(Button::Left, &["d5", "d6", "d5"]).await;
-    p.still_shows("rnbqkbnr/pppppppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-    p.click_square("d5").await;
-    p.shows("rnbqkbnr/pppppppp/8/3N4/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
-    p.tool_is("wN").await;
-}
-
 async fn a_right_click_places_the_other_colour(p: &mut Page) {
     p.open(EMPTY).await;
     p.take("wN").await;
@@ -98,62 +29,6 @@ async fn a_right_click_places_the_other_colour(p: &mut Page) {
     p.click_square("h1").await;
     p.shows("8/8/8/8/8/8/8/n6N w - - 0 1").await;
     p.tool_is("wN").await;
-}
-
-async fn a_right_click_on_the_other_colour_erases(p: &mut Page) {
-    p.open("8/8/8/2nnnn2/8/8/8/8 w - - 0 1").await;
-    p.take("wN").await;
-    p.click_square_with(Button::Right, "c5").await;
-    p.shows("8/8/8/3nnn2/8/8/8/8 w - - 0 1").await;
-}
-
-async fn a_right_drag_with_a_brush_is_an_arrow(p: &mut Page) {
-    p.open(START).await;
-    for tool in ["wR", "eraser"] {
-        p.take(tool).await;
-        p.sweep(Button::Right, &["c5", "f5"]).await;
-        p.appears("[data-mark=Gc5f5]").await;
-        p.still_shows(START).await;
-        p.tool_is(tool).await;
-        p.action("undo").await;
-        p.vanishes("[data-mark]").await;
-    }
-}
-
-async fn leaving_the_board_paints_nothing_outside(p: &mut Page) {
-    p.open(EMPTY).await;
-    p.take("wR").await;
-    let from = p.square("g5").await;
-    let outside = p.beside_the_board("g5").await;
-    let back = p.square("h3").await;
-    let level = p.beside_the_board("h3").await;
-    p.mouse(&[
-        Step::Move(from),
-        Step::Down(Button::Left),
-        Step::Move(outside),
-        Step::Move(level),
-        Step::Move(back),
-        Step::Up(Button::Left),
-    ])
-    .await;
-    p.shows("8/8/8/6RR/8/7R/8/8 w - - 0 1").await;
-}
-
-async fn without_a_button_nothing_is_painted(p: &mut Page) {
-    p.open(KINGS).await;
-    p.take("wQ").await;
-    let places = p.squares(&["a1", "h8", "d4"]).await;
-    p.mouse(&places.into_iter().map(Step::Move).collect::<Vec<_>>()).await;
-    p.still_shows(KINGS).await;
-}
-
-async fn a_king_ends_where_the_sweep_ends(p: &mut Page) {
-    p.open(KINGS).await;
-    p.take("wK").await;
-    p.sweep(Button::Left, &["a1", "a4"]).await;
-    p.shows("4k3/8/8/8/K7/8/8/8 w - - 0 1").await;
-    p.action("undo").await;
-    p.shows(KINGS).await;
 }
 
 async fn with_symmetry_all_four_sides_are_painted(p: &mut Page) {

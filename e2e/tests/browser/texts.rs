@@ -7,12 +7,10 @@ use e2e::page::{Page, START, strings};
 use serde_json::json;
 
 cases! {
-    everywhere:
+    chromium:
         a_refused_copy_of_a_text_selects_it_and_says_so,
         the_choices_hold_for_every_text_and_survive_a_reload,
         a_long_text_is_scrolled_by_keys,
-        both_panels_fit_a_narrow_screen;
-    chromium:
         every_text_form_is_offered_in_its_group,
         a_text_follows_the_board_its_side_and_its_marks,
         each_text_is_copied_as_it_is_shown,
@@ -209,23 +207,4 @@ async fn a_long_text_is_scrolled_by_keys(p: &mut Page) {
     let script = "return document.querySelector(arguments[0]).scrollTop > 0";
     p.wait("the text has moved", || async { p.script(script, vec![json!(json)]).await == json!(true) }).await;
     p.still_shows(START).await;
-}
-
-async fn both_panels_fit_a_narrow_screen(p: &mut Page) {
-    p.open(START).await;
-    open_panel(p, "texts").await;
-    open_panel(p, "links").await;
-    p.viewport(320, 640).await;
-    for panel in ["texts", "links"] {
-        let script = "
-            const panel = document.querySelector(`[data-panel=${arguments[0]}]`);
-            const edge = panel.getBoundingClientRect().right + 0.5;
-            return [...panel.querySelectorAll('*')]
-                .filter((one) => one.getBoundingClientRect().right > edge)
-                .map((one) => one.outerHTML.slice(0, 80));";
-        let wide = strings(&p.script(script, vec![json!(panel)]).await);
-        assert!(wide.is_empty(), "wider than the panel {panel}: {wide:?}");
-    }
-    let wide = p.script("return document.documentElement.scrollWidth > innerWidth", Vec::new()).await;
-    assert_eq!(wide, json!(false), "the page scrolls sideways");
 }

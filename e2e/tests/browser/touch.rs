@@ -9,23 +9,20 @@ use serde_json::json;
 cases! {
     everywhere:
         a_finger_drags_a_piece,
-        a_finger_drags_a_piece_on_a_phone,
         the_piece_is_larger_and_above_the_finger,
         off_the_board_removes_the_piece,
         a_tap_and_a_tap_move_a_piece,
         a_tap_takes_a_brush_and_a_finger_paints_with_it,
-        the_eraser_follows_the_finger,
         a_spare_piece_is_dragged_onto_the_board,
         a_second_finger_puts_the_piece_back,
-        a_second_finger_puts_the_sweep_back,
         a_long_press_opens_the_piece_menu,
-        the_piece_menu_empties_a_square,
-        corners_are_squares_like_any_other,
         a_long_press_that_moves_opens_no_menu,
         a_quick_drag_moves_a_piece_in_any_direction_and_the_page_stays,
         a_quick_drag_from_the_palette_places_a_piece_and_the_page_stays,
         two_fingers_scroll_from_pieces_and_move_none,
         the_page_scrolls_from_empty_squares_and_never_with_something_in_hand;
+    chromium:
+        the_eraser_follows_the_finger;
 }
 
 async fn a_finger_drags_a_piece(p: &mut Page) {
@@ -34,14 +31,6 @@ async fn a_finger_drags_a_piece(p: &mut Page) {
     p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
     p.finger_along(&["b1", "b8"]).await;
     p.shows("rNbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/R1BQKBNR w KQkq - 0 1").await;
-}
-
-async fn a_finger_drags_a_piece_on_a_phone(p: &mut Page) {
-    p.viewport(390, 844).await;
-    p.open(START).await;
-    p.script("document.querySelector('[data-board]').scrollIntoView({ block: 'center' })", Vec::new()).await;
-    p.finger_along(&["e2", "e3", "e4"]).await;
-    p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
 }
 
 async fn the_piece_is_larger_and_above_the_finger(p: &mut Page) {
@@ -135,18 +124,6 @@ async fn a_second_finger_puts_the_piece_back(p: &mut Page) {
     p.shows("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1").await;
 }
 
-async fn a_second_finger_puts_the_sweep_back(p: &mut Page) {
-    p.open(KINGS).await;
-    p.tap_on("[data-spare=wQ]").await;
-    p.tool_is("wQ").await;
-    let places = p.squares(&["a4", "d4", "h6"]).await;
-    p.finger_down(0, places[0]).await;
-    p.finger_move(0, places[1]).await;
-    p.finger_down(1, places[2]).await;
-    p.fingers_up().await;
-    p.still_shows(KINGS).await;
-}
-
 async fn long_press(p: &Page, square: &str) {
     let place = p.square(square).await;
     p.finger_down(0, place).await;
@@ -168,25 +145,6 @@ async fn a_long_press_opens_the_piece_menu(p: &mut Page) {
     p.tap_on("[data-place=bQ]").await;
     p.shows("4k3/8/8/8/3q4/8/8/4K3 w - - 0 1").await;
     p.vanishes("[data-piece-menu]").await;
-}
-
-async fn the_piece_menu_empties_a_square(p: &mut Page) {
-    p.open(START).await;
-    long_press(p, "d2").await;
-    p.tap_on("[data-place=none]").await;
-    p.shows("rnbqkbnr/pppppppp/8/8/8/8/PPP1PPPP/RNBQKBNR w KQkq - 0 1").await;
-    long_press(p, "a8").await;
-    p.press(&["Escape"]).await;
-    p.vanishes("[data-piece-menu]").await;
-    p.still_shows("rnbqkbnr/pppppppp/8/8/8/8/PPP1PPPP/RNBQKBNR w KQkq - 0 1").await;
-}
-
-async fn corners_are_squares_like_any_other(p: &mut Page) {
-    p.open_flipped("8/8/8/8/8/8/8/N7 w - - 0 1").await;
-    p.finger_along(&["a1", "d4", "h8"]).await;
-    p.shows("7N/8/8/8/8/8/8/8 w - - 0 1").await;
-    p.finger_along(&["h8", "d4", "a1"]).await;
-    p.shows("8/8/8/8/8/8/8/N7 w - - 0 1").await;
 }
 
 /// Whether the page scrolls when a finger is pulled up from a square. Only Chromium's fingers scroll; the others say what

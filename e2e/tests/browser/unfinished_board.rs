@@ -10,12 +10,7 @@ cases! {
     chromium:
         what_is_missing_is_grey,
         a_text_that_breaks_while_the_board_is_built_alarms,
-        both_kings_end_the_setting_up,
-        what_is_wrong_is_said_at_once,
-        a_typed_record_is_judged_at_once,
         a_text_that_is_being_typed_says_how_far_it_has_come,
-        what_goes_on_wrongly_is_a_fault_at_once,
-        leaving_the_box_is_the_end_of_typing,
         a_faulty_text_is_copied_with_a_word_on_its_faults,
         copied_goes_with_the_next_edit;
 }
@@ -62,41 +57,6 @@ async fn a_text_that_breaks_while_the_board_is_built_alarms(p: &mut Page) {
     assert_eq!(icon(p).await.as_deref(), Some("#i-info"), "the board is still being built");
 }
 
-async fn both_kings_end_the_setting_up(p: &mut Page) {
-    p.open(START).await;
-    p.action("clear").await;
-    p.shows(EMPTY).await;
-    p.take("wK").await;
-    p.click_square("e4").await;
-    findings_are(p, &[("no-black-king", "note", "")]).await;
-    p.take("bK").await;
-    p.click_square("e5").await;
-    p.shows("8/8/8/4k3/4K3/8/8/8 w - - 0 1").await;
-    findings_are(p, &[("adjacent-kings", "error", "e4 e5")]).await;
-    verdict_is(p, ("impossible", "Illegal position")).await;
-    assert_eq!(p.attribute("#verdict", "data-building").await, None);
-}
-
-async fn what_is_wrong_is_said_at_once(p: &mut Page) {
-    p.open(START).await;
-    p.action("clear").await;
-    p.take("wP").await;
-    p.click_square("a1").await;
-    p.shows("8/8/8/8/8/8/8/P7 w - - 0 1").await;
-    verdict_is(p, ("impossible", "Illegal position")).await;
-    let wrong =
-        [("no-white-king", "note", ""), ("no-black-king", "note", ""), ("pawn-on-back-rank", "error", "a1")];
-    findings_are(p, &wrong).await;
-}
-
-async fn a_typed_record_is_judged_at_once(p: &mut Page) {
-    p.open(START).await;
-    p.action("clear").await;
-    findings_are(p, &[("empty-board", "note", "")]).await;
-    judge(p, "4k3/8/8/8/8/8/8/8 w - - 0 1").await;
-    findings_are(p, &[("no-white-king", "error", "")]).await;
-}
-
 async fn a_text_that_is_being_typed_says_how_far_it_has_come(p: &mut Page) {
     p.open(START).await;
     p.fill("#fen", "4k3/8/3p").await;
@@ -105,25 +65,6 @@ async fn a_text_that_is_being_typed_says_how_far_it_has_come(p: &mut Page) {
     p.appears("[data-problem=missing-ranks]").await;
     verdict_is(p, ("unread", "Faulty text")).await;
     p.appears("[data-square][data-finding=error]").await;
-}
-
-async fn what_goes_on_wrongly_is_a_fault_at_once(p: &mut Page) {
-    p.open(START).await;
-    p.fill("#fen", "4k3/8/3p").await;
-    verdict_is(p, ("unread", "Rank 3 of 8")).await;
-    p.focus("#fen").await;
-    p.press(&["Control+End"]).await;
-    p.type_text("x").await;
-    p.appears("[data-problem=unknown-piece]").await;
-}
-
-async fn leaving_the_box_is_the_end_of_typing(p: &mut Page) {
-    p.open(START).await;
-    p.focus("#fen").await;
-    p.press(&["Control+a"]).await;
-    p.type_text("4k3/8/3p").await;
-    p.click_square("e8").await;
-    p.appears("[data-problem=missing-ranks]").await;
 }
 
 async fn a_faulty_text_is_copied_with_a_word_on_its_faults(p: &mut Page) {

@@ -5,11 +5,9 @@ use e2e::cases;
 use e2e::page::{Page, START};
 
 cases! {
-    everywhere:
-        a_count_in_hand_is_typed;
     chromium:
+        a_count_in_hand_is_typed,
         crazyhouse_shows_pockets_and_steps_them,
-        no_more_than_64_pieces_are_in_hand,
         promoted_pawns_are_marked,
         three_check_counts_the_checks,
         horde_sets_up_its_own_start_position;
@@ -74,24 +72,6 @@ async fn a_count_in_hand_is_typed(p: &mut Page) {
     p.press(&["Delete"]).await;
     in_hand(p, "wP", "0").await;
     p.fen_stays(HANDS).await;
-}
-
-async fn no_more_than_64_pieces_are_in_hand(p: &mut Page) {
-    p.open(START).await;
-    choose_game(p, "crazyhouse").await;
-    p.appears("[data-pocket=wP]").await;
-    p.focus("[data-pocket=wP]").await;
-    p.type_text("60").await;
-    in_hand(p, "wP", "60").await;
-    p.focus("[data-pocket=bQ]").await;
-    p.type_text("9").await;
-    in_hand(p, "bQ", "4").await;
-    p.announces("64").await;
-    step(p, "bR", "1").await;
-    p.settle().await;
-    in_hand(p, "bR", "0").await;
-    let disabled = p.attribute("[data-pocket-step=bR][data-step='1']", "aria-disabled").await;
-    assert_eq!(disabled.as_deref(), Some("true"));
 }
 
 async fn promoted_pawns_are_marked(p: &mut Page) {

@@ -5,9 +5,8 @@ use e2e::cases;
 use e2e::page::{Page, START};
 
 cases! {
-    everywhere:
-        on_a_phone_the_findings_are_a_sheet;
     chromium:
+        on_a_phone_the_findings_are_a_sheet,
         it_says_how_the_game_stands,
         it_goes_to_the_worst_finding,
         all_possible_rights_are_set_at_once,

@@ -58,23 +58,39 @@ impl MirrorHandle {
         self.shown.set_value(segments.into_iter().map_while(shown).collect());
     }
 
-    /// Writes what differs.
+    /// Writes what differs. Segments that look the same at the beginning and at the end keep their elements, so one that is
+    /// split, as by the highlight of a character, touches no other.
     fn show(self, mut segments: Vec<Segment>) {
         let Some(mirror) = self.node.get_untracked() else { return };
         self.shown.update_value(|shown| {
+            let (head, tail) = common_ends(shown, &segments);
+            let end = segments.split_off(segments.len() - tail);
+            let mut kept_end = shown.split_off(shown.len() - tail);
             let more = segments.split_off(shown.len().min(segments.len()));
             for gone in shown.drain(segments.len()..) {
                 gone.element.remove();
             }
-            for (shown, segment) in shown.iter_mut().zip(segments) {
+            for (shown, segment) in shown.iter_mut().zip(segments).skip(head) {
                 shown.change(segment);
             }
             // The last element is none of a segment.
-            let last = mirror.last_element_child();
+            let next = kept_end.first().map(|shown| shown.element.clone()).or(mirror.last_element_child());
             shown
-                .extend(more.into_iter().filter_map(|segment| Shown::new(segment, &mirror, last.as_deref())));
+                .extend(more.into_iter().filter_map(|segment| Shown::new(segment, &mirror, next.as_deref())));
+            for (shown, segment) in kept_end.iter_mut().zip(end) {
+                shown.segment = segment;
+            }
+            shown.append(&mut kept_end);
         });
     }
+}
+
+/// How many segments look the same at the beginning, and how many of the others at the end.
+fn common_ends(shown: &[Shown], segments: &[Segment]) -> (usize, usize) {
+    let is_same = |(shown, segment): &(&Shown, &Segment)| shown.segment.looks_like(segment);
+    let head = shown.iter().zip(segments).take_while(is_same).count();
+    let tail = shown[head..].iter().rev().zip(segments[head..].iter().rev()).take_while(is_same).count();
+    (head, tail)
 }
 
 /// The text node of an element, which has no other content.
@@ -97,9 +113,8 @@ impl Shown {
         if self.segment.text != segment.text {
             self.text.set_node_value(Some(&segment.text));
         }
-        let class = segment_class(&segment);
-        if segment_class(&self.segment) != class {
-            self.element.set_class_name(&class);
+        if self.segment.marks() != segment.marks() {
+            self.element.set_class_name(&segment_class(&segment));
         }
         self.segment = segment;
     }

@@ -7,6 +7,8 @@
 mod anchor;
 pub(super) mod beside;
 pub(super) mod data;
+pub(super) mod letters;
+pub(super) mod notes;
 mod same;
 
 use std::collections::BTreeMap;
@@ -23,6 +25,7 @@ use super::result::Import;
 use super::run::Run;
 use super::source::SourceKind;
 use crate::notation::{FaultKind, RepairKind, Span};
+use crate::position::sort_by_numbers;
 
 /// Ranges of characters that do not overlap.
 #[derive(Default)]
@@ -45,13 +48,22 @@ impl Taken {
     }
 }
 
+/// A number by which the strongest claims come first.
+fn weakness(strength: Strength) -> usize {
+    usize::MAX - strength as usize
+}
+
 /// The claims that are left when the stronger ones have taken their characters.
 pub(super) fn resolved(mut claims: Vec<Claim>) -> Vec<Claim> {
-    claims.sort_by_key(|claim| (std::cmp::Reverse(claim.strength), claim.span.start));
+    sort_by_numbers(&mut claims, |claim| [weakness(claim.strength), claim.span.start, 0]);
     let mut taken = Taken::default();
     let mut kept: Vec<Claim> = Vec::with_capacity(claims.len());
-    let mut faults = Vec::new();
+    let (mut faults, mut notes) = (Vec::new(), Vec::new());
     for claim in claims {
+        if matches!(claim.value, Value::Note(_)) {
+            notes.push(claim);
+            continue;
+        }
         if matches!(claim.value, Value::Fault { .. }) {
             faults.push(claim);
             continue;
@@ -73,6 +85,7 @@ pub(super) fn resolved(mut claims: Vec<Claim>) -> Vec<Claim> {
         }
     }
     kept.append(&mut faults);
+    kept.append(&mut notes);
     kept
 }
 
@@ -84,16 +97,20 @@ pub(super) fn result(claims: Vec<Claim>, pasted: &Run) -> Import {
         match value {
             Value::Fault { error, is_meant } => faults.push((strength, error, is_meant)),
             _ if strength == Strength::Name && has_anchor => {}
-            Value::Board(found, source) => boards.push(Anchor::Board(*found, source, strength)),
+            Value::Board(mut found, source) => {
+                found.without_marker();
+                boards.push(Anchor::Board(*found, source, strength));
+            }
             Value::Game(game) => boards.push(Anchor::Game(*game)),
             Value::Moves(game) => moves.push(*game),
             Value::Choice(readings) => choices.push((span, readings)),
+            Value::Note(_) => {}
         }
     }
-    boards.sort_by_key(Anchor::start);
+    sort_by_numbers(&mut boards, |board| [board.start(), 0, 0]);
     let is_board_meant = faults.iter().any(|(_, _, is_meant)| *is_meant);
     if boards.is_empty() && choices.is_empty() && !is_board_meant {
-        moves.sort_by_key(|game| game.span.start);
+        sort_by_numbers(&mut moves, |game| [game.span.start, 0, 0]);
         boards.extend(moves.into_iter().map(Anchor::Game));
     }
     let strengths: Vec<Strength> = boards.iter().filter_map(Anchor::strength).collect();
@@ -102,7 +119,7 @@ pub(super) fn result(claims: Vec<Claim>, pasted: &Run) -> Import {
         return without_boards(choices, faults);
     }
     let mut unread = Vec::new();
-    faults.sort_by_key(|(_, error, _)| error.at.start);
+    sort_by_numbers(&mut faults, |(_, error, _)| [error.at.start, 0, 0]);
     let is_of_records = |strength: &Strength, error: &ImportError| {
         // A line of a list of records that is none is named; words elsewhere are no record that was meant.
         *strength == Strength::Record && strengths.contains(strength) || error.record.is_some()
@@ -126,13 +143,13 @@ fn without_boards(
     if !choices.is_empty() {
         return Import::Ambiguous(choices.swap_remove(0).1);
     }
-    faults.sort_by_key(|(strength, error, is_meant)| {
-        (std::cmp::Reverse((*is_meant, *strength)), error.at.start)
+    sort_by_numbers(&mut faults, |(strength, error, is_meant)| {
+        [usize::from(!is_meant), weakness(*strength), error.at.start]
     });
     let records = faults.iter().filter(|(_, error, _)| error.record.is_some()).count();
     if records > 1 {
         let mut unread = Vec::new();
-        faults.sort_by_key(|(_, error, _)| error.at.start);
+        sort_by_numbers(&mut faults, |(_, error, _)| [error.at.start, 0, 0]);
         for (_, error, _) in faults {
             report(&mut unread, error);
         }

@@ -7,16 +7,44 @@ use crate::import::claims::Strength;
 use crate::import::found::Found;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::source::SourceKind;
-use crate::notation::{RepairKind, write_placement};
-use crate::position::Square;
+use crate::notation::{RepairKind, write, write_placement};
+use crate::position::{Color, Square, sort_by_numbers};
 
 /// The number of squares in which a diagram may differ from the record beside it and still be meant for the same board.
 const MOST_DIFFERENCES: usize = 6;
 
+/// The number of records that are a list.
+const SHORTEST_LIST: usize = 3;
+
 /// The boards without those that say less about a board than another one does: the diagram beside a record, a picture beside
 /// a link.
 pub(super) fn merged(anchors: Vec<Anchor>) -> Vec<Anchor> {
-    fullest(with_diagram(anchors))
+    fullest(with_diagram(once(anchors)))
+}
+
+/// Several links to one board are one.
+fn once(mut anchors: Vec<Anchor>) -> Vec<Anchor> {
+    let is_link = |anchor: &Anchor| matches!(anchor, Anchor::Board(_, SourceKind::Link, _));
+    if anchors.iter().filter(|anchor| is_link(anchor)).count() < 2 {
+        return anchors;
+    }
+    let mut known: HashMap<String, Option<Color>> = HashMap::new();
+    anchors.retain(|anchor| match anchor {
+        Anchor::Board(found, SourceKind::Link, _) if found.marks.is_empty() => {
+            let record = write(&found.position);
+            let before = known.get(&record);
+            // One that is turned is another picture of the board.
+            let is_again = before.is_some_and(|side| {
+                side.is_none() || found.orientation.is_none() || *side == found.orientation
+            });
+            if !is_again {
+                known.insert(record, found.orientation);
+            }
+            !is_again
+        }
+        _ => true,
+    });
+    anchors
 }
 
 /// A record and a diagram beside it, as Stockfish prints them, are one. Where they disagree, the record counts.
@@ -59,7 +87,15 @@ fn is_part(found: &Found) -> bool {
 }
 
 fn fullest(anchors: Vec<Anchor>) -> Vec<Anchor> {
-    let part = |anchor: &Anchor| matches!(anchor, Anchor::Board(found, ..) if is_part(found));
+    // In a list each record is a row, whatever it lacks.
+    let is_row = |anchor: &Anchor| {
+        anchor.strength() == Some(Strength::Record)
+            && !matches!(anchor, Anchor::Board(_, SourceKind::Link, _))
+    };
+    let is_list = anchors.iter().filter(|anchor| is_row(anchor)).count() >= SHORTEST_LIST;
+    let part = |anchor: &Anchor| {
+        matches!(anchor, Anchor::Board(found, ..) if is_part(found)) && !(is_list && is_row(anchor))
+    };
     if anchors.len() < 2 || !anchors.iter().any(part) {
         return anchors;
     }
@@ -89,6 +125,6 @@ fn fullest(anchors: Vec<Anchor>) -> Vec<Anchor> {
             _ => kept.push(anchor),
         }
     }
-    kept.sort_by_key(Anchor::start);
+    sort_by_numbers(&mut kept, |anchor| [anchor.start(), 0, 0]);
     kept
 }

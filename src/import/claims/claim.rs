@@ -1,17 +1,22 @@
 //! What a recogniser says about a part of a text.
 
+use crate::import::beside::Said;
 use crate::import::error::{ImportError, Reason};
 use crate::import::found::{Choice, Found};
 use crate::import::game::Game;
 use crate::import::remark::RemarkKind;
 use crate::import::result::Import;
 use crate::import::source::SourceKind;
+use crate::import::stipulation::Stipulation;
 use crate::notation::{FaultKind, Span};
+use crate::position::Color;
 
 /// How certain it is that characters mean what a claim says, from the weakest to the strongest. Where two claims want the
 /// same characters, the stronger one takes them. This is the only place where it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::import) enum Strength {
+    /// Something that stands beside a board.
+    Note,
     /// Words that do not seem to mean a board.
     Prose,
     /// The name of the start position in markup or code, or the number of a start position. It counts only where there is
@@ -43,6 +48,8 @@ pub(in crate::import) enum Strength {
     Markup,
     /// A game with tags.
     Tags,
+    /// The edit mode of `XBoard`.
+    Edit,
     /// A command of UCI.
     Command,
 }
@@ -58,8 +65,23 @@ pub(in crate::import) enum Value {
     Moves(Box<Game>),
     /// A board in letters that several languages use differently.
     Choice(Vec<Choice>),
+    /// Something about a board that stands beside it.
+    Note(Note),
     /// Something that cannot be read. `is_meant`: it was certainly meant as a board.
     Fault { error: ImportError, is_meant: bool },
+}
+
+/// What words beside a board say about it. The arrangement finds the board.
+#[derive(Debug)]
+pub(in crate::import) enum Note {
+    /// Who moves.
+    Side(Color),
+    /// What is asked for in a problem.
+    Stipulation(Stipulation),
+    /// The side at the bottom, marks, the variant.
+    Option(Said),
+    /// A line that can be the title of what stands below. `is_marked`: a sign says that it is a heading or a comment.
+    Heading { title: String, is_marked: bool },
 }
 
 /// A claim.
@@ -74,6 +96,10 @@ pub(in crate::import) struct Claim {
 impl Claim {
     pub(super) fn board(found: Found, source: SourceKind, strength: Strength) -> Claim {
         Claim { span: core(&found), strength, value: Value::Board(Box::new(found), source) }
+    }
+
+    pub(super) fn note(span: Span, note: Note) -> Claim {
+        Claim { span, strength: Strength::Note, value: Value::Note(note) }
     }
 
     pub(super) fn choice(choices: Vec<Choice>, span: Span, strength: Strength) -> Claim {

@@ -7,6 +7,8 @@
 mod bare_moves;
 mod claim;
 mod diagram;
+mod edit;
+mod heading;
 mod latex;
 mod link;
 mod list;
@@ -14,15 +16,19 @@ mod localised;
 mod markup;
 mod movetext;
 mod object;
+mod options;
 mod record;
+mod side;
 mod start;
 mod start_number;
+mod stipulation;
 mod style12;
 mod tagged;
 mod template;
 mod uci;
 
-pub(super) use claim::{Claim, Strength, Value};
+pub(super) use claim::{Claim, Note, Strength, Value};
+pub(super) use heading::is_kind;
 
 use super::run::Run;
 
@@ -30,9 +36,11 @@ use super::run::Run;
 pub(super) type Recogniser = fn(&Run) -> Vec<Claim>;
 
 /// All recognisers.
-pub(super) const RECOGNISERS: [Recogniser; 16] = [
+pub(super) const RECOGNISERS: [Recogniser; 21] = [
     bare_moves::claims,
     diagram::claims,
+    edit::claims,
+    heading::claims,
     latex::claims,
     link::claims,
     list::claims,
@@ -40,9 +48,12 @@ pub(super) const RECOGNISERS: [Recogniser; 16] = [
     markup::claims,
     movetext::claims,
     object::claims,
+    options::claims,
     record::claims,
+    side::claims,
     start::claims,
     start_number::claims,
+    stipulation::claims,
     style12::claims,
     tagged::claims,
     template::claims,

@@ -14,7 +14,8 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
     }
     // Links within other text. A text that is a link itself may contain spaces, so it is read as one record.
     let is_link = places::spots(run.text()).iter().all(|spot| spot.is_link);
-    let begins_with_link = run.text().trim_start().starts_with("http");
+    let begins_with_link =
+        run.text().trim_start().starts_with("http") && run.text().trim().lines().count() == 1;
     if is_link
         && !begins_with_link
         && let Some(import) = record::read_links(run)

@@ -41,11 +41,14 @@ impl<'r> Board<'r> {
     pub(super) fn new(rows: impl Iterator<Item = &'r Row>, reversed: Option<bool>) -> Board<'r> {
         let rows: Vec<&Row> = rows.collect();
         // From the top, the numbers of the ranks go down or up.
+        let is_counted_from_nought = rows.iter().any(|row| row.label == Some(0));
         let by_labels = rows.iter().enumerate().find_map(|(index, row)| match row.label? as usize {
             label if label == 8 - index => Some(true),
             label if label == index + 1 => Some(false),
             _ => None,
         });
+        // Rows that are counted from 0, from either end, are those of a program, with the eighth rank first.
+        let by_labels = if is_counted_from_nought { Some(true) } else { by_labels };
         let mut board = Board { rows, eighth_on_top: true, a_to_h: true, bottom: Bottom::Coordinates };
         match (by_labels, reversed) {
             // A rotated board has both its ranks and its files reversed.

@@ -28,7 +28,9 @@ pub(super) fn cell(written: &str) -> Option<Cell> {
                 'b' | 'B' | '*' => Cell::Piece(role(letter)?.of(Color::Black)),
                 // Popeye, the program that solves chess problems, prints Black's pieces as `-K`.
                 '-' if letter.is_ascii_uppercase() => Cell::Letter(letter.to_ascii_lowercase()),
-                _ if mark == letter && is_empty(mark) => Cell::Empty,
+                _ if mark == letter && (is_empty(mark) || matches!(mark, 'e' | 'E' | 'x' | 'o')) => {
+                    Cell::Empty
+                }
                 _ => return None,
             }
         }

@@ -1,6 +1,8 @@
 //! Recognises a line of a diagram: a row of squares, a line between rows, or the letters of the files.
 
 use super::cell::{Cell, cell, single};
+use crate::import::figurine::figurine;
+use crate::notation::Span;
 use crate::position::Piece;
 
 /// The maximum length of a line of a diagram, in characters.
@@ -77,11 +79,34 @@ pub(super) fn classify(line: &str) -> Line {
     if line.starts_with('+') && line.split(['+', '-']).filter(|part| !part.is_empty()).eq(FILES) {
         return Line::Files { reversed: false };
     }
+    if let Some(row) = padded(&cleaned).or_else(|| quoted(line)) {
+        return row;
+    }
     match line.matches('|').count() {
         0 => words(line),
         1 => words(line.replace('|', " ").trim()),
         _ => bars(line),
     }
+}
+
+/// A row of figurines with spaces for empty squares, whose last ones may be missing.
+fn padded(line: &str) -> Option<Line> {
+    let line = line.trim_end();
+    let mut cells: Vec<Cell> = line.chars().map(single).collect::<Option<_>>()?;
+    let is_drawn = cells.iter().all(|cell| matches!(cell, Cell::Piece(_) | Cell::Empty))
+        && line.chars().all(|c| c == ' ' || figurine(c).is_some())
+        && cells.len() <= 8;
+    cells.resize(8, Cell::Empty);
+    is_drawn.then_some(Line::Row(Row { cells, label: None, style: Style::Compact }))
+}
+
+/// A row that is a string of a program, alone on its line: `"r.bqkbnr",`.
+fn quoted(line: &str) -> Option<Line> {
+    let string = line.trim_end_matches([',', ';', ' ', '+', '\\']);
+    let quote = string.chars().next().filter(|c| matches!(c, '"' | '\''))?;
+    let inner = string.strip_prefix(quote)?.strip_suffix(quote)?.trim_end_matches("\\n");
+    let cells: Vec<Cell> = inner.chars().map(single).collect::<Option<_>>()?;
+    (cells.len() == 8).then_some(Line::Row(Row { cells, label: None, style: Style::Compact }))
 }
 
 /// Whether a line has only lines and corners, and at least two adjacent dashes: `+---+---+`.
@@ -96,7 +121,10 @@ fn is_rule(line: &str) -> bool {
         drawn |= before == character && matches!(character, '-' | '=' | '_' | '\u{2500}'..='\u{257F}');
         before = character;
     }
-    drawn && (line.len() != 8 || line.contains(['+', '|', ' ']))
+    // Eight cells of two dashes are a row of empty squares.
+    let is_row = line.split(' ').filter(|cell| !cell.is_empty()).count() == 8
+        && line.split(' ').all(|cell| matches!(cell, "" | "--"));
+    drawn && !is_row && (line.len() != 8 || line.contains(['+', '|', ' ']))
 }
 
 /// Recognises a row with vertical bars.
@@ -175,9 +203,11 @@ fn words(line: &str) -> Line {
         return files;
     }
     let mut label = None;
+    // Programs count rows from 0.
+    let nought = |word: &str| (words.len() >= 9 && word == "0").then_some(0);
+    let first = words.first().map(|word| word.trim_end_matches(['.', ':', ')', '>', '-']));
     if words.len() > 1
-        && let Some(number) =
-            words.first().and_then(|word| rank(word.trim_end_matches(['.', ':', ')', '>', '-'])))
+        && let Some(number) = first.and_then(|word| rank(word).or_else(|| nought(word)))
     {
         label = Some(number);
         words.remove(0);
@@ -207,6 +237,32 @@ fn words(line: &str) -> Line {
     }
     let cells: Option<Vec<Cell>> = words.iter().map(|word| cell(word)).collect();
     cells.map_or(Line::Other, |cells| finish(cells, label, Style::Spaced))
+}
+
+/// The places of the men in a row, in characters: what is neither an empty square nor the number of a rank.
+pub(super) fn men(line: &str, style: Style) -> Vec<Span> {
+    let characters: Vec<char> = line.chars().collect();
+    let is_between =
+        |c: &char| c.is_whitespace() || matches!(c, '|' | '│' | '┃' | '║' | '¦' | '｜' | '"' | '\'');
+    let is_man = |word: &str| matches!(cell(word), Some(Cell::Letter(_) | Cell::Piece(_)));
+    let mut places = Vec::new();
+    let mut start = 0;
+    while start < characters.len() {
+        let length = characters.iter().skip(start).take_while(|c| !is_between(c)).count();
+        let word: String = characters.iter().skip(start).take(length).collect();
+        let is_word = length < 4 && style != Style::Compact && style != Style::Dashes;
+        if is_word && is_man(&word) {
+            places.push(Span::new(start, start + length));
+        } else if !is_word && length > 0 {
+            let each = word.chars().enumerate().filter(|(_, c)| !c.is_ascii_digit());
+            places.extend(
+                each.filter(|(_, c)| is_man(c.encode_utf8(&mut [0; 4])))
+                    .map(|(index, _)| Span::new(start + index, start + index + 1)),
+            );
+        }
+        start += length.max(1);
+    }
+    places
 }
 
 /// A row if it has eight squares, a faulty row if it has nearly as many.

@@ -7,6 +7,7 @@
 
 mod board;
 mod cell;
+mod header;
 mod line;
 
 use super::error::{ImportError, Reason, report};
@@ -15,13 +16,14 @@ use super::found::{Choice, Found};
 use super::limits::MAX_POSITIONS;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
-use super::run::{Run, title};
-use super::side::side_near;
+use super::run::Run;
 use super::source::SourceKind;
 use super::stipulation::Stipulation;
-use crate::position::{Bitboard, CastlingRights, Color, Position, Rank, Square, Transform};
+use crate::notation::Span;
+use crate::position::{Bitboard, Color, Position, Rank, Transform};
 use board::{Board, Letters};
 use cell::Cell;
+use header::Header;
 use line::{Line, Row, Style};
 
 /// The maximum number of rows that are read without other text between them.
@@ -33,11 +35,32 @@ pub(super) fn is_drawing(line: &str) -> bool {
     printed.iter().any(|label| line.starts_with(label)) || !matches!(line::classify(line), Line::Other)
 }
 
+/// The men in a row of a diagram.
+pub(super) struct Cells {
+    /// Each with its column from the left and its place in the line, in characters.
+    pub(super) men: Vec<(usize, Span)>,
+}
+
+/// The men of a line that is a row; none if it is something else.
+pub(super) fn cells(line: &str) -> Option<Cells> {
+    let Line::Row(row) = line::classify(line) else { return None };
+    let mut places = line::men(line, row.style).into_iter();
+    let mut men = Vec::new();
+    for (column, cell) in row.cells.iter().enumerate() {
+        if *cell != Cell::Empty {
+            men.push((column, places.next()?));
+        }
+    }
+    places.next().is_none().then_some(Cells { men })
+}
+
 /// A row with its byte range.
 struct Placed {
     row: Row,
     start: usize,
     end: usize,
+    /// The number of empty lines before it.
+    blanks: usize,
 }
 
 /// Consecutive rows.
@@ -64,10 +87,14 @@ pub(super) fn read(run: &Run) -> Option<Result<Import, ImportError>> {
         let blank = line == Line::Blank;
         match line {
             Line::Row(row) | Line::Faulty(row) => {
-                if block.blanks > 1 && !block.rows.is_empty() || block.rows.len() >= MOST_ROWS {
+                // Empty lines between rows without spaces may be empty ranks.
+                let may_be_ranks = row.style == Style::Compact && block.rows.len() + block.blanks < 8;
+                let is_far = block.blanks > 1 && !block.rows.is_empty() && !may_be_ranks;
+                if is_far || block.rows.len() >= MOST_ROWS {
                     reader.close(&mut block, None);
                 }
-                block.rows.push(Placed { row, start, end });
+                let blanks = if block.rows.is_empty() { 0 } else { block.blanks };
+                block.rows.push(Placed { row, start, end, blanks });
             }
             Line::Rule => block.ruled = true,
             Line::Files { reversed } => block.reversed = Some(reversed),
@@ -96,6 +123,7 @@ impl Reader<'_, '_> {
     fn close(&mut self, block: &mut Block, next: Option<(usize, usize)>) {
         let mut ended = std::mem::take(block);
         block.above = next;
+        ended.fill();
         if ended.rows.len() < 6 {
             return;
         }
@@ -137,10 +165,10 @@ impl Reader<'_, '_> {
         }
         let board = Board::new(rows.iter().map(|placed| &placed.row), block.reversed);
         let span = self.run.span(start, end);
-        let stipulation = Stipulation::beside(self.run, start, end);
+        let is_problem = Stipulation::beside(self.run, start, end).is_some();
         let mut remarks = vec![Remark { kind: board.bottom_remark(), span }];
         let orientation = board.is_certain().then_some(board.bottom());
-        let mut position = match board.position(self.run.language, stipulation.is_some()) {
+        let mut position = match board.position(self.run.language, is_problem) {
             Letters::English(position) => position,
             Letters::Of(language, position) => {
                 remarks.push(Remark { kind: RemarkKind::Letters(language), span });
@@ -168,11 +196,12 @@ impl Reader<'_, '_> {
             && let Some(swapped) = position.transformed(Transform::SwapColors)
         {
             position = swapped;
+            position.turn = Color::White;
             remarks.push(Remark { kind: RemarkKind::FilledIsWhite, span });
         }
         let mut found = self.run.found_at(position, start, end);
         (found.remarks, found.orientation) = (remarks, orientation);
-        self.describe(&mut found, block, (start, end), stipulation);
+        self.describe(&mut found, block, (start, end));
         let source = match (has_figurines, block.ruled || first.row.style == Style::Bordered) {
             (true, _) => SourceKind::FigurineDiagram,
             (false, true) => SourceKind::BorderedDiagram,
@@ -182,39 +211,15 @@ impl Reader<'_, '_> {
         self.diagrams.push(Ok(found));
     }
 
-    /// Adds what the text around a diagram in a range of bytes says.
-    fn describe(
-        &self,
-        found: &mut Found,
-        block: &Block,
-        (start, end): (usize, usize),
-        stipulation: Option<Stipulation>,
-    ) {
+    /// Adds what the program that printed a diagram in a range of bytes says above it and beside it.
+    fn describe(&self, found: &mut Found, block: &Block, (start, end): (usize, usize)) {
         let header = block.above.and_then(|(from, to)| Header::read(self.run.slice(from, to)));
         if let Some(header) = &header {
-            header.apply(&mut found.position);
-        } else {
-            found.remarks.push(Remark { kind: RemarkKind::RightsNotGiven, span: found.span });
-            let (turn, remark) = self.side(start, end, stipulation.as_ref());
-            found.position.turn = turn;
-            found.remarks.push(remark);
-            found.title = block.above.and_then(|(from, to)| title(self.run.slice(from, to)));
+            return header.apply(&mut found.position);
         }
-        if let Some(stipulation) = stipulation {
-            found.title = Some(stipulation.title(found.title.take()));
-        }
-    }
-
-    /// The side to move of a diagram: the one printed beside it, else the one that words or a stipulation near it name.
-    fn side(&self, start: usize, end: usize, stipulation: Option<&Stipulation>) -> (Color, Remark) {
-        if let Some(side) = side_beside(self.run, start, end) {
-            return side;
-        }
-        match (side_near(self.run, start, end, 0, self.run.text().len()), stipulation) {
-            ((_, remark), Some(stipulation)) if remark.kind == RemarkKind::SideNotGiven => {
-                (stipulation.turn, stipulation.remark(self.run))
-            }
-            (near, _) => near,
+        found.remark([RemarkKind::RightsNotGiven, RemarkKind::SideNotGiven]);
+        if let Some((turn, span)) = side_beside(self.run, start, end) {
+            found.set_side(turn, span);
         }
     }
 
@@ -256,7 +261,7 @@ fn has_filled_white(position: &Position) -> bool {
 }
 
 /// The side to move that the Free Internet Chess Server (FICS) prints beside a board: `Move # : 4 (White)`.
-fn side_beside(run: &Run, start: usize, end: usize) -> Option<(Color, Remark)> {
+fn side_beside(run: &Run, start: usize, end: usize) -> Option<(Color, Span)> {
     let text = run.slice(start, end);
     let label = text.find("Move #")?;
     let line = text.get(label..)?.lines().next()?;
@@ -265,11 +270,27 @@ fn side_beside(run: &Run, start: usize, end: usize) -> Option<(Color, Remark)> {
         (false, true) => Color::Black,
         _ => return None,
     };
-    let span = run.span(start + label, start + label + line.len());
-    Some((color, Remark { kind: RemarkKind::SideFromWords(color), span }))
+    Some((color, run.span(start + label, start + label + line.len())))
 }
 
 impl Block {
+    /// Puts an empty rank in the place of each empty line, if that makes eight ranks.
+    fn fill(&mut self) {
+        let blanks: usize = self.rows.iter().map(|placed| placed.blanks).sum();
+        if blanks == 0 || self.rows.len() + blanks != 8 {
+            return;
+        }
+        let mut rows = Vec::with_capacity(8);
+        for placed in self.rows.drain(..) {
+            for _ in 0..placed.blanks {
+                let row = Row { cells: vec![Cell::Empty; 8], label: None, style: placed.row.style };
+                rows.push(Placed { row, start: placed.start, end: placed.start, blanks: 0 });
+            }
+            rows.push(Placed { blanks: 0, ..placed });
+        }
+        self.rows = rows;
+    }
+
     /// Whether the rows are a diagram: they have pieces and at least eight empty squares. Otherwise they are words.
     fn is_drawn(&self) -> bool {
         let (mut empty, mut pieces) = (0, 0);
@@ -280,53 +301,5 @@ impl Block {
             }
         }
         self.rows.len() >= 6 && pieces > 0 && empty >= 8
-    }
-}
-
-/// The line above a board of GNU Chess: `white  KQkq  e3`.
-struct Header {
-    turn: Color,
-    rights: CastlingRights,
-    en_passant: Option<Square>,
-}
-
-impl Header {
-    /// Reads the line; none if it is something else.
-    fn read(line: &str) -> Option<Header> {
-        let mut words = line.split_whitespace();
-        let turn = match words.next()? {
-            "white" => Color::White,
-            "black" => Color::Black,
-            _ => return None,
-        };
-        let mut rights = CastlingRights::NONE;
-        let mut en_passant = None;
-        for word in words {
-            if word == "-" {
-                continue;
-            }
-            if let Ok(square) = word.parse() {
-                en_passant = Some(square);
-                continue;
-            }
-            for letter in word.chars() {
-                let corner = match letter {
-                    'K' => Square::H1,
-                    'Q' => Square::A1,
-                    'k' => Square::H8,
-                    'q' => Square::A8,
-                    _ => return None,
-                };
-                rights.insert(corner);
-            }
-        }
-        Some(Header { turn, rights, en_passant })
-    }
-
-    /// Sets the side to move, the castling rights and the en passant square.
-    fn apply(&self, position: &mut Position) {
-        position.turn = self.turn;
-        position.castling = self.rights;
-        position.en_passant = self.en_passant;
     }
 }

@@ -1,5 +1,6 @@
 //! Reads the words of a list: colours, pieces, squares, and other words.
 
+use super::capitals::with_small_squares;
 use super::items::{Item, List};
 use super::popeye;
 use super::words::{Man, is_connector, is_like_piece, lone, named, piece, prefix};
@@ -9,6 +10,14 @@ use crate::position::{Color, Rank, Role, Square};
 
 /// Reads the list in a text.
 pub(super) fn scan(text: &str) -> List {
+    match with_small_squares(text) {
+        Some(small) => scan_small(&small),
+        None => scan_small(text),
+    }
+}
+
+/// Reads the list in a text with small letters for the files.
+fn scan_small(text: &str) -> List {
     let mut scanner = Scanner::new(text);
     let mut slashes = text.match_indices('/').map(|(at, _)| at);
     let slash = match (slashes.next(), slashes.next()) {
@@ -23,7 +32,16 @@ pub(super) fn scan(text: &str) -> List {
         scanner.list.by_slash = true;
         scanner.color = Some(Color::White);
     }
+    let mut noted = 0;
     for index in 0..scanner.words.len() {
+        let Some((start, _)) = scanner.words.get(index).copied() else { break };
+        if start < noted {
+            continue;
+        }
+        if let Some(end) = scanner.note(start) {
+            noted = end;
+            continue;
+        }
         scanner.word(index);
     }
     scanner.finish()
@@ -123,7 +141,10 @@ impl<'a> Scanner<'a> {
             return Some((color, Some(popeye)));
         }
         let after = self.text.get(start + word.len()..)?.trim_start_matches(' ');
-        if !after.starts_with([':', '=']) {
+        let men = after.strip_prefix([':', '='])?;
+        // A letter with a colon may also be that of a twin: `b: Move a7 g1`.
+        let (_, next) = side::words(men).next().unwrap_or_default();
+        if next.chars().count() > 2 && piece(next).is_none() && named(next).is_none() && !is_connector(next) {
             return None;
         }
         match word {
@@ -151,6 +172,9 @@ impl<'a> Scanner<'a> {
         }
         if let Some((color, language)) = self.color_at(start, word) {
             return self.heading(index, color, language);
+        }
+        if let Some(color) = self.unknown_color(start, word) {
+            return self.heading(index, color, None);
         }
         let Some(color) = self.color else {
             return self.prefixed_word(index);
@@ -254,6 +278,9 @@ impl<'a> Scanner<'a> {
             }
             if word.starts_with('b') {
                 self.list.language.get_or_insert(Language::English);
+            } else if word.starts_with('s') && rest.len() > 2 {
+                // The German word for Black makes the letters German.
+                self.list.language = Some(Language::German);
             }
             self.last = man;
         } else if matches!(piece(word), Some((Some(_), _))) {
@@ -311,3 +338,4 @@ impl<'a> Scanner<'a> {
 }
 
 mod follow;
+mod notes;

@@ -16,17 +16,44 @@ pub(super) enum Man {
 }
 
 /// Words between pieces that are ignored.
-const CONNECTORS: &str = "on at and the und auf et en y e i og och ja pieces side a an with has have his her plus figures \
+const CONNECTORS: &str =
+    "on at and the und auf et en y e i og och ja pieces men side a an with has have his her plus figures \
+    while so
     two three four five six seven eight zwei drei vier hat avec deux con dos";
 
-/// The names of the pieces in English, German, French and Spanish, in lower case.
+/// The names of the pieces in the languages whose letters are read, in singular and plural and in lower case.
 const NAMES: [(Role, &str); 6] = [
-    (Role::King, "king kings könig roi rey"),
-    (Role::Queen, "queen queens dame damen dames dama damas reine"),
-    (Role::Rook, "rook rooks turm türme tour tours torre torres"),
-    (Role::Bishop, "bishop bishops läufer fou fous alfil alfiles"),
-    (Role::Knight, "knight knights springer cavalier cavaliers caballo caballos"),
-    (Role::Pawn, "pawn pawns bauer bauern pion pions peón peones"),
+    (
+        Role::King,
+        "king kings könig könige roi rois rey reyes re rei koning król král konge kung király kuningas rege regele şah \
+         король короля",
+    ),
+    (
+        Role::Queen,
+        "queen queens dame damen dames dama damas dame damer dam reine reines donna regina rainha koningin hetman hetmany \
+         královna dáma dámy dronning dronninger drottning vezér vezérek daami kuningatar damă regină vezir ферзь ферзя ферзи",
+    ),
+    (
+        Role::Rook,
+        "rook rooks turm türme tour tours torre torres torri toren torens wieża wieże věž věže tårn tårne tårnet torn tornet \
+         bástya bástyák torni tornit turnul turnuri kale kaleler ладья ладьи ладей",
+    ),
+    (
+        Role::Bishop,
+        "bishop bishops läufer fou fous alfil alfiles alfiere alfieri bispo bispos loper lopers goniec gońce střelec střelci \
+         løber løbere løper løpere löpare futó futók lähetti lähetit nebun nebunul nebuni fil filler слон слоны слона слонов",
+    ),
+    (
+        Role::Knight,
+        "knight knights springer cavalier cavaliers caballo caballos cavallo cavalli cavalo cavalos paard paarden skoczek \
+         skoczki jezdec jezdci kůň springere hest springare häst huszár huszárok ratsu ratsut calul atlar конь кони коня коней",
+    ),
+    (
+        Role::Pawn,
+        "pawn pawns bauer bauern pion pions pionnen pionki pionek piony peón peones pedone pedoni peão peões pěšec pěšci \
+         pěšák pěšáci bonde bønder bönder gyalog gyalogok sotilas sotilaat pionul pioni piyon piyonlar пешка пешки пешку \
+         пешек",
+    ),
 ];
 
 /// The role of a name, in singular or plural.
@@ -40,14 +67,18 @@ pub(super) fn is_connector(word: &str) -> bool {
     CONNECTORS.split_whitespace().any(|connector| word.eq_ignore_ascii_case(connector))
 }
 
-/// The colour of a prefix and the rest of the word: `wKd6`, `ba7`; `s` is German for Black.
+/// The colour of a prefix and the rest of the word: `wKd6`, `ba7`, `WKd6`; `s` is German for Black.
 pub(super) fn prefix(word: &str) -> Option<(Color, &str)> {
     let color = match word.as_bytes().first()? {
-        b'w' => Color::White,
-        b'b' | b's' => Color::Black,
+        b'w' | b'W' => Color::White,
+        b'b' | b's' | b'B' => Color::Black,
         _ => return None,
     };
     let rest = word.get(1..)?;
+    // A capital letter before a square is a man.
+    if word.starts_with(['W', 'B']) && !rest.starts_with(|c: char| c.is_ascii_uppercase()) {
+        return None;
+    }
     let (man, _) = piece(rest)?;
     // The `b` of `bb4` can be a bishop, but the first `b` of `bBb4` and `ba7` is a colour.
     let is_capital =

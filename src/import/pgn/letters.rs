@@ -21,8 +21,10 @@ pub(super) fn in_other_letters(
     for language in Language::ALL {
         let mut other = game.restarted();
         for (from, to) in words.iter().copied() {
-            let word = moves::translated(run.slice(from, to), &language.alphabet());
+            let written = run.slice(from, to);
+            let word = moves::translated(written, &language.alphabet());
             let played = match word {
+                _ if moves::is_null(written) => other.pass(),
                 Some(word) => other.play(|legal| moves::find(&word, legal)),
                 None => Err(Reason::UnreadableMove),
             };

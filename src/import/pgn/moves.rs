@@ -23,6 +23,11 @@ pub(super) fn is_annotation(word: &str) -> bool {
         || matches!(word, "e.p" | "ep" | "ch" | "mate" | "N" | "D" | "TN" | "dbl")
 }
 
+/// Whether a word is a null move, by which databases let a side pass.
+pub(super) fn is_null(word: &str) -> bool {
+    matches!(word, "--" | "Z0" | "null" | "@@@@")
+}
+
 /// The legal move for a word. Fails if it is not a move, not legal, or ambiguous.
 pub(super) fn find(word: &str, legal: &MoveList) -> Result<Move, Reason> {
     let word = plain(word).ok_or(Reason::UnreadableMove)?;

@@ -193,7 +193,9 @@ impl<'p, 'a> Reader<'p, 'a> {
         if game.stopped.is_some() {
             return;
         }
-        match game.play(|legal| moves::find(word, legal)) {
+        let played =
+            if moves::is_null(word) { game.pass() } else { game.play(|legal| moves::find(word, legal)) };
+        match played {
             Ok(()) => {
                 self.plies += 1;
                 game.last = to;

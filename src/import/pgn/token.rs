@@ -76,6 +76,7 @@ impl<'a> Tokens<'a> {
                     Some(Token::Result).filter(|_| self.depth == 0)
                 }
                 b'$' => self.skip_glyph(),
+                b'<' => self.skip_tag(),
                 _ if is_end(*byte) => {
                     self.at += 1;
                     None
@@ -148,14 +149,32 @@ impl<'a> Tokens<'a> {
         None
     }
 
+    /// Skips a tag of markup: `</pre>`, `<br>`; or the sign alone.
+    fn skip_tag(&mut self) -> Option<Token<'a>> {
+        let rest = self.text.as_bytes().get(self.at + 1..).unwrap_or_default();
+        let is_tag =
+            rest.first().is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'/' | b'!'));
+        let close = rest.iter().take(LONGEST_TAG).position(|byte| matches!(byte, b'>' | b'<' | b'\n'));
+        self.at += match close {
+            Some(close) if is_tag && rest.get(close) == Some(&b'>') => close + 2,
+            _ => 1,
+        };
+        None
+    }
+
     /// The word that begins at a byte offset, without its move number; none if nothing else is left of it.
     fn word(&mut self, start: usize) -> Option<Token<'a>> {
-        let word = self.text.get(start..self.at)?;
+        let mut word = self.text.get(start..self.at)?;
+        // The end of a comment of a page.
+        if self.text.as_bytes().get(self.at) == Some(&b'>') {
+            word = word.strip_suffix("--").unwrap_or(word);
+        }
+        if let Some(moved) = without_result(word) {
+            self.at = start + moved.len();
+            word = moved;
+        }
         let whole = word.trim_end_matches(['.', ',']);
-        if matches!(
-            whole,
-            "1-0" | "0-1" | "1/2-1/2" | "1/2" | "½-½" | "½" | "1–0" | "0–1" | "½–½" | "1:0" | "0:1"
-        ) {
+        if RESULTS.contains(&whole) {
             return Some(Token::Result);
         }
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
@@ -197,6 +216,23 @@ impl<'a> Tokens<'a> {
             self.at += length + 1;
         }
     }
+}
+
+/// The longest tag of markup that is skipped, in bytes.
+const LONGEST_TAG: usize = 200;
+
+/// The results of games.
+const RESULTS: [&str; 11] = ["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "½", "1–0", "0–1", "½–½", "1:0", "0:1"];
+
+/// A move without the result that touches it: `Rg8#1-0`. None if no result does.
+fn without_result(word: &str) -> Option<&str> {
+    let ends_move = |moved: &&str| {
+        let plain = moved.trim_end_matches(['+', '#', '!', '?']);
+        matches!(plain.as_bytes(), [.., b'a'..=b'h', b'1'..=b'8'])
+            || plain.ends_with("O-O")
+            || plain.ends_with(['Q', 'R', 'B', 'N'])
+    };
+    RESULTS.iter().filter_map(|result| word.strip_suffix(result)).find(ends_move)
 }
 
 /// Whether a byte ends a word.

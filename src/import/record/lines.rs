@@ -5,7 +5,6 @@ use std::ops::Range;
 use super::row::{label, only_placement, row};
 use super::single::{is_repaired, is_twice, operand, positions, read, source_of};
 use super::solution::is_solution;
-use crate::import::diagram;
 use crate::import::error::{FaultyRecord, ImportError, Reason, report};
 use crate::import::found::Found;
 use crate::import::limits::MAX_POSITIONS;
@@ -14,14 +13,13 @@ use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
 use crate::import::run::{Run, offset_in, title};
 use crate::import::source::SourceKind;
-use crate::notation::{FaultKind, Language, RepairKind};
+use crate::notation::{Language, RepairKind};
 
 /// Reads several records, one or more on each line, such as an EPD file or a list of FENs. None if the text has fewer than
 /// two.
 ///
-/// Blank lines, comments (lines that begin with `#`, `;`, `//` or `%`) and the lines of diagrams are ignored. A line
-/// without a placement directly above a record is its title, and so are the words before it on its line; a line with moves below
-/// a record is its solution. Every other line that cannot be read is reported.
+/// Lines without a record are ignored: they are headings, solutions, prose. The words before a record on its line are its
+/// title; a line with moves below a record is its solution.
 pub(in crate::import) fn read_lines(run: &Run) -> Option<Import> {
     lines(run)?.finish()
 }
@@ -31,7 +29,7 @@ pub(in crate::import) fn read_faulty_lines(run: &Run) -> Option<Import> {
     let unread = lines(run)?.unread;
     let is_meant = |record: &&FaultyRecord| {
         let text = run.text().chars().skip(record.span.start).take(record.span.end - record.span.start);
-        places::has_board(&text.collect::<String>())
+        places::is_like_record(&text.collect::<String>())
     };
     let is_list = unread.iter().filter_map(|error| error.record.as_ref()).filter(is_meant).nth(1).is_some();
     is_list.then(|| positions(SourceKind::Record, Vec::new(), unread))
@@ -39,14 +37,16 @@ pub(in crate::import) fn read_faulty_lines(run: &Run) -> Option<Import> {
 
 /// The records of all lines; none if there are fewer than two.
 fn lines<'p, 'a>(run: &'p Run<'a>) -> Option<Lines<'p, 'a>> {
-    let mut candidates = run.lines().filter(|(_, line)| has_placement(line) || line.contains("://"));
+    let is_broken = is_broken(run);
+    let is_record = |line: &str| has_placement(line) || !is_broken && places::is_like_record(line);
+    let mut candidates = run.lines().filter(|(_, line)| line.contains('/'));
     let mut has_one = false;
     candidates.find(|(_, line)| {
-        let is_enough = has_one && has_placement(line) || places::split(line).is_some();
-        has_one |= has_placement(line);
+        let is_enough = has_one && is_record(line) || places::split(line).is_some();
+        has_one |= is_record(line);
         is_enough
     })?;
-    let mut lines = Lines { run, found: Vec::new(), unread: Vec::new(), heading: None };
+    let mut lines = Lines { run, found: Vec::new(), unread: Vec::new() };
     for (start, line) in run.lines() {
         let content = line.trim();
         let end = start + line.len();
@@ -64,20 +64,27 @@ fn lines<'p, 'a>(run: &'p Run<'a>) -> Option<Lines<'p, 'a>> {
             for part in parts {
                 lines.part(start + part.start, start + part.end);
             }
-        } else if has_placement(content) {
+        } else if is_record(content) {
             lines.record(start, line);
-        } else if lines.is_solved_by(start, content) {
-            continue;
-        } else if !diagram::is_drawing(content) {
-            if let Some((start, above)) = lines.heading.replace((start, content)) {
-                report(&mut lines.unread, no_position(run, start, above));
-            }
-            continue;
+        } else {
+            lines.solve(start, content);
         }
-        lines.end_heading();
     }
-    lines.end_heading();
     Some(lines)
+}
+
+/// Whether a line of a run ends within a placement, which goes on in the next line.
+fn is_broken(run: &Run) -> bool {
+    let ranks = |line: &str| {
+        let word = line.split_whitespace().next().unwrap_or_default();
+        (word.split('/').filter(|rank| !rank.is_empty()).count(), word.len() == line.trim().len())
+    };
+    let mut before = (0, false);
+    run.lines().filter(|(_, line)| line.contains('/')).any(|(_, line)| {
+        let (count, is_alone) = ranks(line);
+        let (above, may_go_on) = std::mem::replace(&mut before, (count, is_alone));
+        may_go_on && above > 1 && (8..=9).contains(&(above + count)) && !has_placement(line)
+    })
 }
 
 /// The records of the lines that were read so far.
@@ -85,8 +92,6 @@ struct Lines<'p, 'a> {
     run: &'p Run<'a>,
     found: Vec<Found>,
     unread: Vec<ImportError>,
-    /// The line above, which may be a title, with its byte offset.
-    heading: Option<(usize, &'a str)>,
 }
 
 impl<'a> Lines<'_, 'a> {
@@ -122,7 +127,6 @@ impl<'a> Lines<'_, 'a> {
         let row = placement.as_ref().and_then(|placement| row(record, placement));
         let mut place =
             row.as_ref().map_or(at..at + record.len(), |row| at + row.record.start..at + row.record.end);
-        let above = self.heading.take().and_then(|(_, heading)| title(heading));
         let labelled = placement
             .filter(|_| row.is_none())
             .and_then(|placement| Some((label(record, &placement)?, placement.start)));
@@ -135,14 +139,14 @@ impl<'a> Lines<'_, 'a> {
         }
         match outcome {
             Ok(mut read) => {
-                read.title = operand(line).or(above).or(named).or(read.title.take());
+                read.title = operand(line).or(named).or(read.title.take());
                 if let Some(row) = row {
                     row.describe(self.run, at, &mut read);
                 }
                 self.add(read);
             }
             Err(error) => {
-                let title = operand(line).or(above).or(named).or_else(|| row?.name(self.run, at));
+                let title = operand(line).or(named).or_else(|| row?.name(self.run, at));
                 self.report_record(error, place, title);
             }
         }
@@ -156,23 +160,14 @@ impl<'a> Lines<'_, 'a> {
         }
     }
 
-    /// Whether a line is the solution of the record before it. It is left out, and this is said once.
-    fn is_solved_by(&mut self, start: usize, line: &str) -> bool {
-        let Some(found) = self.found.last_mut().filter(|_| self.heading.is_none() && is_solution(line))
-        else {
-            return false;
-        };
-        if found.remarks.iter().all(|remark| remark.kind != RemarkKind::Skipped) {
+    /// Leaves out a line with the solution of the record before it, and says so once.
+    fn solve(&mut self, start: usize, line: &str) {
+        if let Some(found) = self.found.last_mut()
+            && is_solution(line)
+            && found.remarks.iter().all(|remark| remark.kind != RemarkKind::Skipped)
+        {
             let span = self.run.span(start, start + line.len());
             found.remarks.push(Remark { kind: RemarkKind::Skipped, span });
-        }
-        true
-    }
-
-    /// Reports the line above if no record follows it.
-    fn end_heading(&mut self) {
-        if let Some((start, above)) = self.heading.take() {
-            report(&mut self.unread, no_position(self.run, start, above));
         }
     }
 
@@ -188,10 +183,6 @@ impl<'a> Lines<'_, 'a> {
         };
         (!self.found.is_empty()).then(|| positions(source, self.found, self.unread))
     }
-}
-
-fn no_position(run: &Run, start: usize, line: &str) -> ImportError {
-    run.error(start, start + line.len(), Reason::Record(FaultKind::NoPosition))
 }
 
 /// A line without a number at its beginning: `12. `, `3) `, `4: `.

@@ -10,6 +10,6 @@ mod whole;
 mod wrapped;
 
 pub(super) use lines::{read_faulty_lines, read_lines};
-pub(super) use single::{positions, read, read_with_surroundings};
+pub(super) use single::{positions, read};
 pub(super) use whole::{read_links, read_localised, read_table, read_whole};
 pub(super) use wrapped::read_wrapped;

@@ -16,7 +16,7 @@ use crate::notation::{Language, Localised, Reading, RepairKind, read_lenient, re
 const LONGEST: usize = 4_096;
 
 /// The stipulation in a range of bytes with one record. Operations of EPD are searched for none.
-pub(super) fn stipulation(run: &Run, start: usize, end: usize) -> Option<Stipulation> {
+fn stipulation(run: &Run, start: usize, end: usize) -> Option<Stipulation> {
     let part = run.slice(start, end);
     let may_have = part.contains(['#', '='])
         || part.contains("mate")
@@ -60,23 +60,9 @@ pub(super) fn read<E: Fn(&Run, Reading, usize, usize) -> Result<Found, ImportErr
     if is_cut && cut.is_none() {
         let rest = start + range.end;
         found.remarks.push(Remark { kind: RemarkKind::Record(RepairKind::Tail), span: run.span(rest, end) });
-        if let Some((color, from, to)) = side::to_move(part) {
-            found.position.turn = color;
-            let span = run.span(start + from, start + to);
-            found.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
-        }
     }
     if plain.is_some() {
         found.remarks.push(Remark { kind: RemarkKind::ProblemKnight, span: found.span });
-    }
-    if let Some(stipulation) = stipulation {
-        if found.remarks.iter().all(|remark| !matches!(remark.kind, RemarkKind::SideFromWords(_)))
-            && !has_side(text, &spot, range.start)
-        {
-            found.position.turn = stipulation.turn;
-            found.remarks.push(stipulation.remark(run));
-        }
-        found.title = Some(stipulation.title(None));
     }
     Some(found)
 }
@@ -102,18 +88,21 @@ fn prose_start(part: &str, placement: usize) -> Option<usize> {
     (rest.starts_with(char::is_whitespace) && (begins_sentence || is_word)).then_some(placement)
 }
 
-/// Whether a side to move follows the placement.
-fn has_side(text: &str, spot: &Range<usize>, from: usize) -> bool {
-    let rest = text.get(spot.end.saturating_sub(from)..).unwrap_or_default();
-    matches!(
-        rest.split_whitespace().next(),
-        Some("w" | "b" | "W" | "B" | "white" | "black" | "White" | "Black")
-    )
+/// The placement that is the value of a parameter of a link.
+fn in_link(part: &str, link: Range<usize>) -> Option<Range<usize>> {
+    let text = part.get(link.clone())?;
+    let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '/';
+    text.match_indices('=').find_map(|(at, _)| {
+        let value = text.get(at + 1..)?.split(is_end).next()?;
+        let start = link.start + at + 1;
+        (value.matches('/').count() == 7).then_some(start..start + value.len())
+    })
 }
 
 /// The text with N for S in its placement; none if that would not make it English.
 fn with_english_knights(part: &str) -> Option<String> {
-    let place = spots(part).into_iter().find(|spot| !spot.is_link)?.place;
+    let spot = spots(part).into_iter().next()?;
+    let place = if spot.is_link { in_link(part, spot.place)? } else { spot.place };
     let placement = part.get(place.clone())?;
     let letters = || placement.bytes().filter(u8::is_ascii_alphabetic);
     let is_english = letters().all(|letter| b"KQRBSPkqrbsp".contains(&letter));

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::import::found::Found;
-use crate::import::places::{fields_end, spots};
+use crate::import::places::{fields_end, separated_end, spots};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::run::{Run, title};
 use crate::notation::RepairKind;
@@ -62,7 +62,7 @@ pub(super) fn row(line: &str, place: &Range<usize>) -> Option<Row> {
     }
     let next = field_after(after, line.get(start..end)?).map(|offset| end + offset);
     let previous = field_before(before);
-    if next.is_none() && previous.is_none() {
+    if next.is_none() && previous.is_none() && separated_end(line, place.end, line.len()).is_none() {
         return None;
     }
     let named = previous.filter(|place| is_name(line, place));

@@ -30,8 +30,15 @@ pub(in crate::import) fn read_whole(run: &Run) -> Result<Import, ImportError> {
 /// Reads the lines above the one in which a record goes on with a word that is none of its fields: the record ends above it.
 fn read_lines_above(run: &Run, error: ImportError) -> Result<Found, ImportError> {
     let above = run.lines().nth(error.line.saturating_sub(1)).map_or(0, |(start, _)| start);
-    let is_over =
-        error.reason == Reason::Record(FaultKind::UnknownSide) && places::has_placement(run.slice(0, above));
+    let before = run.slice(0, above);
+    // A word behind an empty line is no field, whatever field it stands for.
+    let is_apart = before.lines().next_back().is_some_and(|line| line.trim().is_empty());
+    let is_over = places::has_placement(before)
+        && match error.reason {
+            Reason::Record(FaultKind::UnknownSide) => true,
+            Reason::Record(_) => is_apart,
+            _ => false,
+        };
     if !is_over {
         return Err(error);
     }

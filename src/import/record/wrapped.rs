@@ -3,7 +3,7 @@
 use super::single::{positions, read};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
-use crate::import::run::{Run, title};
+use crate::import::run::Run;
 use crate::import::source::SourceKind;
 use crate::notation::RepairKind;
 
@@ -15,13 +15,15 @@ pub(in crate::import) fn read_wrapped(run: &Run) -> Option<Import> {
     let text = run.text();
     let (start, words) = start(text)?;
     let joined = with_whole_ranks(text, &words);
-    let mut found = read(&Run::new(&joined, run.language), start, text.len()).ok()?;
+    // A word behind an empty line is no field.
+    let last = words.last().map_or(start, |(at, word)| at + word.len());
+    let end = ["\n\n", "\n\r\n"].iter().filter_map(|gap| text.get(last..)?.find(gap)).min();
+    let end = end.map_or(text.len(), |length| last + length);
+    let mut found = read(&Run::new(&joined, run.language), start, end).ok()?;
     if start > 0 {
         let kind = RemarkKind::Record(RepairKind::Wrapper);
         found.remarks.push(Remark { kind, span: run.span(0, start) });
     }
-    let above = run.slice(0, start).trim_end().lines().next_back().and_then(title);
-    found.title = found.title.take().or(above);
     Some(positions(SourceKind::InText, vec![found], Vec::new()))
 }
 

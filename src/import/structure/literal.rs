@@ -1,16 +1,19 @@
-//! Strings of source code and data with escapes in them: `"rnbqkbnr\npppppppp\n…"`, and template literals of several lines.
+//! Strings of source code and data: those with escapes in them (`"rnbqkbnr\npppppppp\n…"`), template literals of several
+//! lines, and those that hold something else than a record.
 
 use super::data::unescaped;
 use super::part::{Container, Part};
 use super::text::{Piece, Text};
+use crate::import::places::has_placement;
 
-/// The strings with an escaped or a real line end, or an escaped quotation mark. Others are read where they stand.
+/// The shortest string without escapes that is a container, in bytes: three moves.
+const SHORTEST: usize = 8;
+
+/// The strings with an escaped or a real line end, or an escaped quotation mark, and those with digits. A record without
+/// escapes is read where it stands, because its row or tag says more about it.
 pub(super) fn find(text: &Text) -> Vec<Part> {
     let mut parts = Vec::new();
     let content = text.content.as_str();
-    if !content.contains('\\') && !content.contains('`') {
-        return parts;
-    }
     for quote in ['"', '\'', '`'] {
         let mut at = 0;
         while let Some(place) = content.get(at..).and_then(|rest| rest.find(quote)) {
@@ -23,9 +26,18 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
             };
             let string = content.get(from..from + length).unwrap_or_default();
             at = from + length + 1;
+            // Several backquotes in a row are a fence.
+            let is_fence = quote == '`'
+                && (string.is_empty() || content.get(..from - 1).is_some_and(|before| before.ends_with('`')));
+            if is_fence {
+                continue;
+            }
             let is_escaped = ["\\n", "\\\"", "\\'", "\\t"].iter().any(|escape| string.contains(escape));
             let is_long = quote == '`' && string.contains('\n');
-            if !is_escaped && !is_long {
+            if !is_escaped
+                && !is_long
+                && !may_be_text(content.get(..from - 1).unwrap_or_default(), string, quote)
+            {
                 continue;
             }
             let pieces = unescaped(content, from..from + length);
@@ -33,6 +45,17 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
         }
     }
     parts
+}
+
+/// Whether a string without escapes may hold moves, men or an object. The value of a tag of PGN belongs to its game.
+fn may_be_text(before: &str, string: &str, quote: char) -> bool {
+    // An apostrophe within a word begins no string.
+    let is_apostrophe = quote == '\'' && before.ends_with(|c: char| c.is_alphanumeric());
+    let name = before.trim_end_matches(' ');
+    let is_tag = name.len() < before.len()
+        && name.trim_end_matches(|c: char| c.is_ascii_alphanumeric() || c == '_').ends_with('[');
+    let has_digit = string.bytes().any(|byte| byte.is_ascii_digit());
+    string.len() >= SHORTEST && has_digit && !is_apostrophe && !is_tag && !has_placement(string)
 }
 
 /// The text with plain slashes, if the slashes of a record in it are escaped: `8\/8\/…`, as JSON may have them.

@@ -23,6 +23,7 @@ mod literal;
 mod part;
 mod text;
 
+use crate::position::sort_by_numbers;
 pub(super) use part::Container;
 use part::Part;
 pub(super) use text::Text;
@@ -48,7 +49,14 @@ const FINDERS: [Finder; 10] = [
 /// read.
 pub(super) fn parts(text: &Text) -> Vec<Part> {
     let mut parts: Vec<Part> = FINDERS.iter().flat_map(|find| find(text)).collect();
-    parts.sort_by_key(|part| (part.start(), usize::MAX - part.end()));
+    // A page within quoted lines, a fence or a string is found when that is read.
+    let marks = || [text.content.find('<'), text.content.rfind('<')].into_iter().flatten();
+    let holds = |part: &Part, mark: usize| (part.start()..part.end()).contains(&mark);
+    let has_page = |part: &Part| part.ranges.len() == 1 && marks().all(|mark| holds(part, mark));
+    if marks().next().is_some() && parts.iter().any(has_page) {
+        parts.retain(|part| part.ranges.len() == 1);
+    }
+    sort_by_numbers(&mut parts, |part| [part.start(), usize::MAX - part.end(), 0]);
     let mut end = 0;
     parts.retain(|part| {
         let is_next = part.start() >= end && part.end() > part.start();

@@ -1,12 +1,13 @@
 //! Assigns the words of a text to the fields of a record and finds where the record ends.
 
 use super::order::{are_fields, may_be_fields};
+use super::placement_words::{push_placement, take_placement};
 use super::tail::{begins_moves, is_comment, starts_tail};
 use crate::notation::checks::read_checks;
 use crate::notation::epd::{first_operand, is_standard_opcode};
 use crate::notation::fault::{FaultKind, Field, Fix, RepairKind, Span};
 use crate::notation::report::Report;
-use crate::notation::shape::{is_gap, is_placement, slashes, width};
+use crate::notation::shape::{is_gap, is_placement, width};
 use crate::notation::source::{Source, slice};
 use crate::position::{ByColor, RemainingChecks};
 
@@ -227,7 +228,15 @@ fn record_part(text: &str, in_prose: bool) -> &str {
         slice(text, 0, text.find(['"', '\'', '<', '>', '}', '`', '\\', '*', '|']).unwrap_or(text.len()));
     let text = slice(text, 0, text.find("[/").unwrap_or(text.len()));
     let placement = text.split(' ').next().unwrap_or_default();
-    slice(text, 0, placement.find([')', '*', ',']).unwrap_or(text.len()))
+    // A full stop behind the last rank ends the sentence.
+    let last = placement.rsplit('/').next().unwrap_or_default();
+    let stops = last.len() - last.trim_end_matches('.').len();
+    if stops > 0 && width(slice(last, 0, last.len() - stops)) == Some(8) {
+        return slice(text, 0, placement.len() - stops);
+    }
+    // A pocket has its own brackets.
+    let is_end = |c: char| matches!(c, ')' | '*' | ',') || c == ']' && !placement.contains('[');
+    slice(text, 0, placement.find(is_end).unwrap_or(text.len()))
 }
 
 /// The first [`MAX_WORDS`] words of a text.
@@ -245,66 +254,6 @@ fn words(text: &str) -> Vec<Span> {
         }
     }
     words
-}
-
-/// Takes the words of the placement off the front: one word, or several that hold ranks.
-fn take_placement(text: &str, words: &mut Vec<Span>, report: &mut Report) -> Vec<Span> {
-    let written = |word: &Span| slice(text, word.start, word.end);
-    let mut taken = 0;
-    if words.len() >= 8 && words[..8].iter().all(|word| width(written(word)) == Some(8)) {
-        taken = 8;
-    } else {
-        let mut count = 0;
-        let mut open = false;
-        for (index, word) in words.iter().enumerate() {
-            let written = written(word);
-            let joins = index == 0
-                || (written.starts_with('/') && count < 8)
-                || (open && count <= 7 && (written.contains('/') || width(written) == Some(8)));
-            if !joins {
-                break;
-            }
-            count += slashes(written);
-            open = written.ends_with('/');
-            taken = index + 1;
-        }
-    }
-    let placement: Vec<Span> = words.drain(..taken).collect();
-    if taken > 1 {
-        report.repair(RepairKind::RanksJoined, Span::new(placement[0].start, placement[taken - 1].end));
-    }
-    placement
-}
-
-/// Writes the placement with slashes between the ranks and digits for dots. Returns the character that stood for the
-/// slashes.
-fn push_placement(source: &Source, words: &[Span], record: &mut Source, report: &mut Report) -> Option<char> {
-    let text = source.text();
-    let mut slash = None;
-    let any_slash = words.iter().any(|word| slice(text, word.start, word.end).contains('/'));
-    for (index, word) in words.iter().enumerate() {
-        if index > 0 && !any_slash {
-            record.push('/', source.place(word.start, word.start));
-        }
-        let mut done = word.start;
-        for (offset, character) in slice(text, word.start, word.end).char_indices() {
-            let (replacement, kind) = match character {
-                '\\' | '|' if !any_slash => ('/', RepairKind::Slashes),
-                '.' => ('1', RepairKind::Dots),
-                _ => continue,
-            };
-            if kind == RepairKind::Slashes {
-                slash = Some(character);
-            }
-            let at = word.start + offset;
-            report.repair(kind, Span::new(at, at + 1));
-            record.push_from(source, done, at);
-            record.push(replacement, source.place(at, at + 1));
-            done = at + 1;
-        }
-        record.push_from(source, done, word.end);
-    }
-    slash
 }
 
 fn is_letter(word: &str) -> bool {

@@ -7,6 +7,7 @@ mod links;
 mod mend;
 mod order;
 mod percent;
+mod placement_words;
 mod plain;
 mod surrounding;
 mod tail;

@@ -41,9 +41,16 @@ pub(super) fn strip<'a>(mut source: Source<'a>, report: &mut Report) -> Result<S
         report.repair(RepairKind::Percent, source.place(0, source.text().len()));
         source = normalize_again(percent::decode(&source), report);
     }
+    if let Some(separator) = separator(source.text()) {
+        report.repair(RepairKind::Spaces, source.place(0, source.text().len()));
+        source = source.replace(separator, ' ');
+    }
     let text = source.text().trim();
     let word = text.split(' ').next().unwrap_or_default();
-    let is_start = word.eq_ignore_ascii_case("start") || word.eq_ignore_ascii_case("startpos");
+    // "Start position of chess: White has …" is a sentence; the word of the protocols is none.
+    let mut rest = text.split_whitespace().skip(1);
+    let is_alone = matches!((rest.next(), rest.next()), (None | Some("moves"), _) | (Some(_), None));
+    let is_start = word.eq_ignore_ascii_case("startpos") || word.eq_ignore_ascii_case("start") && is_alone;
     // Text such as "Start position 959: …" is a heading before a placement.
     if is_start && find_placement(text).is_none() {
         let start = source.text().len() - source.text().trim_start().len();
@@ -60,6 +67,19 @@ pub(super) fn strip<'a>(mut source: Source<'a>, report: &mut Report) -> Result<S
         (true, true) => Err(FaultKind::NoPosition),
         (true, false) => Err(FaultKind::Nothing),
     }
+}
+
+/// What stands between the fields of a record instead of spaces; none if spaces do.
+fn separator(text: &str) -> Option<char> {
+    let text = text.trim();
+    [',', ';', '|'].into_iter().find(|separator| {
+        let mut fields = text.split(*separator);
+        !text.contains(' ')
+            && fields.next().is_some_and(|placement| find_placement(placement) == Some(0))
+            && matches!(fields.next(), Some("w" | "b"))
+            && fields.clone().count() <= 4
+            && fields.all(|field| !field.is_empty())
+    })
 }
 
 /// Normalizes a decoded text, because decoding may produce characters that were not there before.

@@ -13,7 +13,7 @@ use super::fault::{FaultKind, Fix, RepairKind, Span};
 use super::report::Report;
 use super::shape::{is_piece, is_pocket};
 use super::source::slice;
-use crate::position::{Bitboard, Pockets, Position, Rank, Role, sort_short};
+use crate::position::{Bitboard, POCKET_LIMIT, Pockets, Position, Rank, Role, sort_short};
 use reader::Reader;
 use squares::{Row, Rows};
 
@@ -183,15 +183,25 @@ impl Reader<'_, '_> {
         let hand = &rest[..length.unwrap_or(rest.len())];
         let mut pockets = Pockets::default();
         let mut count = 0;
+        // Some programs write the number of equal pieces before their letter.
+        let mut times = 0;
         let good = hand == b"-"
             || hand.iter().all(|byte| match squares::piece(*byte) {
                 Some(piece) if piece.role != Role::King => {
-                    count += 1;
-                    *pockets.piece_mut(piece) += 1;
-                    count <= crate::position::POCKET_LIMIT
+                    for _ in 0..std::mem::take(&mut times).max(1) {
+                        count += 1;
+                        if count <= POCKET_LIMIT {
+                            *pockets.piece_mut(piece) += 1;
+                        }
+                    }
+                    count <= POCKET_LIMIT
+                }
+                None if self.grammar.lenient && byte.is_ascii_digit() => {
+                    times = times * 10 + usize::from(byte - b'0');
+                    (1..=64).contains(&times)
                 }
                 _ => false,
-            });
+            }) && times == 0;
         let closed = close == b' ' || length.is_some();
         let after = start + hand.len() + usize::from(close == b']');
         if good && closed && after >= self.text.len() {

@@ -1,6 +1,7 @@
 //! What the page has to show, in the words of `assets/recorder.js`.
 
-use super::{Focus, Model, right};
+use super::fields::right;
+use super::{Focus, Model};
 use forsyth::editor::address::fragment;
 use forsyth::editor::{Gesture, Symmetry, Tool};
 use forsyth::legality::{Finding, Severity};
@@ -26,8 +27,6 @@ impl Model {
         let castling = |keep: &dyn Fn(Color, CastlingSide) -> bool| -> String {
             letters.clone().filter(|letter| keep(right(letter).0, right(letter).1)).collect()
         };
-        let mut redrawn: Vec<String> = self.redrawn.into_iter().map(|square| square.to_string()).collect();
-        redrawn.sort();
         let focus = match self.focus {
             Focus::Page => String::new(),
             Focus::Board => self.focused.to_string(),
@@ -59,8 +58,6 @@ impl Model {
             "symmetry": editor.symmetry() == Symmetry::On,
             "focus": focus,
             "carried": 0,
-            // When the board is turned each of its places becomes another square.
-            "redrawn": if self.turned { Value::Null } else { json!(redrawn) },
         })
     }
 

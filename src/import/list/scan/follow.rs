@@ -25,7 +25,10 @@ impl Scanner<'_> {
             return self.passed.is_empty() || is_led || self.run(index) > 1;
         }
         let gap = self.gap(start);
-        let accepted = if !self.passed.is_empty() {
+        let accepted = if has_empty_line(gap) {
+            // The moves of a game or a solution.
+            false
+        } else if !self.passed.is_empty() {
             is_note(gap) || (self.run(index) > 1 && self.other_color_follows(index))
         } else if ends_sentence(gap) {
             self.section.count == 1 || self.section.stops
@@ -123,6 +126,12 @@ impl Scanner<'_> {
 fn is_note(gap: &str) -> bool {
     let gap = gap.trim_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
     gap.starts_with('(') && gap.ends_with(')')
+}
+
+/// Whether an empty line separates two pieces.
+fn has_empty_line(gap: &str) -> bool {
+    let after = gap.split_once('\n').map_or("", |(_, after)| after);
+    after.rsplit_once('\n').is_some_and(|(lines, _)| lines.split('\n').any(|line| line.trim().is_empty()))
 }
 
 /// Whether a sentence ends between two pieces.

@@ -35,6 +35,8 @@ struct Offer {
     score: i32,
     /// The number of men that it takes away.
     lost: usize,
+    /// Whether it puts a man on the board that was not written.
+    adds: bool,
 }
 
 /// Replaces the fixes of the faults of a placement by the most likely ones. Where one slip explains several faults, only
@@ -149,14 +151,15 @@ fn offers(placement: &Placement, edits: Vec<Edit>, exact: Option<usize>, beside:
     for edit in edits {
         let characters = placement.with(edit.from, edit.to, &edit.text);
         let Some(squares) = squares_of(&characters, exact) else { continue };
-        let lost = men(&placement.part(edit.from, edit.to)).saturating_sub(men(&edit.text));
+        let (before, after) = (men(&placement.part(edit.from, edit.to)), men(&edit.text));
+        let (lost, adds) = (before.saturating_sub(after), after > before);
         let adjacent =
             characters.windows(2).filter(|pair| pair.iter().all(char::is_ascii_digit)).count() as i32;
         let score = edit.prior + likely::likelihood(&squares, beside) - 300 * adjacent;
         match found.iter_mut().find(|offer| offer.squares == squares) {
             Some(known) if known.score >= score => {}
-            Some(known) => *known = Offer { edit, squares, score, lost },
-            None => found.push(Offer { edit, squares, score, lost }),
+            Some(known) => *known = Offer { edit, squares, score, lost, adds },
+            None => found.push(Offer { edit, squares, score, lost, adds }),
         }
     }
     let by_score = |offer: &Offer| std::cmp::Reverse(offer.score);
@@ -173,10 +176,16 @@ fn offers(placement: &Placement, edits: Vec<Edit>, exact: Option<usize>, beside:
     chosen(found)
 }
 
-/// The offers that are made: the likeliest, but at least one that keeps all men if there is one, and what removes one last.
+/// The offers that are made: the likeliest, but first one that neither takes a man nor adds one, if there is one; and what
+/// removes one last.
 fn chosen(found: Vec<Offer>) -> Vec<Offer> {
     let Some(best) = found.first().map(|offer| offer.score) else { return found };
-    let (keeping, removing): (Vec<Offer>, Vec<Offer>) = found.into_iter().partition(|offer| offer.lost == 0);
+    let (mut keeping, removing): (Vec<Offer>, Vec<Offer>) =
+        found.into_iter().partition(|offer| offer.lost == 0);
+    // Nobody wants a man that was not written before what is there as it is.
+    if let Some(plain) = keeping.iter().position(|offer| !offer.adds) {
+        keeping.get_mut(..=plain).unwrap_or_default().rotate_right(1);
+    }
     let mut keeping = keeping.into_iter();
     let mut chosen: Vec<Offer> = keeping.next().into_iter().collect();
     let mut removing = removing.into_iter().filter(|offer| offer.score >= best - FAR_BELOW).peekable();

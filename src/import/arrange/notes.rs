@@ -1,0 +1,265 @@
+//! Gives what stands beside boards to the boards that it is about.
+//!
+//! A note within the characters of a board is about that board. Any other belongs to the board on its line; else to the one
+//! from which fewer empty lines separate it; else to the board before it, unless the notes of the text stand above its
+//! boards. A title always stands above.
+
+use crate::import::beside::Said;
+use crate::import::claims::{Claim, Note, Value, is_kind};
+use crate::import::error::ImportError;
+use crate::import::remark::{Remark, RemarkKind};
+use crate::import::run::Run;
+use crate::import::usage::Use;
+use crate::import::{list, side};
+use crate::notation::Span;
+use crate::position::sort_by_numbers;
+
+/// The furthest note from its board, in characters.
+const FURTHEST: usize = 400;
+
+/// The furthest title from its board, in characters.
+const FURTHEST_TITLE: usize = 600;
+
+/// A board or a game, with its index among the claims.
+struct Anchor {
+    span: Span,
+    index: usize,
+    /// Whether it takes notes. A game has all that it needs in its tags.
+    is_board: bool,
+}
+
+/// Where a note stands, seen from its board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Place {
+    Within,
+    Behind,
+    Before,
+}
+
+/// A note with its board.
+struct Given {
+    note: usize,
+    anchor: usize,
+    place: Place,
+    distance: usize,
+}
+
+/// Gives the notes among the claims about a run to its boards. Those that no board needs stay, without the titles.
+pub(in crate::import) fn attach(claims: &mut Vec<Claim>, run: &Run) {
+    let anchors = anchors(claims);
+    if anchors.iter().any(|anchor| anchor.is_board) {
+        let lines = Lines { run };
+        titles(claims, &anchors, &lines);
+        let given = given(claims, &anchors, &lines);
+        for own in given.chunk_by(|one, other| one.anchor == other.anchor) {
+            let notes: Vec<usize> = own.iter().map(|given| given.note).collect();
+            describe(claims, own.first().map_or(0, |given| given.anchor), &notes);
+        }
+    }
+    claims.retain(|claim| !matches!(claim.value, Value::Note(Note::Heading { .. })));
+}
+
+/// The boards and games in the order of the text.
+fn anchors(claims: &[Claim]) -> Vec<Anchor> {
+    let anchor = |(index, claim): (usize, &Claim)| {
+        let is_board = match &claim.value {
+            Value::Board(..) => true,
+            Value::Fault { error, .. } => error.record.is_some(),
+            Value::Game(_) | Value::Moves(_) | Value::Choice(_) => false,
+            Value::Note(_) => return None,
+        };
+        let is_place = is_board || claim.is_anchor() || matches!(claim.value, Value::Moves(_));
+        is_place.then_some(Anchor { span: claim.span, index, is_board })
+    };
+    let mut anchors: Vec<Anchor> = claims.iter().enumerate().filter_map(anchor).collect();
+    sort_by_numbers(&mut anchors, |anchor| [anchor.span.start, anchor.span.end, 0]);
+    anchors
+}
+
+/// The text between the places of a run.
+struct Lines<'r, 'a> {
+    run: &'r Run<'a>,
+}
+
+impl<'a> Lines<'_, 'a> {
+    fn between(&self, start: usize, end: usize) -> &'a str {
+        self.run.characters(Span::new(start, end.max(start)))
+    }
+
+    /// The number of line ends between two places that have nothing but spaces between them and the next line end, and of
+    /// all of them: 0 on one line, 1 on the next line, more behind empty lines.
+    fn gap(&self, start: usize, end: usize) -> usize {
+        let (mut gap, mut blanks) = (0, 0);
+        for line in self.between(start, end).split('\n').skip(1) {
+            gap = 1;
+            blanks += usize::from(is_blank(line));
+        }
+        // The last part is the beginning of the line at the end.
+        let ends_blank = self.between(start, end).rsplit('\n').next().is_some_and(is_blank);
+        gap + blanks.saturating_sub(usize::from(gap > 0 && ends_blank))
+    }
+}
+
+/// Whether a line has no words.
+fn is_blank(line: &str) -> bool {
+    line.bytes().all(|byte| byte.is_ascii_whitespace() || byte.is_ascii_punctuation())
+}
+
+/// The notes with their boards: those of one board together, the nearest first.
+fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
+    let mut notes: Vec<(usize, Span)> = claims
+        .iter()
+        .enumerate()
+        .filter(
+            |(_, claim)| matches!(&claim.value, Value::Note(note) if !matches!(note, Note::Heading { .. })),
+        )
+        .map(|(index, claim)| (index, claim.span))
+        .collect();
+    sort_by_numbers(&mut notes, |(_, span)| [span.start, 0, 0]);
+    // Whether the notes of the text stand above its boards.
+    let first = anchors.first().map_or(0, |anchor| anchor.span.start);
+    let is_above = notes.first().is_some_and(|(_, span)| span.end <= first);
+    let mut all = Vec::new();
+    for (note, span) in notes {
+        // The boards that begin before the note.
+        let count = anchors.partition_point(|anchor| anchor.span.start <= span.start);
+        let before = count.checked_sub(1).and_then(|index| anchors.get(index));
+        let next = anchors.get(count).filter(|next| next.span.start >= span.end);
+        if let Some(around) = before.filter(|before| before.span.end > span.start) {
+            all.push(Given { note, anchor: around.index, place: Place::Within, distance: 0 });
+            continue;
+        }
+        let is_near = |distance: usize| distance <= FURTHEST;
+        let behind = before
+            .map(|before| (before, span.start.saturating_sub(before.span.end)))
+            .filter(|(_, distance)| is_near(*distance));
+        let ahead = next
+            .map(|next| (next, next.span.start.saturating_sub(span.end)))
+            .filter(|(_, distance)| is_near(*distance));
+        let (anchor, distance, place) = match (behind, ahead) {
+            (None, None) => continue,
+            (Some((before, distance)), None) => (before, distance, Place::Behind),
+            (None, Some((next, distance))) => (next, distance, Place::Before),
+            (Some((before, back)), Some((next, forth))) => {
+                let to_before = lines.gap(before.span.end, span.start);
+                let to_next = lines.gap(span.end, next.span.start);
+                let leads = to_next == 0
+                    && lines.between(span.end, next.span.start).trim_start().starts_with([':', '-', '–']);
+                if leads || to_next < to_before || to_next == to_before && is_above && to_next > 0 {
+                    (next, forth, Place::Before)
+                } else {
+                    (before, back, Place::Behind)
+                }
+            }
+        };
+        all.push(Given { note, anchor: anchor.index, place, distance });
+    }
+    sort_by_numbers(&mut all, |given| [given.anchor, given.place as usize, given.distance]);
+    all
+}
+
+/// Adds to a board what its notes say, the nearest first.
+fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
+    let read = |index: usize| claims.get(index).map(|claim| (claim.span, &claim.value));
+    let (mut side, mut stipulation, mut bottom, mut marks) = (None, None, None, Vec::new());
+    for index in notes {
+        let Some((span, Value::Note(note))) = read(*index) else { continue };
+        match note {
+            Note::Side(color) => _ = side.get_or_insert((*color, span)),
+            Note::Stipulation(found) => _ = stipulation.get_or_insert((found.clone(), span)),
+            Note::Option(Said::Bottom(color)) => _ = bottom.get_or_insert((*color, span)),
+            Note::Option(Said::Marks { marks: drawn, is_whole }) => {
+                marks.push((drawn.clone(), *is_whole, span));
+            }
+            Note::Heading { .. } => {}
+        }
+    }
+    let Some(Claim { value: Value::Board(found, _), .. }) = claims.get_mut(board) else { return };
+    let is_open = found.remarks.iter().any(|remark| remark.kind == RemarkKind::SideNotGiven);
+    let turn = side.or_else(|| stipulation.as_ref().map(|(found, span)| (found.turn, *span)));
+    if let Some((color, span)) = turn.filter(|_| is_open) {
+        found.set_side(color, span);
+    }
+    if let Some((stipulation, span)) = stipulation {
+        found.title = Some(stipulation.title(found.title.take()));
+        found.notes.push((Use::Stipulation, span));
+    }
+    if found.orientation.is_none()
+        && let Some((color, span)) = bottom
+    {
+        found.orientation = Some(color);
+        found.notes.push((Use::Bottom, span));
+    }
+    if found.marks.is_empty() {
+        sort_by_numbers(&mut marks, |(_, _, span)| [span.start, 0, 0]);
+        for (drawn, is_whole, span) in marks {
+            drawn.iter().for_each(|mark| found.marks.draw(mark));
+            found.notes.push((Use::Marks, span));
+            if !is_whole {
+                found.remarks.push(Remark { kind: RemarkKind::MarkLeftOut, span });
+            }
+        }
+    }
+}
+
+/// Gives the boards without a title the one above them.
+fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
+    let mut headings: Vec<(Span, String, bool)> = Vec::new();
+    for claim in claims.iter() {
+        if let Value::Note(Note::Heading { title, is_marked }) = &claim.value {
+            headings.push((claim.span, title.clone(), *is_marked));
+        }
+    }
+    sort_by_numbers(&mut headings, |(span, ..)| [span.start, 0, 0]);
+    let mut before: Option<Span> = None;
+    let mut is_led = false;
+    for (number, anchor) in anchors.iter().enumerate() {
+        let previous = before.replace(anchor.span);
+        if !anchor.is_board || previous.is_some_and(|previous| previous.end > anchor.span.start) {
+            continue;
+        }
+        let count = headings.partition_point(|(span, ..)| span.end <= anchor.span.start);
+        let Some((span, title, is_marked)) = count.checked_sub(1).and_then(|index| headings.get(index))
+        else {
+            continue;
+        };
+        if anchor.span.start - span.end > FURTHEST_TITLE {
+            continue;
+        }
+        let below = lines.gap(span.end, anchor.span.start);
+        let is_title = (1..=if *is_marked { 3 } else { 2 }).contains(&below)
+            && is_plain(lines.between(span.end, anchor.span.start))
+            && previous.is_none_or(|previous| {
+                let above = lines.gap(previous.end, span.start);
+                previous.end <= span.start && (above > 1 || above > 0 && below == 1 && (*is_marked || is_led))
+            });
+        if !is_title {
+            continue;
+        }
+        is_led |= number == 0;
+        match claims.get_mut(anchor.index).map(|claim| &mut claim.value) {
+            Some(Value::Board(found, _)) if found.title.is_none() => {
+                found.title = Some(title.clone());
+                found.notes.push((Use::Title, *span));
+            }
+            Some(Value::Fault { error: ImportError { record: Some(record), .. }, .. }) => {
+                record.title.get_or_insert_with(|| title.clone());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a text between a title and its board has no words of its own: a colour, coordinates, the word for a record.
+fn is_plain(text: &str) -> bool {
+    side::to_move(text).is_some() && text.trim().lines().count() <= 1
+        || side::words(text).all(|(_, word)| {
+            side::color(word).is_some()
+                || list::is_connector(word)
+                || word.chars().count() == 1
+                || word.bytes().all(|byte| byte.is_ascii_digit())
+                || word.eq_ignore_ascii_case("abcdefgh")
+                || word.eq_ignore_ascii_case("hgfedcba")
+                || is_kind(word)
+        })
+}

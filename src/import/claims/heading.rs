@@ -1,0 +1,78 @@
+//! Lines that can be the title of what stands below them: headings, comments, captions.
+
+use super::claim::{Claim, Note};
+use crate::import::run::{Run, offset_in, title};
+use crate::import::{diagram, list, places, side};
+
+/// The longest line that can be a title, in bytes.
+const LONGEST: usize = 200;
+
+/// The signs with which headings and comments begin.
+const SIGNS: [char; 8] = ['#', '/', ';', '%', '*', '-', '=', '<'];
+
+/// The claims about a run.
+pub(super) fn claims(run: &Run) -> Vec<Claim> {
+    run.lines().filter_map(|(start, line)| heading(run, start, line)).collect()
+}
+
+fn heading(run: &Run, start: usize, line: &str) -> Option<Claim> {
+    let content = line.trim();
+    if content.len() > LONGEST || content.len() < 2 || places::slashes(content) >= 3 {
+        return None;
+    }
+    let words = content.trim_start_matches(SIGNS).trim_start_matches(['!', ' ']);
+    let words = words.trim_end_matches(['*', '-', '=', ' ', '>', '/']);
+    let is_marked = words.len() < content.len() && content.starts_with(SIGNS);
+    if !is_title(words, is_marked) || !is_marked && is_code(content) || diagram::is_drawing(content) {
+        return None;
+    }
+    let title = title(words)?;
+    let from = offset_in(line, words, start);
+    let skipped = words.find(&title).unwrap_or(0);
+    let span = run.span(from + skipped, from + skipped + title.len());
+    Some(Claim::note(span, Note::Heading { title, is_marked }))
+}
+
+/// Words for a record or a diagram, which say nothing of their own.
+const KINDS: [&str; 8] = ["fen", "epd", "position", "diagram", "chess", "chessboard", "board", "forsyth"];
+
+/// Whether a word says that a record or a diagram follows.
+pub(in crate::import) fn is_kind(word: &str) -> bool {
+    KINDS.iter().any(|known| word.eq_ignore_ascii_case(known))
+}
+
+/// Whether words can be a title: they are more than numbers, and do not name a colour, the side to move, or moves.
+fn is_title(line: &str, is_marked: bool) -> bool {
+    if !line.chars().any(char::is_alphabetic) {
+        return false;
+    }
+    let (mut count, mut men, mut plain, mut kinds) = (0, 0, 0, 0);
+    for (index, (_, word)) in side::words(line).enumerate() {
+        if index == 0 && side::color(word).is_some() {
+            return false;
+        }
+        count += 1;
+        men += usize::from(list::is_man(word));
+        kinds += usize::from(is_kind(word));
+        plain += usize::from(list::is_connector(word) || !word.contains(char::is_alphabetic));
+    }
+    men * 2 < count
+        && kinds < count
+        && (plain < count || is_marked && men == 0)
+        && side::to_move(line).is_none()
+}
+
+/// Whether a line is a part of data or of the source of a program: a key, a bracket, a tag.
+fn is_code(line: &str) -> bool {
+    let is_key = |key: &str| !key.is_empty() && !key.contains(' ');
+    let has_key = line.split_once(':').is_some_and(|(key, value)| {
+        is_key(key.trim_start_matches(['-', ' '])) && (value.is_empty() || value.starts_with(' '))
+    });
+    let has_single_key = has_key && line.chars().next().is_some_and(|c| !c.is_uppercase());
+    has_single_key
+        || line.ends_with([',', ';', '|', '{', '[', '(', '=', '"', '>', '}', ']', ')'])
+            && (line.starts_with(['{', '[', '(', '<', '"', '|', '}', ']', ')', '\\'])
+                || line.ends_with(['{', '[', '(', '=', '|', ',', ';', '>']))
+        || line.starts_with(['{', '[', '<', '|', '}', ']', ')', '\\', '@', '+', '>'])
+        || line == "Pieces"
+}

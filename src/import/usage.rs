@@ -1,0 +1,22 @@
+//! What characters of a text are used for.
+
+/// What a stretch of a text is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Use {
+    /// The men and squares of a board, with the fields of its record.
+    Board,
+    /// The tags and moves of a game.
+    Moves,
+    /// The words that say who moves.
+    Side,
+    /// The operations of EPD.
+    Operations,
+    /// The title.
+    Title,
+    /// What is asked for in a problem.
+    Stipulation,
+    /// The side at the bottom.
+    Bottom,
+    /// The marks.
+    Marks,
+}
