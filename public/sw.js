@@ -69,9 +69,32 @@ async function writeRecord(pages) {
   });
   // A version that is on its way belongs to no page yet.
   if (registration.installing || registration.waiting) return;
-  const needed = new Set([VERSION, "record", ...Object.values(pages)].map((name) => prefix + name));
+  const needed = new Set([VERSION, "record", "shared", ...Object.values(pages)].map((name) => prefix + name));
   const unneeded = (await caches.keys()).filter((name) => name.startsWith(prefix) && !needed.has(name));
   await Promise.all(unneeded.map((name) => caches.delete(name)));
+}
+
+// What is shared comes as a form, which no static host takes. Texts go on in the address, as a shortcut would have them; a
+// picture is kept until the page takes it.
+const SHARED = "shared-picture";
+
+async function share(request) {
+  const form = await request.formData();
+  const picture = form.get("picture");
+  if (picture instanceof File && picture.size) {
+    const cache = await caches.open(`${prefix}shared`);
+    await cache.put(scope + SHARED, new Response(picture));
+    return Response.redirect(`${scope}?shared`, 303);
+  }
+  const texts = ["title", "text", "url"].filter((name) => form.get(name)).map((name) => [name, form.get(name)]);
+  return Response.redirect(`${scope}?${new URLSearchParams(texts)}`, 303);
+}
+
+async function takeShared() {
+  const cache = await caches.open(`${prefix}shared`);
+  const picture = await cache.match(scope + SHARED);
+  await cache.delete(scope + SHARED);
+  return picture ?? new Response(null, { status: 404 });
 }
 
 async function answer({ request, clientId }, name, isPage) {
@@ -100,8 +123,12 @@ addEventListener("message", ({ data }) => data === "activate" && skipWaiting());
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && request.url === scope) {
+    return event.respondWith(share(request).catch(() => Response.redirect(scope, 303)));
+  }
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
   const name = url.pathname.slice(new URL(scope).pathname.length) || "index.html";
+  if (name === SHARED) return event.respondWith(takeShared());
   const isPage = request.mode === "navigate";
   // Other folders belong to somebody else; who may frame an embedded board, the host says in a header.
   const isOurs = isPage ? Object.hasOwn(FILES, name) && !url.searchParams.has("embed") : !name.includes("/") && !url.search;

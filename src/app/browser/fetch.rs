@@ -4,7 +4,7 @@ use js_sys::Uint8Array;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use web_sys::{Blob, Response};
 
 async fn response(name: &str) -> Option<Response> {
     let response = JsFuture::from(window().fetch_with_str(name)).await.ok()?;
@@ -20,4 +20,9 @@ pub async fn text(name: &str) -> Option<String> {
 pub async fn bytes(name: &str) -> Option<Vec<u8>> {
     let buffer = JsFuture::from(response(name).await?.array_buffer().ok()?).await.ok()?;
     Some(Uint8Array::new(&buffer).to_vec())
+}
+
+/// A file as it is; none if it does not come whole.
+pub async fn blob(name: &str) -> Option<Blob> {
+    JsFuture::from(response(name).await?.blob().ok()?).await.ok()?.dyn_into().ok()
 }
