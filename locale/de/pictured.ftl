@@ -11,7 +11,7 @@ pictured-small = Die Felder sind kleiner als 12 Pixel: Vergleichen Sie jedes mit
 pictured-crop = Der Teil des Bilds mit dem Brett
 # Squares that were read without certainty.
 pictured-doubts = { $count ->
-    [0] Jedes Feld wurde sicher gelesen.
+    [0] Kein Feld ist zweifelhaft.
     [one] Ein Feld ist zweifelhaft: { $squares }.
    *[other] { $count } Felder sind zweifelhaft: { $squares }.
 }
@@ -23,3 +23,15 @@ pictured-announced = { $count ->
 }
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Umdrehen
+# Said of a board whose frame may be wrong.
+pictured-unsure = Die Ränder des Bretts waren schwer zu finden. Ziehen Sie die Ecken dorthin, wo der Rahmen sein muss.
+# A button that shows handles at the corners of the frame.
+pictured-corners = Ecken verschieben
+# A button: the board between the corners that keys have moved.
+pictured-read-again = Neu lesen
+pictured-corner-top-left = Ecke oben links
+pictured-corner-top-right = Ecke oben rechts
+pictured-corner-bottom-right = Ecke unten rechts
+pictured-corner-bottom-left = Ecke unten links
+# What assistive technology says of a corner.
+pictured-corner-keys = Die Pfeiltasten verschieben sie, mit Umschalt weiter. Die Eingabetaste liest das Brett neu.

@@ -11,7 +11,7 @@ pictured-small = The squares are smaller than 12 pixels: compare each with the p
 pictured-crop = The part of the picture with the board
 # Squares that were read without certainty.
 pictured-doubts = { $count ->
-    [0] Every square was read with certainty.
+    [0] No square is doubtful.
     [one] One square is doubtful: { $squares }.
    *[other] { $count } squares are doubtful: { $squares }.
 }
@@ -23,3 +23,15 @@ pictured-announced = { $count ->
 }
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Turn around
+# Said of a board whose frame may be wrong.
+pictured-unsure = The edges of the board were hard to find. Drag the corners where the frame is wrong.
+# A button that shows handles at the corners of the frame.
+pictured-corners = Move the corners
+# A button: the board between the corners that keys have moved.
+pictured-read-again = Read again
+pictured-corner-top-left = Top left corner
+pictured-corner-top-right = Top right corner
+pictured-corner-bottom-right = Bottom right corner
+pictured-corner-bottom-left = Bottom left corner
+# What assistive technology says of a corner.
+pictured-corner-keys = The arrow keys move it, with Shift further. Enter reads the board again.

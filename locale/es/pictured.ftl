@@ -11,7 +11,7 @@ pictured-small = Las casillas miden menos de 12 píxeles: compare cada una con l
 pictured-crop = La parte de la imagen con el tablero
 # Squares that were read without certainty.
 pictured-doubts = { $count ->
-    [0] Todas las casillas se leyeron con certeza.
+    [0] Ninguna casilla es dudosa.
     [one] Una casilla es dudosa: { $squares }.
    *[other] { $count } casillas son dudosas: { $squares }.
 }
@@ -23,3 +23,15 @@ pictured-announced = { $count ->
 }
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Girar
+# Said of a board whose frame may be wrong.
+pictured-unsure = Fue difícil encontrar los bordes del tablero. Arrastre las esquinas donde el marco esté mal.
+# A button that shows handles at the corners of the frame.
+pictured-corners = Mover las esquinas
+# A button: the board between the corners that keys have moved.
+pictured-read-again = Leer de nuevo
+pictured-corner-top-left = Esquina superior izquierda
+pictured-corner-top-right = Esquina superior derecha
+pictured-corner-bottom-right = Esquina inferior derecha
+pictured-corner-bottom-left = Esquina inferior izquierda
+# What assistive technology says of a corner.
+pictured-corner-keys = Las teclas de flecha la mueven, con Mayús más lejos. Intro lee el tablero de nuevo.

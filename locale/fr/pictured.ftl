@@ -11,7 +11,7 @@ pictured-small = Les cases font moins de 12 pixels : comparez chacune avec l’i
 pictured-crop = La partie de l’image avec l’échiquier
 # Squares that were read without certainty.
 pictured-doubts = { $count ->
-    [0] Chaque case a été lue avec certitude.
+    [0] Aucune case n’est douteuse.
     [one] Une case est douteuse : { $squares }.
    *[other] { $count } cases sont douteuses : { $squares }.
 }
@@ -23,3 +23,15 @@ pictured-announced = { $count ->
 }
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Retourner
+# Said of a board whose frame may be wrong.
+pictured-unsure = Les bords de l’échiquier ont été difficiles à trouver. Faites glisser les coins là où le cadre est faux.
+# A button that shows handles at the corners of the frame.
+pictured-corners = Déplacer les coins
+# A button: the board between the corners that keys have moved.
+pictured-read-again = Relire
+pictured-corner-top-left = Coin supérieur gauche
+pictured-corner-top-right = Coin supérieur droit
+pictured-corner-bottom-right = Coin inférieur droit
+pictured-corner-bottom-left = Coin inférieur gauche
+# What assistive technology says of a corner.
+pictured-corner-keys = Les flèches le déplacent, avec Maj plus loin. Entrée relit l’échiquier.

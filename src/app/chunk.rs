@@ -9,6 +9,7 @@
 use std::any::Any;
 use std::marker::PhantomData;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use leptos::html;
 use leptos::prelude::*;
@@ -19,6 +20,7 @@ use super::notices::Announcer;
 use super::panels::panel::Panel;
 use super::store::Store;
 use crate::editor::keys::Announcement;
+use crate::editor::pasted::Pasted;
 use crate::export::copy_form::CopyForm;
 use crate::i18n::messages;
 
@@ -80,14 +82,14 @@ pub struct Exporting {
     pub share_picture: fn(Store),
 }
 
-/// The table of what reads pictures of boards.
+/// What reads pictures of boards.
 pub struct Vision {
-    /// Reads a picture file and shows its boards.
-    pub open: fn(Store, Blob),
+    /// Reads a picture file and shows its boards, unless there was another paste after the one with this number.
+    pub open: fn(Store, Blob, u32),
     /// What the card of a picture shows beside that of every pasted text.
     pub card: fn() -> AnyView,
-    /// What tints the doubtful squares of the board.
-    pub doubts: fn() -> AnyView,
+    /// The picture of a board in the row of its record.
+    pub miniature: fn(Store, &Arc<Pasted>, usize) -> AnyView,
     /// Goes to the next doubtful square, or to the one before (`true`); false if there is none.
     pub next_doubt: fn(Store, bool) -> bool,
     /// Gives its state to the page.
@@ -111,6 +113,7 @@ impl Table for Vision {
         (self.start)(store);
     }
 }
+
 impl Table for Importing {}
 
 impl Table for Exporting {}

@@ -11,7 +11,7 @@ use super::copying::{self, CopyMenu};
 use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
 use super::hint::Hint;
-use super::import::picture::{self, BoardDoubts, PictureCard};
+use super::import::picture::{self, PictureCard};
 use super::import::{self, DropArea, ImportCard};
 use super::install::{self, VersionNotice};
 use super::palette::PenChoices;
@@ -98,7 +98,7 @@ const EXPORTING: Exporting = Exporting {
 const VISION: Vision = Vision {
     open: picture::open,
     card: || view! { <PictureCard/> }.into_any(),
-    doubts: || view! { <BoardDoubts/> }.into_any(),
+    miniature: picture::miniature,
     next_doubt: picture::next_doubt,
     start: picture::start,
 };

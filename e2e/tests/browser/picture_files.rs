@@ -3,7 +3,9 @@
 use crate::offline::kept;
 use crate::{KINGS, KIWIPETE};
 use e2e::cases;
-use e2e::page::{Page, START};
+use e2e::engine::Engine;
+use e2e::gesture::{Button, Step};
+use e2e::page::{Page, Point, START};
 use e2e::release::Release;
 use forsyth::export::svg::{SvgOptions, svg};
 use forsyth::i18n::wording;
@@ -24,12 +26,20 @@ cases! {
         a_picture_can_be_turned,
         doubtful_squares_are_asked_about,
         several_boards_are_rows_of_a_list,
+        corners_are_dragged_with_the_mouse,
+        corners_are_dragged_with_a_finger,
+        corners_are_moved_by_keys,
         a_file_that_is_no_picture_gets_a_sentence;
     chromium:
         the_button_pastes_a_picture,
         what_is_said_of_a_picture,
+        squares_light_in_the_picture_and_on_the_board,
+        what_was_mended_is_kept_when_a_picture_is_turned,
         a_picture_is_read_in_the_midst_of_a_drag,
-        a_picture_is_read_without_the_server;
+        a_later_paste_wins_over_a_picture,
+        a_picture_is_read_without_the_server,
+        a_shared_picture_is_read,
+        shared_texts_go_on_in_the_address;
 }
 
 const CARD: &str = "[data-pictured]";
@@ -133,7 +143,7 @@ async fn a_pasted_picture_becomes_the_position(p: &mut Page) {
     p.open(KINGS).await;
     makes_file(p, &drawn(START, Color::White), "image/png").await;
     // Firefox lets no script fill the clipboard of an event.
-    if p.engine() == e2e::engine::Engine::Firefox {
+    if p.engine() == Engine::Firefox {
         assert!(brings(p, "drop").await);
     } else {
         assert!(brings(p, "paste").await);
@@ -178,19 +188,20 @@ fn ambiguous() -> String {
 async fn doubtful_squares_are_asked_about(p: &mut Page) {
     p.open(KINGS).await;
     drops(p, &ambiguous()).await;
-    p.appears("[data-doubt=e4]").await;
-    p.appears(".mark.doubt").await;
+    p.appears("[data-square=e4][data-doubt]").await;
+    p.appears("[data-doubtful=e4]").await;
     p.appears("[data-pictured] svg .doubt").await;
     p.focus("[data-board]").await;
     p.press(&["F8"]).await;
     p.wait_for("the question with the focus", json!("e4"), || {
-        p.script("return document.activeElement.closest('[data-doubt]')?.dataset.doubt", Vec::new())
+        p.script("return document.activeElement.closest('[data-doubtful]')?.dataset.doubtful", Vec::new())
     })
     .await;
     // What the press of one of the buttons says stands on the board.
-    let chosen = |letter: &str| format!("[data-doubt=e4] [data-choice={letter}]");
+    let chosen = |letter: &str| format!("[data-doubtful=e4] [data-choice={letter}]");
     p.click(&chosen("B")).await;
-    p.vanishes("[data-doubt=e4]").await;
+    p.vanishes("[data-doubtful=e4]").await;
+    p.vanishes("[data-square=e4][data-doubt]").await;
     p.shows(&UNSEEN.replace("1p2P3", "1p2B3")).await;
 }
 
@@ -211,6 +222,11 @@ async fn several_boards_are_rows_of_a_list(p: &mut Page) {
     drops(p, &page).await;
     p.shows(UNSEEN).await;
     p.appears("[data-record=\"3\"]").await;
+    p.wait_for("a picture in each row", json!(3), || {
+        let script = "return [...document.querySelectorAll('.record-crop')].filter((image) => image.naturalWidth > 100).length";
+        p.script(script, Vec::new())
+    })
+    .await;
     for (row, fen) in ["2", "3"].into_iter().zip(endings) {
         p.click(&format!("[data-record=\"{row}\"]")).await;
         p.shows(fen).await;
@@ -309,14 +325,161 @@ async fn what_is_said_of_a_picture(p: &mut Page) {
     );
 }
 
+async fn squares_light_in_the_picture_and_on_the_board(p: &mut Page) {
+    p.open(KINGS).await;
+    drops(p, &drawn(START, Color::Black)).await;
+    p.appears(CARD).await;
+    p.vanishes("[data-pictured] svg .lit").await;
+    p.mouse(&[Step::Move(p.square("e4").await)]).await;
+    p.appears("[data-pictured] svg .lit").await;
+    // The lowest square at the left edge, a little above the corner of the frame.
+    let frame = p.rect("[data-pictured] svg .frame").await;
+    let lowest = Point { x: frame.x + frame.width / 16.0, y: frame.bottom() - frame.height / 16.0 };
+    p.mouse(&[Step::Move(lowest)]).await;
+    let corner = if p.orientation().await == "white" { "a1" } else { "h8" };
+    let square = p.rect(&format!("[data-square={corner}]")).await;
+    let lit = p.rect(".mark.lit").await;
+    assert!((lit.x - square.x).abs() < 3.0 && (lit.y - square.y).abs() < 3.0, "{lit:?} {square:?}");
+    p.mouse(&[Step::Move(p.beside_the_board("e4").await)]).await;
+    p.vanishes(".mark.lit").await;
+}
+
+async fn what_was_mended_is_kept_when_a_picture_is_turned(p: &mut Page) {
+    p.open(KINGS).await;
+    drops(p, &drawn("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Color::White)).await;
+    p.appears(CARD).await;
+    p.take("wQ").await;
+    p.click_square("a4").await;
+    p.piece_is("a4", Some("wQ")).await;
+    p.click("input[name=turn][value=b]").await;
+    p.click("[data-pictured-action=turn]").await;
+    p.piece_is("h5", Some("wQ")).await;
+    p.piece_is("a4", None).await;
+    assert!(p.is_checked("input[name=turn][value=b]").await, "the side to move");
+    p.wait_for("the focus on the button that took its place", json!("turn"), || {
+        p.script("return document.activeElement.dataset.picturedAction", Vec::new())
+    })
+    .await;
+    p.action("undo").await;
+    p.piece_is("a4", Some("wQ")).await;
+}
+
+/// Has the board read again by what `act` does, and waits for the card of what was read.
+async fn is_read_again(p: &Page, act: impl Future<Output = ()>) {
+    p.script("document.querySelector('[data-pictured]').dataset.before = ''", Vec::new()).await;
+    act.await;
+    p.appears("[data-pictured]:not([data-before])").await;
+}
+
+/// A picture with handles at its corners. Returns what was read.
+async fn adjusted(p: &Page) -> String {
+    p.open(KINGS).await;
+    drops(p, &drawn(START, Color::White)).await;
+    p.appears(CARD).await;
+    p.click("[data-pictured-action=corners]").await;
+    assert_eq!(p.count("[data-corner]").await, 4);
+    p.fen().await
+}
+
+async fn frame(p: &Page) -> String {
+    p.attribute("[data-pictured] svg .frame", "points").await.unwrap_or_default()
+}
+
+/// Undo brings back what was read before, with its frame.
+async fn is_undone(p: &Page, before: &str, frame_before: &str) {
+    assert_ne!(frame(p).await, frame_before);
+    p.action("undo").await;
+    p.shows(before).await;
+    p.wait_for("the frame before", frame_before.to_owned(), || frame(p)).await;
+}
+
+const CORNER: &str = "[data-corner=\"0\"]";
+
+async fn corners_are_dragged_with_the_mouse(p: &mut Page) {
+    let before = adjusted(p).await;
+    let frame_before = frame(p).await;
+    let from = p.center(CORNER).await;
+    let to = Point { x: from.x + 40.0, y: from.y + 30.0 };
+    // What is broken off changes nothing.
+    p.mouse(&[Step::Move(from), Step::Down(Button::Left), Step::Move(to)]).await;
+    assert_ne!(frame(p).await, frame_before, "live");
+    let lost = "document.querySelector(arguments[0]).dispatchEvent(new PointerEvent('lostpointercapture'))";
+    p.script(lost, vec![json!(CORNER)]).await;
+    assert_eq!(frame(p).await, frame_before);
+    p.mouse(&[Step::Up(Button::Left)]).await;
+    p.still_shows(&before).await;
+    is_read_again(p, p.drag_points(from, to)).await;
+    let now = p.center(CORNER).await;
+    assert!((now.x - to.x).abs() < 3.0 && (now.y - to.y).abs() < 3.0, "{now:?} {to:?}");
+    is_undone(p, &before, &frame_before).await;
+}
+
+async fn corners_are_dragged_with_a_finger(p: &mut Page) {
+    let before = adjusted(p).await;
+    let frame_before = frame(p).await;
+    let from = p.center(CORNER).await;
+    let drag = async {
+        p.finger_down(0, from).await;
+        for by in [10.0, 20.0, 30.0] {
+            p.finger_move(0, Point { x: from.x + by, y: from.y + by }).await;
+        }
+        p.fingers_up().await;
+    };
+    is_read_again(p, drag).await;
+    is_undone(p, &before, &frame_before).await;
+}
+
+async fn corners_are_moved_by_keys(p: &mut Page) {
+    let before = adjusted(p).await;
+    let frame_before = frame(p).await;
+    p.focus(CORNER).await;
+    p.press(&["Right", "Shift+Down"]).await;
+    p.appears("[data-pictured-action=read]").await;
+    assert_ne!(frame(p).await, frame_before);
+    p.press(&["Escape"]).await;
+    p.vanishes("[data-pictured-action=read]").await;
+    assert_eq!(frame(p).await, frame_before);
+    p.press(&["Right", "Shift+Down"]).await;
+    is_read_again(p, p.press(&["Enter"])).await;
+    p.wait_for("the focus on the same corner", json!("0"), || {
+        p.script("return document.activeElement.dataset.corner", Vec::new())
+    })
+    .await;
+    is_undone(p, &before, &frame_before).await;
+    p.appears(CARD).await;
+}
+
 async fn a_picture_is_read_in_the_midst_of_a_drag(p: &mut Page) {
     p.open(START).await;
     makes_file(p, &drawn(KIWIPETE, Color::White), "image/png").await;
-    p.click_square("e2").await;
+    let (from, to) = (p.square("e2").await, p.square("e5").await);
+    p.mouse(&[Step::Move(from), Step::Down(Button::Left), Step::Move(to)]).await;
     assert!(brings(p, "drop").await);
     p.shows(UNSEEN).await;
+    // The hand is empty: the release does nothing.
+    p.mouse(&[Step::Up(Button::Left)]).await;
+    p.still_shows(UNSEEN).await;
     p.action("undo").await;
     p.shows(START).await;
+}
+
+async fn a_later_paste_wins_over_a_picture(p: &mut Page) {
+    p.open(START).await;
+    makes_file(p, &drawn(KIWIPETE, Color::White), "image/png").await;
+    // In one task: the picture cannot have been read in between.
+    let script = "
+        const board = document.querySelector('[data-board]');
+        const picture = new DataTransfer();
+        picture.items.add(window.file);
+        const text = new DataTransfer();
+        text.setData('text/plain', arguments[0]);
+        for (const dataTransfer of [picture, text]) {
+            board.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+        }";
+    p.script(script, vec![json!(KINGS)]).await;
+    p.shows(KINGS).await;
+    p.still_shows(KINGS).await;
+    assert!(!p.exists(CARD).await);
 }
 
 async fn a_picture_is_read_without_the_server(p: &mut Page) {
@@ -327,5 +490,45 @@ async fn a_picture_is_read_without_the_server(p: &mut Page) {
     drops(p, &drawn(KIWIPETE, Color::White)).await;
     p.shows(UNSEEN).await;
     p.appears(CARD).await;
+    release.end(p).await;
+}
+
+/// Shares what `fill` puts into the form of the share target, as the system does, and returns where that leads. No driver has
+/// a sheet to share from.
+async fn shares(p: &Page, fill: &str) -> String {
+    let script = format!(
+        "const done = arguments[0];
+        const form = new FormData();
+        {fill};
+        fetch('./', {{ method: 'POST', body: form }}).then(({{ url }}) => done(new URL(url).search), (error) => done(String(error)));"
+    );
+    p.script_async(&script, Vec::new()).await.as_str().unwrap_or_default().to_owned()
+}
+
+async fn a_shared_picture_is_read(p: &mut Page) {
+    let release = Release::begin(p);
+    p.goto("").await;
+    kept(p).await;
+    makes_file(p, &drawn(KIWIPETE, Color::White), "image/png").await;
+    let fill = "form.append('title', 'board.png'); form.append('picture', window.file, 'board.png')";
+    let tail = shares(p, fill).await;
+    assert_eq!(tail, "?shared");
+    p.goto(&tail).await;
+    p.shows(UNSEEN).await;
+    p.appears(CARD).await;
+    // It is given once.
+    p.goto("").await;
+    p.goto(&tail).await;
+    p.says(".notice-text", "This file could not be read.").await;
+    p.still_shows(UNSEEN).await;
+    release.end(p).await;
+}
+
+async fn shared_texts_go_on_in_the_address(p: &mut Page) {
+    let release = Release::begin(p);
+    p.goto("").await;
+    kept(p).await;
+    let fill = "form.append('title', 'A study'); form.append('text', '8/8 w'); form.append('picture', new File([], ''))";
+    assert_eq!(shares(p, fill).await, "?title=A+study&text=8%2F8+w");
     release.end(p).await;
 }

@@ -23,7 +23,8 @@ use leptos::prelude::*;
 use super::browser::frame::frame;
 use super::embed::EmbedLink;
 use super::store::{Store, set_if_other};
-use crate::app::chunk::{Deferred, Slot, Vision};
+use crate::app::chunk::Deferred;
+use crate::app::chunk::Slot;
 use crate::editor::Editor;
 use crate::editor::frame::LinkPlace;
 use crate::editor::pointer::PointerKind;
@@ -136,7 +137,6 @@ pub fn Board() -> impl IntoView {
                 <Pieces views=squares.views() node=squares.drawings arrived=move || squares.end_glides()/>
                 <MarkLayer marks/>
                 <Highlights/>
-                <Slot content=|table: &Vision| (table.doubts)()/>
                 <CarriedPiece/>
             </div>
             <div class="overlay over-board">

@@ -62,7 +62,8 @@ pub fn paste_from_clipboard(store: Store) {
             if text.is_empty()
                 && let Some(picture) = clipboard::picture().await
             {
-                return vision(store).with_or_notice(move |table| (table.open)(store, picture));
+                let paste = PasteState::of(store).count_paste();
+                return vision(store).with_or_notice(move |table| (table.open)(store, picture, paste));
             }
             paste_text(store, text, false);
         } else {

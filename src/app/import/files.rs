@@ -7,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, TextDecoder, TextDecoderOptions};
 
 use super::paste::paste;
+use super::state::PasteState;
 use crate::app::chunk::vision;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
@@ -20,12 +21,9 @@ const AT_ONCE: usize = 200;
 pub fn open(store: Store, files: Vec<File>) {
     let files = readable(files, File::name);
     if files.iter().all(|file| is_picture(&file.type_(), &file.name())) {
-        let picture = files.into_iter().next();
-        return vision(store).with_or_notice(move |table| {
-            if let Some(picture) = picture {
-                (table.open)(store, picture.into());
-            }
-        });
+        let Some(picture) = files.into_iter().next() else { return };
+        let paste = PasteState::of(store).count_paste();
+        return vision(store).with_or_notice(move |table| (table.open)(store, picture.into(), paste));
     }
     // Asked before anything is read.
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST as f64 {

@@ -58,12 +58,13 @@ impl Drop for Canvas {
 
 pub(super) async fn decode(file: &Blob) -> Result<Decoded, Undecoded> {
     let address = files::address(file).ok_or(Undecoded::Broken)?;
-    let decoded = draw(&address, file.type_().contains("svg")).await;
+    let decoded = decode_at(&address, file.type_().contains("svg")).await;
     files::forget(&address);
     decoded
 }
 
-async fn draw(address: &str, is_drawing: bool) -> Result<Decoded, Undecoded> {
+/// Decodes the file that the browser has under an address; a drawing has no pixels of its own.
+pub(super) async fn decode_at(address: &str, is_drawing: bool) -> Result<Decoded, Undecoded> {
     let image = loaded(address).await.ok_or(Undecoded::Broken)?;
     // What the head of the file says: nothing has been decoded yet.
     let (width, height) = (f64::from(image.natural_width()), f64::from(image.natural_height()));
@@ -74,6 +75,8 @@ async fn draw(address: &str, is_drawing: bool) -> Result<Decoded, Undecoded> {
     if longer < 1.0 {
         return Err(Undecoded::Broken);
     }
+    // Whatever can decode it elsewhere than in this task does so now. One that is refused may be drawn all the same.
+    let _ = JsFuture::from(image.decode()).await;
     let scale = if is_drawing { DRAWN / longer } else { (LONGEST / longer).min(1.0) };
     let side = |length: f64| (length * scale).round().max(1.0);
     let (width, height) = (side(width), side(height));

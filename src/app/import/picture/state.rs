@@ -5,33 +5,61 @@
 
 use std::sync::Arc;
 
+use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::crop::Crop;
+use super::crop::{Crop, CropImage};
+use crate::app::browser::focus::focus_in_place;
 use crate::app::store::Store;
 use crate::editor::pasted::Pasted;
-use crate::position::{Bitboard, Color, Piece, Square};
-use crate::vision::{Hint, Network, ReadBoard};
+use crate::position::{Bitboard, Board, Color, Piece, Square};
+use crate::vision::{Hint, Network, ReadBoard, UNSURE};
 
 /// So many pictures are kept for undo and redo.
 const KEPT: usize = 8;
 
-/// A board of a picture.
+/// A board of a picture. Boards that are shown from another side, or beside one that was read again, share it.
 pub(super) struct PicturedBoard {
     pub read: ReadBoard,
     pub crop: Crop,
+    /// The squares of the picture that were looked at and left as they were read.
+    settled: ArcRwSignal<Vec<usize>>,
+    /// Whether the corners can be moved.
+    pub is_adjusted: ArcRwSignal<bool>,
+}
+
+impl PicturedBoard {
+    /// A board that the reader has found.
+    pub(super) fn found(read: ReadBoard, crop: Crop) -> Arc<PicturedBoard> {
+        let is_adjusted = read.lattice < UNSURE;
+        PicturedBoard::new(read, crop, is_adjusted)
+    }
+
+    /// A board that was read between corners that the user has moved.
+    pub(super) fn adjusted(read: ReadBoard, image: Arc<CropImage>) -> Arc<PicturedBoard> {
+        let corners = read.corners;
+        PicturedBoard::new(read, Crop { image, corners }, true)
+    }
+
+    fn new(read: ReadBoard, crop: Crop, is_adjusted: bool) -> Arc<PicturedBoard> {
+        let is_adjusted = ArcRwSignal::new(is_adjusted);
+        Arc::new(PicturedBoard { read, crop, settled: ArcRwSignal::new(Vec::new()), is_adjusted })
+    }
+
+    /// Whether the lattice was hard to find.
+    pub(super) fn is_unsure(&self) -> bool {
+        self.read.lattice < UNSURE
+    }
 }
 
 /// A picture that was read, with one side at the bottom of each of its boards.
 pub(super) struct Pictured {
     /// The reading of its text.
     pub reading: Arc<Pasted>,
-    pub boards: Arc<Vec<PicturedBoard>>,
+    pub boards: Vec<Arc<PicturedBoard>>,
     /// The side at the bottom of each board.
     pub bottoms: Vec<Color>,
     pub hint: Option<Hint>,
-    /// The squares of each board that were looked at and left as they were read.
-    pub settled: ArcRwSignal<Vec<Bitboard>>,
 }
 
 /// A square that was read with doubt.
@@ -42,37 +70,15 @@ pub(super) struct Doubt {
     pub offered: Vec<Option<Piece>>,
 }
 
-impl Pictured {
-    /// The square of the board that a square of the picture is.
-    pub(super) fn square(&self, board: usize, index: usize) -> Option<Square> {
-        ReadBoard::square(index, *self.bottoms.get(board)?)
-    }
-
-    /// The doubtful squares of a board, which has these pieces now: those that are as they were read and were not settled.
-    /// Settling is followed.
-    fn doubts(&self, index: usize, now: &crate::position::Board) -> Vec<Doubt> {
-        let Some(PicturedBoard { read, .. }) = self.boards.get(index) else { return Vec::new() };
-        let settled = self.settled.read().get(index).copied().unwrap_or_default();
-        let doubt = |place: usize| {
-            let square = self.square(index, place)?;
-            let ranked = read.ranked(place);
-            let is_open = ranked.first()?.0 == now.piece_at(square) && !settled.contains(square);
-            // The likeliest two, and what else is not out of the question.
-            let offered =
-                ranked.into_iter().enumerate().filter(|(rank, (_, share))| *rank < 2 || *share > 0.02);
-            let offered = offered.take(4).map(|(_, (piece, _))| piece).collect();
-            is_open.then_some(Doubt { square, offered })
-        };
-        read.doubtful().into_iter().filter_map(doubt).collect()
-    }
-}
-
 /// The board of a picture that the editor shows.
 #[derive(Clone)]
 pub(super) struct Shown {
     pub pictured: Arc<Pictured>,
     /// Which of its boards.
     pub index: usize,
+    pub board: Arc<PicturedBoard>,
+    /// The side at its bottom.
+    pub bottom: Color,
 }
 
 impl PartialEq for Shown {
@@ -82,8 +88,46 @@ impl PartialEq for Shown {
 }
 
 impl Shown {
-    pub(super) fn board(&self) -> Option<&PicturedBoard> {
-        self.pictured.boards.get(self.index)
+    fn of(pictured: &Arc<Pictured>, index: usize) -> Option<Shown> {
+        let board = Arc::clone(pictured.boards.get(index)?);
+        let bottom = *pictured.bottoms.get(index)?;
+        Some(Shown { pictured: Arc::clone(pictured), index, board, bottom })
+    }
+
+    /// The square of the board that a square of the picture is.
+    pub(super) fn square(&self, place: usize) -> Option<Square> {
+        ReadBoard::square(place, self.bottom)
+    }
+
+    /// The squares of the picture that squares of the board are.
+    pub(super) fn places(&self, squares: Bitboard) -> impl Iterator<Item = usize> {
+        let bottom = self.bottom;
+        (0..64).filter(move |&place| {
+            ReadBoard::square(place, bottom).is_some_and(|square| squares.contains(square))
+        })
+    }
+
+    /// The user leaves a square as it was read.
+    pub(super) fn settle(&self, square: Square) {
+        let places = self.places(Bitboard::from(square));
+        self.board.settled.update(|settled| settled.extend(places));
+    }
+
+    /// The doubtful squares, while these pieces stand on the board: those that are as they were read and were not settled.
+    /// Settling is followed.
+    fn doubts(&self, now: &Board) -> Vec<Doubt> {
+        let (read, settled) = (&self.board.read, self.board.settled.read());
+        let doubt = |place: usize| {
+            let square = self.square(place)?;
+            let ranked = read.ranked(place);
+            let is_open = ranked.first()?.0 == now.piece_at(square) && !settled.contains(&place);
+            // The likeliest two, and what else is not out of the question.
+            let offered =
+                ranked.into_iter().enumerate().filter(|(rank, (_, share))| *rank < 2 || *share > 0.02);
+            let offered = offered.take(4).map(|(_, (piece, _))| piece).collect();
+            is_open.then_some(Doubt { square, offered })
+        };
+        read.doubtful().into_iter().filter_map(doubt).collect()
     }
 }
 
@@ -96,6 +140,26 @@ pub(super) struct PictureState {
     pub shown: Memo<Option<Shown>>,
     /// Its doubtful squares in the order of the picture.
     pub doubts: Memo<Vec<Doubt>>,
+    /// What has had the board shown anew: what takes its place gets the focus.
+    pub focused: StoredValue<Option<Control>>,
+}
+
+/// What is pressed on the card and made anew with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Control {
+    Turn,
+    Corner(usize),
+}
+
+/// Focuses a control when it is there, if it has taken the place of the one that was pressed.
+pub(super) fn focus_again(store: Store, node: NodeRef<Button>, control: Control) {
+    let focused = PictureState::of(store).focused;
+    Effect::new(move || {
+        if let Some(button) = node.get().filter(|_| focused.get_value() == Some(control)) {
+            focused.set_value(None);
+            focus_in_place(&button);
+        }
+    });
 }
 
 /// Gives the state to the page, when the chunk has come.
@@ -107,17 +171,20 @@ pub fn start(store: Store) {
                 let session = editor.pasted()?;
                 Some((session.text.reading()?.clone(), session.place.index))
             })?;
-            let kept = kept.read();
-            let pictured = kept.iter().find(|pictured| Arc::ptr_eq(&pictured.reading, &reading))?;
-            Some(Shown { pictured: Arc::clone(pictured), index })
+            Shown::of(of_reading(&kept.read(), &reading)?, index)
         });
         let doubts = Memo::new(move |_| {
             let shown = shown.read();
             let Some(shown) = shown.as_ref() else { return Vec::new() };
-            store.editor.with(|editor| shown.pictured.doubts(shown.index, editor.document().position.board()))
+            store.editor.with(|editor| shown.doubts(editor.document().position.board()))
         });
-        PictureState { network: StoredValue::new(None), kept, shown, doubts }
+        let (network, focused) = (StoredValue::new(None), StoredValue::new(None));
+        PictureState { network, kept, shown, doubts, focused }
     });
+}
+
+fn of_reading<'a>(kept: &'a [Arc<Pictured>], reading: &Arc<Pasted>) -> Option<&'a Arc<Pictured>> {
+    kept.iter().find(|pictured| Arc::ptr_eq(&pictured.reading, reading))
 }
 
 impl PictureState {
@@ -132,6 +199,12 @@ impl PictureState {
             let beyond = kept.len().saturating_sub(KEPT);
             kept.drain(..beyond);
         });
+    }
+
+    /// A board of the picture whose text was read so.
+    pub(super) fn board(self, reading: &Arc<Pasted>, index: usize) -> Option<Arc<PicturedBoard>> {
+        let kept = self.kept.read_untracked();
+        of_reading(&kept, reading)?.boards.get(index).cloned()
     }
 
     /// The doubtful squares together.
