@@ -20,7 +20,7 @@ use crate::vision::Hint;
 pub(super) fn show(store: Store, boards: Vec<Arc<PicturedBoard>>, hint: Option<Hint>) {
     Announcer::of(store).notify(None);
     let count = boards.len();
-    show_boards(store, Boards::read(boards, hint), 0);
+    show_boards(store, Content::read(boards, hint), 0);
     scroll::show_import_card();
     announce(store, count);
 }
@@ -35,7 +35,7 @@ pub(super) fn turn(store: Store, shown: &Shown) {
     // With what has been mended of it.
     let mut pieces = store.editor.with_untracked(|editor| editor.document().position.board().clone());
     pieces.rotate_180();
-    let boards = Boards { bottoms, pieces: Some(pieces), ..Boards::again(store, shown) };
+    let boards = Content { bottoms, pieces: Some(pieces), ..Content::again(store, shown) };
     show_boards(store, boards, shown.index);
 }
 
@@ -50,12 +50,12 @@ pub(super) fn show_adjusted(store: Store, shown: &Shown, board: Arc<PicturedBoar
     if let Some(place) = boards.get_mut(shown.index) {
         *place = board;
     }
-    show_boards(store, Boards { boards, bottoms, ..Boards::again(store, shown) }, shown.index);
+    show_boards(store, Content { boards, bottoms, ..Content::again(store, shown) }, shown.index);
     announce(store, 1);
 }
 
 /// What is shown of a picture.
-struct Boards {
+struct Content {
     boards: Vec<Arc<PicturedBoard>>,
     bottoms: Vec<Color>,
     hint: Option<Hint>,
@@ -67,29 +67,29 @@ struct Boards {
     turn: Color,
 }
 
-impl Boards {
+impl Content {
     /// What was read.
-    fn read(boards: Vec<Arc<PicturedBoard>>, hint: Option<Hint>) -> Boards {
+    fn read(boards: Vec<Arc<PicturedBoard>>, hint: Option<Hint>) -> Content {
         let bottoms = boards.iter().map(|board| board.read.bottom.color).collect();
         let (edits, pieces, turn) = (RecordEdits::default(), None, Color::White);
-        Boards { boards, bottoms, hint, edits, pieces, turn }
+        Content { boards, bottoms, hint, edits, pieces, turn }
     }
 
     /// The picture that is shown, with what has become of the other boards in it and with who is to move.
-    fn again(store: Store, shown: &Shown) -> Boards {
+    fn again(store: Store, shown: &Shown) -> Content {
         let Pictured { boards, bottoms, hint, .. } = &*shown.pictured;
         let (mut edits, turn) = store.editor.with_untracked(|editor| {
             (editor.record_edits().unwrap_or_default(), editor.document().position.turn)
         });
         edits.set(shown.index, None);
         let (boards, bottoms) = (boards.clone(), bottoms.clone());
-        Boards { boards, bottoms, hint: *hint, edits, pieces: None, turn }
+        Content { boards, bottoms, hint: *hint, edits, pieces: None, turn }
     }
 }
 
 /// Shows the boards in one step, and the one with an index first.
-fn show_boards(store: Store, shown: Boards, index: usize) {
-    let Boards { boards, bottoms, hint, edits, pieces, turn } = shown;
+fn show_boards(store: Store, content: Content, index: usize) {
+    let Content { boards, bottoms, hint, edits, pieces, turn } = content;
     let row = |(place, (board, bottom)): (usize, (&Arc<PicturedBoard>, &Color))| {
         let (read, is_first) = (&board.read, place == index);
         PicturedRow {
