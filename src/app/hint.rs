@@ -49,7 +49,7 @@ pub fn Hint() -> impl IntoView {
         }
     };
     effect_after(move |before: Option<Activity>| {
-        let now = store.editor.with(Activity::of);
+        let now = store.as_followed(Activity::of);
         if let Some(before) = before {
             now.lessons_since(&before, pointing.get_untracked()).iter().copied().for_each(learn);
         }
@@ -66,8 +66,8 @@ pub fn Hint() -> impl IntoView {
         (None, None) => Under::Nothing,
     };
     let lesson =
-        memo(move || store.editor.with(|editor| lessons.get().next(editor, pointing.get(), under())));
-    let tool = memo(move || store.editor.with(Editor::tool));
+        memo(move || store.as_followed(|editor| lessons.get().next(editor, pointing.get(), under())));
+    let tool = memo(move || store.as_followed(Editor::tool));
     view! {
         <span data-lesson=move || lesson.get().map(Lesson::name)>
             {move || lesson.get().map(|lesson| hint_sentence(lesson, pointing.get(), tool.get()))}

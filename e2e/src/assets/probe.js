@@ -366,10 +366,14 @@
     return document.querySelectorAll("[data-square]")[(Number(x) + y * 8) / 40];
   };
   const collect = (records) => {
+    // What showed nothing until now was not seen where it stood.
+    const isNew = ({ attributeName, oldValue }) => attributeName === "href" && oldValue === null;
+    const news = new Set(records.filter(isNew).map(({ target }) => target));
     for (const { attributeName, oldValue, target, type } of records) {
       const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
       const isPicture = attributeName === "transform";
-      const squares = isPicture ? [under(oldValue), under(element.getAttribute("transform"))] : [element?.closest("[data-square]")];
+      const before = news.has(target) ? undefined : under(oldValue);
+      const squares = isPicture ? [before, under(element.getAttribute("transform"))] : [element?.closest("[data-square]")];
       const isPiece = isPicture || type !== "attributes" || attributeName === "data-piece";
       for (const square of squares) if (square && isPiece) touched.add(square.dataset.square);
     }
@@ -416,7 +420,7 @@
       observer = new MutationObserver(collect);
       observer.observe(document.querySelector("[data-board]"), {
         attributes: true,
-        attributeFilter: ["data-piece", "transform"],
+        attributeFilter: ["data-piece", "href", "transform"],
         attributeOldValue: true,
         characterData: true,
         childList: true,

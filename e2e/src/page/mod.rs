@@ -243,7 +243,13 @@ impl Page {
     /// Loads the same address again.
     pub async fn reload(&self) {
         self.step("reload");
+        // The driver of WebKit sometimes comes back while the page that was left still answers.
+        self.script("window.__e2e_left = true", Vec::new()).await;
         self.check("reload", self.browser.client().refresh().await);
+        self.wait("a new page", || async {
+            self.script("return window.__e2e_left === undefined", Vec::new()).await == true
+        })
+        .await;
         self.complete().await;
     }
 

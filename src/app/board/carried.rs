@@ -14,7 +14,7 @@ use crate::view::translation::carried_translation;
 pub(super) fn CarriedPiece() -> impl IntoView {
     let store = Store::here();
     let carried = Memo::new(move |_| store.carried.get().map(|(piece, _)| piece));
-    let effect = Memo::new(move |_| store.editor.with(Editor::drop_effect));
+    let effect = Memo::new(move |_| store.as_drawn(Editor::drop_effect));
     let translate = move || store.carried.get().map(|(_, at)| carried_translation(at));
     move || {
         carried.get().map(|piece| {

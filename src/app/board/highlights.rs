@@ -14,7 +14,7 @@ pub(super) fn Highlights() -> impl IntoView {
     let (store, state) = (Store::here(), BoardState::here());
     let highlights = Memo::new(move |_| {
         let (hovered, lit) = (state.hovered.get(), state.lit.get());
-        store.editor.with(|editor| highlights(editor, hovered, lit))
+        store.as_drawn(|editor| highlights(editor, hovered, lit))
     });
     let element = |highlight: Highlight| {
         let (column, row) = cell_of(highlight.square, highlight.orientation);

@@ -13,7 +13,7 @@ pub(super) fn MarkLayer(marks: Memo<Marks>) -> impl IntoView {
     let store = Store::here();
     let sketch = Memo::new(move |_| {
         let focused = BoardState::of(store).focused.get();
-        store.editor.read().mark_preview(focused)
+        store.as_drawn(|editor| editor.mark_preview(focused))
     });
     view! {
         <div aria-hidden="true">

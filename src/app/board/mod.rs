@@ -75,16 +75,16 @@ pub fn Board() -> impl IntoView {
     let store = Store::here();
     let handle = BoardHandle::here();
     let pointer = Pointer::here();
-    let marks = Memo::new(move |_| store.editor.with(|editor| editor.document().marks.clone()));
+    let marks = Memo::new(move |_| store.as_drawn(|editor| editor.document().marks.clone()));
     let squares = Squares::new(store, handle.places(), marks);
-    let in_hand = Memo::new(move |_| store.editor.with(|editor| editor.tool().name()));
+    let in_hand = Memo::new(move |_| store.as_drawn(|editor| editor.tool().name()));
     // The side whose pieces move, while the editor plays.
     let playing = Memo::new(move |_| {
-        store.editor.with(|editor| {
+        store.as_drawn(|editor| {
             editor.is_playing().then(|| editor.document().position.turn.fold_wb("white", "black"))
         })
     });
-    let is_holding = Memo::new(move |_| store.editor.with(Editor::is_holding));
+    let is_holding = Memo::new(move |_| store.as_drawn(Editor::is_holding));
     // While a square has the focus the board itself is no stop of the Tab key, or Shift+Tab would come back to it.
     let has_focus = RwSignal::new(false);
     let focus_entered = move |event: FocusEvent| {

@@ -1,8 +1,8 @@
 //! The drawings of the pieces: one picture over the squares, with 64 of them. A picture in each square would be a box of its
 //! own, which the browser lays out, layers and paints by itself.
 //!
-//! A drawing moves with its piece ([`moved_drawings`]): where a drawing becomes another piece, the browser makes all of its
-//! shapes anew.
+//! A drawing moves with its piece, and waits out of sight when its piece is gone ([`moved_drawings`]): where a drawing becomes
+//! another piece, the browser makes all of its shapes anew.
 
 use leptos::prelude::*;
 use leptos::svg::Svg;
@@ -18,6 +18,9 @@ use crate::position::Piece;
 use crate::view::square_view::SquareView;
 use crate::view::translation::place_translation;
 
+/// Where a drawing waits for a piece: beside the picture, which shows nothing beyond its edges.
+const OUT_OF_SIGHT: &str = "translate(-40 0)";
+
 /// The drawings of the places, and what they show.
 pub(super) struct Drawings {
     /// The one of each place; none before the first of them changes.
@@ -27,7 +30,10 @@ pub(super) struct Drawings {
 
 struct Drawing {
     element: Element,
-    place: u32,
+    /// The place where it stands; none if it is out of sight.
+    place: Option<u32>,
+    /// The piece that it was last made as.
+    made_as: Option<Piece>,
     look: Look,
 }
 
@@ -58,9 +64,10 @@ impl Drawings {
         if self.of_places.is_empty() {
             self.of_places = drawings(picture, before);
         }
-        let [before, now] = [before, now].map(|views| views.iter().map(Look::of).collect::<Vec<_>>());
-        let pieces = |looks: &[Look]| looks.iter().map(|look| look.piece).collect::<Vec<_>>();
-        let moves = moved_drawings(&pieces(&before), &pieces(&now));
+        let pieces = |views: &[SquareView]| views.iter().map(|view| view.piece).collect::<Vec<_>>();
+        let made_as = |drawing: &Option<Drawing>| drawing.as_ref().and_then(|drawing| drawing.made_as);
+        let made_as: Vec<_> = self.of_places.iter().map(made_as).collect();
+        let moves = moved_drawings(&made_as, &pieces(before), &pieces(now));
         let mut take = |from: usize| self.of_places.get_mut(from).and_then(Option::take);
         let taken: Vec<_> = moves.into_iter().map(|(to, from)| (to, take(from))).collect();
         for (to, drawing) in taken {
@@ -68,9 +75,9 @@ impl Drawings {
                 *place = drawing;
             }
         }
-        for ((drawing, look), place) in self.of_places.iter_mut().zip(now).zip(0..) {
+        for ((drawing, view), place) in self.of_places.iter_mut().zip(now).zip(0..) {
             if let Some(drawing) = drawing {
-                drawing.show(place, look, set, is_other_set);
+                drawing.show(place, Look::of(view), set, is_other_set);
             }
         }
     }
@@ -82,7 +89,7 @@ fn drawings(picture: NodeRef<Svg>, views: &[SquareView]) -> Vec<Option<Drawing>>
     let drawing = |(view, place): (&SquareView, u32)| {
         let element = next.take()?;
         next = element.next_element_sibling();
-        Some(Drawing { element, place, look: Look::of(view) })
+        Some(Drawing { element, place: Some(place), made_as: view.piece, look: Look::of(view) })
     };
     views.iter().zip(0..).map(drawing).collect()
 }
@@ -102,11 +109,17 @@ impl Drawing {
     /// Writes what differs. `is_other_set`: all shapes are others.
     fn show(&mut self, place: u32, look: Look, set: PieceSet, is_other_set: bool) {
         let write = |name, value: Option<&str>| set_attribute(&self.element, name, value);
+        let made_as = look.piece.or(self.made_as);
+        let place = match look.piece {
+            Some(_) => Some(place),
+            // What was never made is not seen where it is.
+            None => self.place.filter(|_| made_as.is_none()),
+        };
         if self.place != place {
-            write("transform", Some(&place_translation(place)));
+            write("transform", Some(&place.map_or_else(|| OUT_OF_SIGHT.to_owned(), place_translation)));
         }
-        if self.look.piece != look.piece || is_other_set && look.piece.is_some() {
-            write("href", look.piece.map(|piece| piece_href(set, piece)).as_deref());
+        if self.made_as != made_as || is_other_set && made_as.is_some() {
+            write("href", made_as.map(|piece| piece_href(set, piece)).as_deref());
         }
         if self.look.glide != look.glide
             && let Some((columns, rows)) = look.glide
@@ -118,7 +131,7 @@ impl Drawing {
         if self.look.class() != look.class() {
             write("class", look.class());
         }
-        (self.place, self.look) = (place, look);
+        (self.place, self.made_as, self.look) = (place, made_as, look);
     }
 }
 

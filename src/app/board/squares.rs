@@ -71,9 +71,10 @@ impl Squares {
     fn follow(self, store: Store, marks: Memo<Marks>, set: RwSignal<PieceSet>) {
         let found = memo(move || store.scene.read().found());
         effect(move || {
-            let doubtful = store.shown.read().doubtful;
+            store.drawn.track();
             let (found, set) = (found.get(), set.get());
-            store.editor.with(|editor| {
+            let doubtful = store.shown.read_untracked().doubtful;
+            store.editor.with_untracked(|editor| {
                 let views = SquareView::all(editor, found, doubtful);
                 self.state.update_value(|state| self.show(state, editor, views, set));
             });

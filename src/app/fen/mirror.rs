@@ -10,7 +10,7 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, Node};
 
 use crate::app::board::state::BoardState;
-use crate::app::reactive::{effect_after, memo};
+use crate::app::reactive::effect_after;
 use crate::app::store::Store;
 use crate::view::segment_class::segment_class;
 use crate::view::segments::{Segment, segments};
@@ -123,13 +123,14 @@ impl Shown {
 #[component]
 pub fn Mirror(mirror: MirrorHandle) -> impl IntoView {
     let (store, board) = (Store::here(), BoardState::here());
-    let now = memo(move || {
+    let now = move || {
+        store.drawn.track();
         let (hovered, pointed) = (board.hovered.get(), store.pointed.get());
-        let shown = store.shown.read();
+        let shown = store.shown.read_untracked();
         let lit = hovered.and_then(|square| text_squares::character_of(&shown.text, &shown.reading, square));
         segments(&shown.text, &shown.reading, shown.faults(), lit, pointed)
-    });
-    let first = now.get_untracked();
+    };
+    let first = untrack(now);
     let span = |segment: Segment| {
         let class = segment_class(&segment);
         view! { <span class=class>{segment.text}</span> }
@@ -139,7 +140,7 @@ pub fn Mirror(mirror: MirrorHandle) -> impl IntoView {
         if before.is_none() {
             mirror.adopt(first.clone());
         }
-        mirror.show(now.get());
+        mirror.show(now());
     });
     view! {
         <div class="fen-mirror" aria-hidden="true" node_ref=mirror.node>

@@ -27,9 +27,15 @@ use verdict::VerdictLine;
 #[component]
 pub fn FenBox() -> impl IntoView {
     let store = Store::here();
-    let is_faulty = memo(move || !store.shown.read().faults().is_empty());
+    let is_faulty = memo(move || {
+        store.drawn.track();
+        !store.shown.read_untracked().faults().is_empty()
+    });
     let mirror = MirrorHandle::new();
-    let widths = memo(move || RecordWidths::of(&store.shown.read().text));
+    let widths = memo(move || {
+        store.drawn.track();
+        RecordWidths::of(&store.shown.read_untracked().text)
+    });
     // Only what differs: each makes styles anew.
     effect_after(move |before: Option<[usize; 3]>| {
         let before = before.unwrap_or_default();

@@ -1,10 +1,10 @@
 //! Files that are dropped on the page, or that the system opens with it.
 
-use js_sys::{Array, ArrayBuffer, Promise, Uint8Array};
+use js_sys::{Array, ArrayBuffer, Uint8Array};
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{File, TextDecoder, TextDecoderOptions};
+use web_sys::{Blob, File, TextDecoder, TextDecoderOptions};
 
 use super::paste::paste;
 use super::state::PasteState;
@@ -13,9 +13,6 @@ use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::i18n::messages;
 use crate::import::arrivals::{LARGEST, encoding, is_picture, old_encoding, readable};
-
-/// So many files are read at the same time: one after the other would take much longer.
-const AT_ONCE: usize = 200;
 
 /// Pastes files as one text, in their order.
 pub fn open(store: Store, files: Vec<File>) {
@@ -40,24 +37,28 @@ pub fn open(store: Store, files: Vec<File>) {
 }
 
 /// The text of all files; none if one of them is a folder, or gone.
+///
+/// They are read as one blob: a read of its own for each of thousands of files takes many seconds.
 async fn read(files: &[File]) -> Option<String> {
-    let mut texts = Vec::new();
-    for files in files.chunks(AT_ONCE) {
-        let contents: Array = files.iter().map(|file| file.array_buffer()).collect();
-        let contents: Array = JsFuture::from(Promise::all(&contents)).await.ok()?.dyn_into().ok()?;
-        for content in contents.iter() {
-            texts.push(decoded(&content.dyn_into().ok()?)?);
-        }
-    }
-    Some(texts.join("\n\n"))
+    let all = Blob::new_with_blob_sequence(&files.iter().collect::<Array>()).ok()?;
+    let all: ArrayBuffer = JsFuture::from(all.array_buffer()).await.ok()?.dyn_into().ok()?;
+    let mut end = 0;
+    let texts: Option<Vec<String>> = files
+        .iter()
+        .map(|file| {
+            let start = end;
+            end += file.size() as u32;
+            decoded(&Uint8Array::new(&all).subarray(start, end))
+        })
+        .collect();
+    Some(texts?.join("\n\n"))
 }
 
 /// The text of a file: UTF-16 if it says so, UTF-8 if it is that, else one of the alphabets before Unicode.
-fn decoded(content: &ArrayBuffer) -> Option<String> {
-    let bytes = Uint8Array::new(content);
+fn decoded(bytes: &Uint8Array) -> Option<String> {
     let strict = TextDecoderOptions::new();
     strict.set_fatal(true);
-    let decode = |decoder: TextDecoder| decoder.decode_with_buffer_source(&bytes).ok();
+    let decode = |decoder: TextDecoder| decoder.decode_with_buffer_source(bytes).ok();
     TextDecoder::new_with_label_and_options(encoding([bytes.at(0), bytes.at(1)]), &strict)
         .ok()
         .and_then(decode)

@@ -30,7 +30,7 @@ pub fn Palette(
     pen: NodeRef<html::Button>,
 ) -> impl IntoView {
     let store = Store::here();
-    let tool = Memo::new(move |_| store.editor.with(Editor::tool));
+    let tool = Memo::new(move |_| store.as_followed(Editor::tool));
     let toolbar = RovingToolbar::starting_at(0);
     let is_drawing = Memo::new(move |_| color.is_white() && tool.get() == Tool::Pen);
     let spares = ROLES.map(|role| {
@@ -63,8 +63,8 @@ fn SparePiece(piece: Piece, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
     let store = Store::here();
     let pointer = Pointer::here();
     // Who plays drops what is in hand, and takes nothing else.
-    let is_idle = Memo::new(move |_| !store.editor.with(|editor| editor.can_take(piece)));
-    let in_hand = Memo::new(move |_| store.editor.with(|editor| editor.in_hand(piece)));
+    let is_idle = Memo::new(move |_| !store.as_followed(|editor| editor.can_take(piece)));
+    let in_hand = Memo::new(move |_| store.as_followed(|editor| editor.in_hand(piece)));
     view! {
         <StopButton
             class="spare"

@@ -24,8 +24,8 @@ pub fn PenChoices(
     pen: NodeRef<html::Button>,
 ) -> impl IntoView {
     let store = Store::here();
-    let chosen = Memo::new(move |_| store.editor.with(Editor::pen));
-    let is_empty = Memo::new(move |_| store.editor.with(|editor| editor.document().marks.is_empty()));
+    let chosen = Memo::new(move |_| store.as_followed(Editor::pen));
+    let is_empty = Memo::new(move |_| store.as_followed(|editor| editor.document().marks.is_empty()));
     let choices = NodeRef::<html::Div>::new();
     let toolbar = RovingToolbar::starting_at(0);
     Effect::new(move || {

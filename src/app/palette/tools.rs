@@ -22,7 +22,7 @@ pub fn Tools(
 ) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
-    let tool = Memo::new(move |_| store.editor.with(Editor::tool));
+    let tool = Memo::new(move |_| store.as_followed(Editor::tool));
     let toolbar = RovingToolbar::starting_at(0);
     view! {
         <div class="tools" role="toolbar" aria-label=messages.tools() {..toolbar.listeners()}>
@@ -50,7 +50,7 @@ fn ToolButton(meant: Tool, name: &'static str, tool: Memo<Tool>, stop: Stop) -> 
     };
     let is_pressed = move || truth(tool.get() == meant);
     // Who plays makes moves, and removes nothing.
-    let is_idle = move || meant == Tool::Eraser && store.editor.with(Editor::is_playing);
+    let is_idle = move || meant == Tool::Eraser && store.as_followed(Editor::is_playing);
     view! {
         <StopButton
             label
@@ -70,7 +70,7 @@ fn ToolButton(meant: Tool, name: &'static str, tool: Memo<Tool>, stop: Stop) -> 
 #[component]
 fn SymmetrySwitch(stop: Stop) -> impl IntoView {
     let store = Store::here();
-    let is_on = Memo::new(move |_| store.editor.with(Editor::symmetry) == Symmetry::On);
+    let is_on = Memo::new(move |_| store.as_followed(Editor::symmetry) == Symmetry::On);
     let action = Action::ToggleSymmetry;
     view! {
         <StopButton
@@ -78,7 +78,7 @@ fn SymmetrySwitch(stop: Stop) -> impl IntoView {
             title=action.title()
             stop
             attr:data-action=action.name()
-            attr:aria-disabled=move || store.editor.with(Editor::is_playing).then_some("true")
+            attr:aria-disabled=move || store.as_followed(Editor::is_playing).then_some("true")
             attr:aria-pressed=move || truth(is_on.get())
             on:click=move |_| perform(store, action)
         >

@@ -31,7 +31,7 @@ pub fn ModeSwitch() -> impl IntoView {
 #[component]
 fn ModeButton(mode: Mode) -> impl IntoView {
     let store = Store::here();
-    let is_pressed = memo(move || store.editor.with(Editor::mode) == mode);
+    let is_pressed = memo(move || store.as_followed(Editor::mode) == mode);
     let reason = memo(move || match mode {
         Mode::Edit => None,
         Mode::Play => obstacle_sentence(&store.scene.read()),

@@ -25,7 +25,7 @@ type Record = Memo<Option<Arc<MoveRecord>>>;
 pub fn MoveList() -> impl IntoView {
     let store = Store::here();
     let record = memo(move || store.scene.read().document.record.clone());
-    let is_playing = memo(move || store.editor.with(Editor::is_playing));
+    let is_playing = memo(move || store.as_followed(Editor::is_playing));
     let is_shown = memo(move || is_playing.get() || record.read().is_some());
     move || is_shown.get().then(|| view! { <MovePanel record is_playing/> })
 }
@@ -68,7 +68,7 @@ fn PlayStatus(record: Record, is_playing: Memo<bool>) -> impl IntoView {
     let store = Store::here();
     let sentence = memo(move || {
         let scene = store.scene.get();
-        let legal = store.editor.with(Editor::legal_moves);
+        let legal = store.as_followed(Editor::legal_moves);
         if !is_playing.get() {
             return String::new();
         }

@@ -20,7 +20,7 @@ use crate::position::{Piece, Role, Square, square_name};
 #[component]
 pub fn PromotionMenu() -> impl IntoView {
     let store = Store::here();
-    let square = memo(move || store.editor.with(Editor::promotion_square));
+    let square = memo(move || store.as_drawn(Editor::promotion_square));
     move || square.get().map(|square| view! { <Menu square/> })
 }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 
+use super::follow::Follow;
 use super::{Report, Store};
 use crate::app::browser::address::{self, Step};
 use crate::editor::address::{Link, fragment};
@@ -80,7 +81,7 @@ impl Store {
             // Not `dispatch`: that would push what the browser has just gone back to.
             Some(Ok(position)) => {
                 self.report(Report::LinkRead);
-                self.revise(&mut |editor| {
+                self.revise(Follow::AtOnce, &mut |editor| {
                     let moved = editor.follow(position, link);
                     editor.apply(Command::Orient(orientation)) || moved
                 });

@@ -1,9 +1,10 @@
-//! What follows an edit in a task of its own: saving, and the scene with all that is derived from it.
+//! What follows an edit in a task of its own: saving, the drawing of the board, and the scene with all that is derived from it.
 //!
-//! Typing and dragging stay fast, because only board and box are shown in the microtask after an edit. The rest comes in
-//! the next task, or with the next frame if that comes first, so that nothing is painted that is not saved; and before a
-//! click, a key or a print, which must not act on what is no longer so. At the end of the page it is saved, and no more: a
-//! page that is being left may not ask for pictures.
+//! Typing and dragging stay fast, because in the microtask after an edit only the text of the box is shown. The rest comes in
+//! the next task, or with the next frame if that comes first, so that nothing is painted that is not saved. Of edits that
+//! come many times a second, the scene follows at most every [`PACE`]: nobody reads a verdict that stands for one frame. It
+//! follows before a click, a key or a print, which must not act on what is no longer so. At the end of the page the work is
+//! saved, and no more: a page that is being left may not ask for pictures.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,25 +16,97 @@ use super::{Report, Store};
 use crate::app::browser::address;
 use crate::app::browser::events::{on_capture, on_window};
 use crate::app::browser::storage::Tab;
+use crate::app::browser::timer::Timer;
 use crate::view::Scene;
 
+/// The shortest time between two scenes while edits come one after the other.
+const PACE: Duration = Duration::from_millis(100);
+
+/// How soon the scene follows an edit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Follow {
+    /// In the next task.
+    AtOnce,
+    /// At most every [`PACE`]: typing and dragging.
+    Paced,
+}
+
+/// What is still to follow.
+#[derive(Clone, Copy)]
+pub(super) struct Following {
+    /// The board is to be drawn, in a task that waits.
+    is_board_waiting: StoredValue<bool>,
+    /// The scene is older than the editor.
+    is_scene_old: StoredValue<bool>,
+    /// The scene waits for its turn.
+    pace: Timer,
+    /// The scene has followed less than [`PACE`] ago.
+    rest: Timer,
+}
+
+impl Following {
+    pub(super) fn new() -> Following {
+        Following {
+            is_board_waiting: StoredValue::new(false),
+            is_scene_old: StoredValue::new(false),
+            pace: Timer::new(),
+            rest: Timer::new(),
+        }
+    }
+}
+
 impl Store {
-    /// Has the scene follow soon.
-    pub(super) fn follow_soon(self) {
-        let was_outdated = self.outdated.try_update_value(|outdated| std::mem::replace(outdated, true));
-        if was_outdated == Some(false) {
+    /// Has the board and the scene follow soon.
+    pub(super) fn follow_soon(self, follow: Follow) {
+        let following = self.following;
+        following.is_scene_old.set_value(true);
+        if follow == Follow::AtOnce {
+            following.rest.stop();
+        }
+        let was_waiting =
+            following.is_board_waiting.try_update_value(|is_waiting| std::mem::replace(is_waiting, true));
+        if was_waiting == Some(false) {
             // Not in the frame alone: a page in the background has none.
-            set_timeout(move || self.follow(), Duration::ZERO);
-            request_animation_frame(move || self.follow());
+            set_timeout(move || self.catch_up(), Duration::ZERO);
+            request_animation_frame(move || self.catch_up());
         }
     }
 
-    /// Saves what is unsaved, and brings the scene up to date.
-    pub fn follow(self) {
-        if !self.outdated.try_update_value(std::mem::take).unwrap_or_default() {
+    /// Draws the board, and brings the scene up to date if it is its turn.
+    fn catch_up(self) {
+        let following = self.following;
+        if !self.draw() {
             return;
         }
-        self.save_unsaved();
+        if following.rest.is_running() {
+            if !following.pace.is_running() {
+                following.pace.start(PACE, move || self.follow());
+            }
+        } else {
+            self.follow();
+        }
+    }
+
+    /// Saves what is unsaved and draws the board, if it waits.
+    fn draw(self) -> bool {
+        let waits = self.following.is_board_waiting.try_update_value(std::mem::take).unwrap_or_default();
+        if waits {
+            self.save_unsaved();
+            self.drawn.notify();
+        }
+        waits
+    }
+
+    /// Saves what is unsaved, and brings board and scene up to date.
+    pub fn follow(self) {
+        self.draw();
+        let following = self.following;
+        if !following.is_scene_old.try_update_value(std::mem::take).unwrap_or_default() {
+            return;
+        }
+        following.pace.stop();
+        following.rest.start(PACE, || {});
+        self.followed.notify();
         let place = self.pointed.get_untracked().or(self.caret.get_untracked());
         let shown = self.shown.get_untracked();
         let scene = self.editor.with_untracked(|editor| Scene::of(editor, shown, place));
@@ -72,7 +145,7 @@ impl Store {
             self.pointed.track();
             self.caret.track();
             if before.is_some() {
-                self.follow_soon();
+                self.follow_soon(Follow::Paced);
             }
         });
         on_capture(ev::click, move |_| self.follow());

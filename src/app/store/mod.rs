@@ -1,8 +1,8 @@
 //! The state that all of the page shares: the editor, what is derived from it for everybody, saving, and the address.
 //!
 //! The [`Editor`] is a pure value in one signal. Every edit goes through [`Store::dispatch`] (a command) or
-//! [`Store::input`] (a step of a gesture on the board). Board and text box follow in the microtask after it; everything
-//! else is derived from [`Scene`], which follows in a task of its own (see `follow`).
+//! [`Store::input`] (a step of a gesture on the board). The text box follows in the microtask after it, the board in the next
+//! task; everything else is derived from [`Scene`], which follows then or a little later (see `follow`).
 //!
 //! The store knows no component. State that serves one part of the page lives there, in a small struct of its own that is
 //! given by the context of the page: components take it by `here()`, listeners and timers by `of(store)`.
@@ -28,6 +28,7 @@ use crate::play::Referee;
 use crate::position::{Color, Piece};
 use crate::view::{Scene, Shown};
 use address_cells::AddressCells;
+use follow::{Follow, Following};
 
 /// The store: a handle of one word, which each component takes from the context ([`Store::here`]).
 #[derive(Clone, Copy)]
@@ -47,6 +48,10 @@ pub struct Cells {
     pub editor: RwSignal<Editor>,
     /// What the text box shows, and how it reads.
     pub shown: Memo<Shown>,
+    /// The board is to be drawn as the editor has it now ([`Store::as_drawn`]).
+    pub drawn: Trigger,
+    /// What is beside the board is to follow the editor ([`Store::as_followed`]).
+    followed: Trigger,
     pub orientation: Memo<Color>,
     /// What panels, verdict and findings speak of. It follows an edit in the next task.
     pub scene: RwSignal<Arc<Scene>>,
@@ -65,8 +70,7 @@ pub struct Cells {
     log: StoredValue<Log>,
     /// An edit is not saved yet.
     unsaved: StoredValue<bool>,
-    /// The scene is older than the editor.
-    outdated: StoredValue<bool>,
+    following: Following,
     address: AddressCells,
 }
 
@@ -93,6 +97,8 @@ impl Store {
         Store(Box::leak(Box::new(Cells {
             editor,
             shown: Memo::new(move |_| editor.with(Shown::of)),
+            drawn: Trigger::new(),
+            followed: Trigger::new(),
             orientation: Memo::new(move |_| editor.with(Editor::orientation)),
             scene: RwSignal::new(Arc::new(scene)),
             carried: RwSignal::new(None),
@@ -102,7 +108,7 @@ impl Store {
             report,
             log: StoredValue::new(Log::default()),
             unsaved: StoredValue::new(false),
-            outdated: StoredValue::new(false),
+            following: Following::new(),
             address: AddressCells::new(is_address_unread),
         })))
     }
@@ -111,10 +117,24 @@ impl Store {
         (self.report)(self, report);
     }
 
+    /// Reads the editor when the board is drawn, and tracks that: for what is on the board. What reads the editor's own signal
+    /// is computed within each edit.
+    pub fn as_drawn<T>(self, read: impl FnOnce(&Editor) -> T) -> T {
+        self.drawn.track();
+        self.editor.with_untracked(read)
+    }
+
+    /// Reads the editor when the scene follows, and tracks that: for what is beside the board.
+    pub fn as_followed<T>(self, read: impl FnOnce(&Editor) -> T) -> T {
+        self.followed.track();
+        self.editor.with_untracked(read)
+    }
+
     /// Applies a command; saves and shows what has changed. Returns whether anything has.
     pub fn dispatch(self, command: Command) -> bool {
+        let follow = if matches!(command, Command::Type(_)) { Follow::Paced } else { Follow::AtOnce };
         let mut command = Some(command);
-        self.edit(&mut |editor| command.take().is_some_and(|command| editor.apply(command)))
+        self.edit(follow, &mut |editor| command.take().is_some_and(|command| editor.apply(command)))
     }
 
     /// Steps the gesture on the board.
@@ -128,7 +148,8 @@ impl Store {
             });
             self.show_carried();
         } else {
-            self.edit(&mut |editor| editor.input(input));
+            let follow = if matches!(input, Input::Move(_)) { Follow::Paced } else { Follow::AtOnce };
+            self.edit(follow, &mut |editor| editor.input(input));
         }
     }
 
@@ -146,10 +167,10 @@ impl Store {
     }
 
     /// Changes the editor; `change` says whether it did.
-    fn edit(self, change: &mut dyn FnMut(&mut Editor) -> bool) -> bool {
+    fn edit(self, follow: Follow, change: &mut dyn FnMut(&mut Editor) -> bool) -> bool {
         let (loads, unwritten) =
             self.editor.with_untracked(|editor| (editor.loads(), self.unwritten_address(editor)));
-        if !self.revise(change) {
+        if !self.revise(follow, change) {
             return false;
         }
         // A gesture under way changes nothing that is kept.
@@ -178,16 +199,16 @@ impl Store {
     /// Gives the editor the rules, by which the scene says more.
     pub fn set_referee(self, referee: &'static Referee) {
         self.editor.update_untracked(|editor| editor.appoint(referee));
-        self.follow_soon();
+        self.follow_soon(Follow::AtOnce);
     }
 
     /// Whoever types the text has paused.
     pub fn pause(self) {
-        self.revise(&mut |editor| editor.apply(Command::Pause));
+        self.revise(Follow::AtOnce, &mut |editor| editor.apply(Command::Pause));
     }
 
     /// Changes the editor without saving it; board and box follow, and later the scene.
-    fn revise(self, change: &mut dyn FnMut(&mut Editor) -> bool) -> bool {
+    fn revise(self, follow: Follow, change: &mut dyn FnMut(&mut Editor) -> bool) -> bool {
         let mut changed = false;
         self.editor.maybe_update(|editor| {
             changed = change(editor);
@@ -195,7 +216,7 @@ impl Store {
         });
         if changed {
             self.show_carried();
-            self.follow_soon();
+            self.follow_soon(follow);
         }
         changed
     }
