@@ -49,7 +49,8 @@ pub fn Hint() -> impl IntoView {
         }
     };
     effect_after(move |before: Option<Activity>| {
-        let now = store.as_followed(Activity::of);
+        // Each step of a gesture, whether or not anything is drawn between two of them.
+        let now = store.editor.with(Activity::of);
         if let Some(before) = before {
             now.lessons_since(&before, pointing.get_untracked()).iter().copied().for_each(learn);
         }

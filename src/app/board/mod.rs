@@ -76,7 +76,7 @@ pub fn Board() -> impl IntoView {
     let handle = BoardHandle::here();
     let pointer = Pointer::here();
     let marks = Memo::new(move |_| store.as_drawn(|editor| editor.document().marks.clone()));
-    let squares = Squares::new(store, handle.places(), marks);
+    let squares = Squares::new(store, handle.places());
     let in_hand = Memo::new(move |_| store.as_drawn(|editor| editor.tool().name()));
     // The side whose pieces move, while the editor plays.
     let playing = Memo::new(move |_| {

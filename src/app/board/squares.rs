@@ -45,12 +45,12 @@ struct State {
 }
 
 impl Squares {
-    pub fn new(store: Store, cells: Vec<NodeRef<Div>>, marks: Memo<Marks>) -> Squares {
+    pub fn new(store: Store, cells: Vec<NodeRef<Div>>) -> Squares {
         let set = AppearanceState::here().pieces;
         let state = store.editor.with_untracked(|editor| {
             let views = SquareView::all(editor, [Bitboard::EMPTY; 3], Bitboard::EMPTY);
             State {
-                names: marks.with_untracked(|marks| names(&views, marks)),
+                names: names(editor),
                 drawings: Drawings::new(set.get_untracked()),
                 views,
                 board: editor.document().position.board().clone(),
@@ -63,12 +63,12 @@ impl Squares {
             cells: StoredValue::new(cells),
             state: StoredValue::new_local(state),
         };
-        squares.follow(store, marks, set);
+        squares.follow(store, set);
         squares
     }
 
     /// Brings the elements up to date, as long as the owner lives.
-    fn follow(self, store: Store, marks: Memo<Marks>, set: RwSignal<PieceSet>) {
+    fn follow(self, store: Store, set: RwSignal<PieceSet>) {
         let found = memo(move || store.scene.read().found());
         effect(move || {
             store.drawn.track();
@@ -79,10 +79,9 @@ impl Squares {
                 self.state.update_value(|state| self.show(state, editor, views, set));
             });
         });
-        // Names follow in the next task, with the scene: nobody sees them.
+        // Nobody sees the names: they follow with the scene.
         effect(move || {
-            store.scene.track();
-            marks.with(|marks| self.state.update_value(|state| self.name(state, marks)));
+            store.as_followed(|editor| self.state.update_value(|state| self.name(state, names(editor))));
         });
     }
 
@@ -105,8 +104,7 @@ impl Squares {
         state.glides = editor.glides();
     }
 
-    fn name(self, state: &mut State, marks: &Marks) {
-        let now = names(&state.views, marks);
+    fn name(self, state: &mut State, now: Vec<Name>) {
         self.cells.with_value(|cells| {
             for ((cell, before), now) in cells.iter().zip(&state.names).zip(&now) {
                 let Some(cell) = cell.get_untracked().filter(|_| before != now) else { continue };
@@ -139,8 +137,12 @@ impl Squares {
     }
 }
 
-fn names(views: &[SquareView], marks: &Marks) -> Vec<Name> {
-    views.iter().map(|view| (view.square, view.piece, square_marks(marks, view.square))).collect()
+fn names(editor: &Editor) -> Vec<Name> {
+    let name = |place| {
+        let square = square_at(place, editor.orientation());
+        (square, editor.piece_at(square), square_marks(&editor.document().marks, square))
+    };
+    (0..64).map(name).collect()
 }
 
 /// Writes what differs between two contents of a place into its element.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::follow::Follow;
+use super::following::Follow;
 use super::{Report, Store};
 use crate::app::browser::address::{self, Step};
 use crate::editor::address::{Link, fragment};

@@ -12,48 +12,12 @@ use std::time::Duration;
 use leptos::ev;
 use leptos::prelude::*;
 
+use super::following::{Follow, PACE};
 use super::{Report, Store};
 use crate::app::browser::address;
 use crate::app::browser::events::{on_capture, on_window};
 use crate::app::browser::storage::Tab;
-use crate::app::browser::timer::Timer;
 use crate::view::Scene;
-
-/// The shortest time between two scenes while edits come one after the other.
-const PACE: Duration = Duration::from_millis(100);
-
-/// How soon the scene follows an edit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Follow {
-    /// In the next task.
-    AtOnce,
-    /// At most every [`PACE`]: typing and dragging.
-    Paced,
-}
-
-/// What is still to follow.
-#[derive(Clone, Copy)]
-pub(super) struct Following {
-    /// The board is to be drawn, in a task that waits.
-    is_board_waiting: StoredValue<bool>,
-    /// The scene is older than the editor.
-    is_scene_old: StoredValue<bool>,
-    /// The scene waits for its turn.
-    pace: Timer,
-    /// The scene has followed less than [`PACE`] ago.
-    rest: Timer,
-}
-
-impl Following {
-    pub(super) fn new() -> Following {
-        Following {
-            is_board_waiting: StoredValue::new(false),
-            is_scene_old: StoredValue::new(false),
-            pace: Timer::new(),
-            rest: Timer::new(),
-        }
-    }
-}
 
 impl Store {
     /// Has the board and the scene follow soon.

@@ -10,6 +10,7 @@
 mod address_bar;
 mod address_cells;
 mod follow;
+mod following;
 mod opening;
 mod report;
 
@@ -28,7 +29,7 @@ use crate::play::Referee;
 use crate::position::{Color, Piece};
 use crate::view::{Scene, Shown};
 use address_cells::AddressCells;
-use follow::{Follow, Following};
+use following::{Follow, Following};
 
 /// The store: a handle of one word, which each component takes from the context ([`Store::here`]).
 #[derive(Clone, Copy)]
