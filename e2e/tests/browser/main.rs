@@ -50,6 +50,7 @@ mod offline;
 mod panels;
 mod paste;
 mod phone;
+mod picture_card;
 mod picture_export;
 mod picture_files;
 mod pictures;
@@ -181,6 +182,7 @@ fn main() -> ExitCode {
         pictures::cases(),
         picture_export::cases(),
         picture_files::cases(),
+        picture_card::cases(),
         variants::cases(),
         play::cases(),
         embed::cases(),
