@@ -12,6 +12,10 @@ const hashOf = async (answer) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 4)));
 };
 
+// What reads pictures is large and seldom used: where each byte is paid for, it is kept when it is first needed.
+const LATE = /^eyes\.bin$|-split_vision\.wasm$/;
+const isMetered = () => navigator.connection?.saveData || navigator.connection?.type === "cellular";
+
 async function fetchVersion() {
   const cache = await caches.open(prefix + VERSION);
   const add = async (name) => {
@@ -27,7 +31,8 @@ async function fetchVersion() {
     // A page must not be made of an answer that was redirected.
     await cache.put(key, answer.redirected ? new Response(answer.body, answer) : answer);
   };
-  await Promise.all(Object.keys(FILES).map(add));
+  const metered = isMetered();
+  await Promise.all(Object.keys(FILES).filter((name) => !metered || !LATE.test(name)).map(add));
 }
 
 let record;
@@ -64,9 +69,32 @@ async function writeRecord(pages) {
   });
   // A version that is on its way belongs to no page yet.
   if (registration.installing || registration.waiting) return;
-  const needed = new Set([VERSION, "record", ...Object.values(pages)].map((name) => prefix + name));
+  const needed = new Set([VERSION, "record", "shared", ...Object.values(pages)].map((name) => prefix + name));
   const unneeded = (await caches.keys()).filter((name) => name.startsWith(prefix) && !needed.has(name));
   await Promise.all(unneeded.map((name) => caches.delete(name)));
+}
+
+// What is shared comes as a form, which no static host takes. Texts go on in the address, as a shortcut would have them; a
+// picture is kept until the page takes it.
+const SHARED = "shared-picture";
+
+async function share(request) {
+  const form = await request.formData();
+  const picture = form.get("picture");
+  if (picture instanceof File && picture.size) {
+    const cache = await caches.open(`${prefix}shared`);
+    await cache.put(scope + SHARED, new Response(picture));
+    return Response.redirect(`${scope}?shared`, 303);
+  }
+  const texts = ["title", "text", "url"].filter((name) => form.get(name)).map((name) => [name, form.get(name)]);
+  return Response.redirect(`${scope}?${new URLSearchParams(texts)}`, 303);
+}
+
+async function takeShared() {
+  const cache = await caches.open(`${prefix}shared`);
+  const picture = await cache.match(scope + SHARED);
+  await cache.delete(scope + SHARED);
+  return picture ?? new Response(null, { status: 404 });
 }
 
 async function answer({ request, clientId }, name, isPage) {
@@ -80,7 +108,13 @@ async function answer({ request, clientId }, name, isPage) {
     version = pages[clientId] ?? active ?? VERSION;
   }
   const kept = await caches.match(scope + name, { cacheName: prefix + version, ignoreSearch: true });
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  const fetched = await fetch(request);
+  if (version === VERSION && LATE.test(name) && fetched.ok && (await hashOf(fetched.clone())) === FILES[name]) {
+    const cache = await caches.open(prefix + version);
+    await cache.put(`${scope}${name}?${FILES[name]}`, fetched.clone()).catch(() => {});
+  }
+  return fetched;
 }
 
 addEventListener("install", (event) => event.waitUntil(fetchVersion()));
@@ -89,8 +123,12 @@ addEventListener("message", ({ data }) => data === "activate" && skipWaiting());
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && request.url === scope) {
+    return event.respondWith(share(request).catch(() => Response.redirect(scope, 303)));
+  }
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
   const name = url.pathname.slice(new URL(scope).pathname.length) || "index.html";
+  if (name === SHARED) return event.respondWith(takeShared());
   const isPage = request.mode === "navigate";
   // Other folders belong to somebody else; who may frame an embedded board, the host says in a header.
   const isOurs = isPage ? Object.hasOwn(FILES, name) && !url.searchParams.has("embed") : !name.includes("/") && !url.search;

@@ -20,4 +20,5 @@ pub mod notation;
 pub mod play;
 pub mod position;
 pub mod view;
-pub mod vision;
+
+pub use vision;

@@ -116,6 +116,7 @@ source-wikipedia = Als Schachdiagramm der Wikipedia gelesen
 source-latex = Als LaTeX gelesen
 source-piece-map = Als Brett eines Programms gelesen
 source-start-number = Als Nummer einer Chess960-Grundstellung gelesen
+source-picture = Aus einem Bild gelesen
 source-localised = Als FEN mit { -piece-letters } gelesen
 remark-side-from-words = { $color ->
     [white] Nach dem Text daneben ist Weiß am Zug.

@@ -133,7 +133,6 @@ reload = Neu laden
 ## What several parts say
 
 close = Schließen
-pictures-unread = Bilder können hier noch nicht gelesen werden.
 file-unread = Diese Datei war nicht lesbar.
 key-control = Strg
 key-color = Grün, rot, blau, gelb zeichnen

@@ -79,6 +79,7 @@ source-wikipedia = Read as a chess diagram of Wikipedia
 source-latex = Read as LaTeX
 source-piece-map = Read as the board of a program
 source-start-number = Read as the number of a Chess960 start position
+source-picture = Read from a picture
 source-localised = Read as a FEN with the piece letters of { language-name }
 remark-side-from-words = { $color ->
     [white] The words beside it give the move to White.

@@ -130,7 +130,6 @@ reload = Reload
 ## What several parts say
 
 close = Close
-pictures-unread = Pictures cannot be read here yet.
 file-unread = This file could not be read.
 key-control = Ctrl
 key-color = Draw in green, red, blue, yellow

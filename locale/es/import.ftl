@@ -79,6 +79,7 @@ source-wikipedia = Leído como diagrama de ajedrez de Wikipedia
 source-latex = Leído como LaTeX
 source-piece-map = Leído como el tablero de un programa
 source-start-number = Leído como el número de una posición inicial de Chess960
+source-picture = Leído de una imagen
 source-localised = Leído como FEN con las letras de las piezas en { language-name }
 remark-side-from-words = { $color ->
     [white] Según las palabras que lo acompañan, juegan blancas.

@@ -130,7 +130,6 @@ reload = Recargar
 ## What several parts say
 
 close = Cerrar
-pictures-unread = Todavía no se pueden leer imágenes aquí.
 file-unread = No se ha podido leer este archivo.
 key-control = Ctrl
 key-color = Dibujar en verde, rojo, azul, amarillo

@@ -79,6 +79,7 @@ source-wikipedia = Lu comme un diagramme d’échecs de Wikipédia
 source-latex = Lu comme du LaTeX
 source-piece-map = Lu comme l’échiquier d’un programme
 source-start-number = Lu comme le numéro d’une position de départ de Chess960
+source-picture = Lu dans une image
 source-localised = Lu comme un FEN dont les lettres de pièces sont en { language-name }
 remark-side-from-words = { $color ->
     [white] Les mots qui l’accompagnent donnent le trait aux Blancs.

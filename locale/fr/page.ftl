@@ -130,7 +130,6 @@ reload = Recharger
 ## What several parts say
 
 close = Fermer
-pictures-unread = Les images ne peuvent pas encore être lues ici.
 file-unread = Ce fichier n’a pas pu être lu.
 key-control = Ctrl
 key-color = Dessiner en vert, rouge, bleu, jaune

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::board::state::BoardState;
 use super::browser::frame::frame;
+use super::chunk::vision;
 use super::fen::next_fault::select_next_fault;
 use super::news::{NewsState, Readout};
 use super::notices::Announcer;
@@ -19,8 +20,8 @@ use crate::view::Scene;
 pub fn read(store: Store, what: Announcement) {
     let news = NewsState::of(store);
     match what {
-        Announcement::NextFault => select_next_fault(store, false),
-        Announcement::PreviousFault => select_next_fault(store, true),
+        Announcement::NextFault => next_fault(store, false),
+        Announcement::PreviousFault => next_fault(store, true),
         Announcement::Undone => news.stepped(false),
         Announcement::Redone => news.stepped(true),
         _ => {
@@ -34,6 +35,14 @@ pub fn read(store: Store, what: Announcement) {
                 Announcer::of(store).announce(sentence);
             }
         }
+    }
+}
+
+/// Goes to the next doubtful square of a picture, or else to the next fault of the text.
+fn next_fault(store: Store, backwards: bool) {
+    let is_doubt = vision(store).get_untracked().is_some_and(|table| (table.next_doubt)(store, backwards));
+    if !is_doubt {
+        select_next_fault(store, backwards);
     }
 }
 

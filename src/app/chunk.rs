@@ -9,16 +9,19 @@
 use std::any::Any;
 use std::marker::PhantomData;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::File;
+use web_sys::{Blob, File};
 
+use super::browser::clipboard::OtherFormats;
 use super::notices::Announcer;
 use super::panels::panel::Panel;
 use super::store::Store;
 use crate::editor::keys::Announcement;
+use crate::editor::pasted::Pasted;
 use crate::export::copy_form::CopyForm;
 use crate::i18n::messages;
 
@@ -55,9 +58,9 @@ pub struct Deferred {
 pub struct Importing {
     /// The card that says what was pasted.
     pub import_card: fn() -> AnyView,
-    /// Finds the positions in a text, or in the page that comes with it, and loads the first; `true`: it was pasted into the
-    /// text box. Without a page, what is on the clipboard is looked at.
-    pub paste: fn(Store, String, Option<String>, bool),
+    /// Finds the positions in a text, or in what comes with it in other formats, and loads the first; `true`: it was pasted into
+    /// the text box. Without other formats, those on the clipboard are looked at.
+    pub paste: fn(Store, String, Option<OtherFormats>, bool),
     /// Finds the positions in files and loads the first.
     pub open_files: fn(Store, Vec<File>),
     /// Whether there is a position in a text that is no record.
@@ -81,6 +84,20 @@ pub struct Exporting {
     pub share_picture: fn(Store),
 }
 
+/// What reads pictures of boards.
+pub struct Vision {
+    /// Reads a picture file and shows its boards, unless there was another paste after the one with this number.
+    pub open: fn(Store, Blob, u32),
+    /// What the card of a picture shows beside that of every pasted text.
+    pub card: fn() -> AnyView,
+    /// The picture of a board in the row of its record.
+    pub miniature: fn(Store, &Arc<Pasted>, usize) -> AnyView,
+    /// Goes to the next doubtful square, or to the one before (`true`); false if there is none.
+    pub next_doubt: fn(Store, bool) -> bool,
+    /// Gives its state to the page.
+    pub start: fn(Store),
+}
+
 /// The table of a chunk.
 pub trait Table: Send + Sync + 'static {
     /// Runs once, when the chunk has come.
@@ -88,6 +105,12 @@ pub trait Table: Send + Sync + 'static {
 }
 
 impl Table for Deferred {
+    fn start(&self, store: Store) {
+        (self.start)(store);
+    }
+}
+
+impl Table for Vision {
     fn start(&self, store: Store) {
         (self.start)(store);
     }
@@ -212,6 +235,11 @@ impl<T: Table> Chunk<T> {
 
 /// What everybody needs soon.
 pub fn deferred(store: Store) -> Chunk<Deferred> {
+    Chunk::of(store)
+}
+
+/// What reads pictures.
+pub fn vision(store: Store) -> Chunk<Vision> {
     Chunk::of(store)
 }
 

@@ -6,11 +6,12 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::announcements;
 use super::board::ResizeHandle;
-use super::chunk::{Chunk, Deferred, Exporting, Importing, Missing, Table};
+use super::chunk::{Chunk, Deferred, Exporting, Importing, Missing, Table, Vision};
 use super::copying::{self, CopyMenu};
 use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
 use super::hint::Hint;
+use super::import::picture::{self, PictureCard};
 use super::import::{self, DropArea, ImportCard};
 use super::install::{self, VersionNotice};
 use super::palette::PenChoices;
@@ -50,6 +51,7 @@ chunks! {
     deferred: Deferred = DEFERRED;
     importing: Importing = IMPORTING;
     exporting: Exporting = EXPORTING;
+    vision: Vision = VISION;
 }
 
 const DEFERRED: Deferred = Deferred {
@@ -91,4 +93,12 @@ const EXPORTING: Exporting = Exporting {
     copy_label: crate::i18n::copy_form_words,
     share_position: panels::share_position,
     share_picture: panels::share_picture,
+};
+
+const VISION: Vision = Vision {
+    open: picture::open,
+    card: || view! { <PictureCard/> }.into_any(),
+    miniature: picture::miniature,
+    next_doubt: picture::next_doubt,
+    start: picture::start,
 };

@@ -39,6 +39,8 @@ pub enum SourceKind {
     StartNumber,
     /// Records with the piece letters of this language.
     Localised(Language),
+    /// A picture of boards.
+    Picture,
 }
 
 impl SourceKind {
@@ -62,6 +64,7 @@ impl SourceKind {
             SourceKind::PieceMap => "piece-map",
             SourceKind::StartNumber => "start-number",
             SourceKind::Localised(_) => "localised",
+            SourceKind::Picture => "picture",
         }
     }
 }

@@ -158,7 +158,7 @@ pub fn set_aside_sentence(pasted: &Pasted, characters: usize) -> Option<String> 
         .take(QUOTED + 1)
         .collect();
     if let Some(more) = quotes.get_mut(QUOTED) {
-        *more = "…".to_owned();
+        "…".clone_into(more);
     }
     (!quotes.is_empty()).then(|| messages().remark_skipped(quotes.join(", ")))
 }

@@ -3,10 +3,11 @@
 use std::borrow::Borrow;
 use std::mem;
 
+use super::frame::Corners;
 use super::locate::{Located, Locating, locate};
 use super::network::{Answer, Network};
 use super::picture::Picture;
-use super::read::{Hint, Read, ReadBoard, put_together};
+use super::read::{Hint, Read, ReadBoard, UNSURE, put_together};
 use super::tiles::{Tiles, cut};
 
 /// So many tiles are read in one part.
@@ -17,8 +18,6 @@ const SMALLEST: f32 = 12.0;
 const TURNS: [f32; 6] = [-4.0, 4.0, -8.0, 8.0, -12.0, 12.0];
 /// The longer side of the picture that is searched for a board that is askew: no more than whether there is one is asked.
 const GLANCE: f32 = 500.0;
-/// A board that is askew has more of a lattice than this when it is turned upright.
-const CLEAR: f32 = 0.75;
 
 /// Finds and reads the boards of a picture.
 pub fn read(picture: &Picture, network: &Network) -> Read {
@@ -34,6 +33,8 @@ pub struct ChunkedRead<P, N> {
     part: Part,
     boards: Vec<ReadBoard>,
     hint: Option<Hint>,
+    /// Whether somebody has named the corners: what is between them is a board then, whatever it looks like.
+    is_named: bool,
 }
 
 /// What is done next.
@@ -60,7 +61,13 @@ impl<P: Borrow<Picture>, N: Borrow<Network>> ChunkedRead<P, N> {
     /// Begins to read a picture.
     pub fn new(picture: P, network: N) -> Self {
         let part = Part::Locating(Box::new(Locating::new(picture.borrow())));
-        Self { picture, network, part, boards: Vec::new(), hint: None }
+        Self { picture, network, part, boards: Vec::new(), hint: None, is_named: false }
+    }
+
+    /// Begins to read the board between four corners.
+    pub fn between(picture: P, network: N, corners: Corners) -> Self {
+        let part = Part::Boards(vec![Located { corners, lattice: 1.0 }]);
+        Self { picture, network, part, boards: Vec::new(), hint: None, is_named: true }
     }
 
     /// Does the next part; false when all have been done.
@@ -86,7 +93,8 @@ impl<P: Borrow<Picture>, N: Borrow<Network>> ChunkedRead<P, N> {
                 let is_last = more.len() < AT_ONCE || answers.len() + more.len() >= 64;
                 answers.extend(more);
                 if is_last {
-                    self.boards.extend(Some(put_together(board, &answers)).filter(ReadBoard::is_chess));
+                    let board = put_together(board, &answers);
+                    self.boards.extend(Some(board).filter(|board| self.is_named || board.is_chess()));
                     Part::Boards(left)
                 } else {
                     Part::Tiles { left, board, tiles, answers }
@@ -94,7 +102,7 @@ impl<P: Borrow<Picture>, N: Borrow<Network>> ChunkedRead<P, N> {
             }
             Part::Turned { glance, count } => match TURNS.get(count) {
                 Some(degrees)
-                    if !locate(&glance.turned(*degrees)).iter().any(|board| board.lattice > CLEAR) =>
+                    if !locate(&glance.turned(*degrees)).iter().any(|board| board.lattice > UNSURE) =>
                 {
                     Part::Turned { glance, count: count + 1 }
                 }

@@ -28,6 +28,21 @@ impl Corners {
         between(upper, lower, down / 8.0)
     }
 
+    /// The square at a place, counted row by row from the top left one; none beside the board.
+    pub fn square_at(&self, place: Point) -> Option<usize> {
+        (0..64).find(|square| {
+            let (column, row) = ((square % 8) as f32, (square / 8) as f32);
+            let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
+                .map(|(across, down)| self.at(column + across, row + down));
+            // On the same side of all four sides.
+            let sides = [0, 1, 2, 3].map(|side| {
+                let (from, to) = (corners[side], corners[(side + 1) % 4]);
+                (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
+            });
+            sides.iter().all(|side| *side >= 0.0) || sides.iter().all(|side| *side <= 0.0)
+        })
+    }
+
     /// The mean length of a side of a square, in pixels.
     pub fn square(&self) -> f32 {
         let length =

@@ -24,5 +24,5 @@ pub use frame::{Corners, Point};
 pub use locate::{Located, locate};
 pub use network::{CLASSES, Network, Shares, WeightsError, class_piece};
 pub use picture::{Picture, luminances};
-pub use read::{DOUBTFUL, Hint, Read, ReadBoard, read_at};
+pub use read::{DOUBTFUL, Hint, Read, ReadBoard, UNSURE, read_at};
 pub use tiles::{TILE, Tiles, cut};

@@ -12,6 +12,8 @@ use super::tiles::cut;
 
 /// A square whose likeliest class has a smaller share is in doubt.
 pub const DOUBTFUL: f32 = 0.9;
+/// Of a board with less of a lattice it is not sure where its edges are.
+pub const UNSURE: f32 = 0.75;
 /// A lattice whose squares are on average less certain is none of chess.
 const LEAST_CERTAIN: f32 = 0.75;
 /// A board that reaches beyond the picture by more than this share of a square is cut off.

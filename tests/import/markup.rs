@@ -146,6 +146,6 @@ fn a_copied_link_or_picture_has_its_record_in_an_attribute() {
         "<img src=\"https://example.org/a.png\" alt=\"8/8/8/8/8/5k2/8/4K2R w K - 3 40\" width=\"200\" height=\"200\">",
         "<a href=\"https://example.org/?fen=8%2F8%2F8%2F8%2F8%2F5k2%2F8%2F4K2R%20w%20K%20-%203%2040\"><img src=\"a.png\" alt=\"\"></a>",
     ] {
-        assert_eq!(super::only(page).1, "8/8/8/8/8/5k2/8/4K2R w K - 3 40", "{page}");
+        assert_eq!(only(page).1, "8/8/8/8/8/5k2/8/4K2R w K - 3 40", "{page}");
     }
 }

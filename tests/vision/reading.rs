@@ -1,6 +1,6 @@
 //! The boards of pictures are read.
 
-use forsyth::vision::{Corners, Hint, Picture, Point, Read, ReadBoard, read, read_at};
+use forsyth::vision::{ChunkedRead, Corners, Hint, Picture, Point, Read, ReadBoard, read, read_at};
 use shakmaty::{Color, Piece, Square};
 
 use crate::drawing::{Drawing, ENDING, MIDDLE, START, Sheet, squares};
@@ -73,6 +73,10 @@ fn named_corners_are_read_where_they_are() {
     let network = network();
     let corners = Corners::upright(drawing.left, drawing.top, drawing.square, drawing.square);
     assert_eq!(letters(&read_at(&picture, &network, corners)), squares(MIDDLE));
+    let mut in_parts = ChunkedRead::between(&picture, &network, corners);
+    while in_parts.step() {}
+    let found = in_parts.finish();
+    assert_eq!(found.boards, [read_at(&picture, &network, corners)]);
     // A board that is named from another corner is read turned.
     let [a, b, c, d] = corners.0;
     let turned = letters(&read_at(&picture, &network, Corners([c, d, a, b])));
@@ -83,6 +87,33 @@ fn named_corners_are_read_where_they_are() {
     {
         assert_eq!(read_at(&picture, &network, Corners(corners)).shares.len(), 64);
     }
+}
+
+#[test]
+fn between_named_corners_is_a_board_whatever_it_looks_like() {
+    let paper = Sheet::new(200, 200, 250.0).picture();
+    let network = network();
+    let mut in_parts = ChunkedRead::between(&paper, &network, Corners::upright(20.0, 20.0, 20.0, 20.0));
+    while in_parts.step() {}
+    assert_eq!(in_parts.finish().boards.len(), 1);
+}
+
+#[test]
+fn a_place_is_on_the_square_around_it() {
+    let upright = Corners::upright(10.0, 20.0, 5.0, 4.0);
+    // Wider below than above, as seen from the near side.
+    let [top_left, top_right, ..] = upright.0;
+    let tilted = Corners([top_left, top_right, Point { x: 70.0, y: 60.0 }, Point { x: -10.0, y: 60.0 }]);
+    for corners in [upright, tilted] {
+        for square in 0..64 {
+            let middle = corners.at((square % 8) as f32 + 0.5, (square / 8) as f32 + 0.5);
+            assert_eq!(corners.square_at(middle), Some(square));
+        }
+        for (across, down) in [(-0.1, 1.0), (8.1, 1.0), (4.0, -0.1), (4.0, 8.1)] {
+            assert_eq!(corners.square_at(corners.at(across, down)), None);
+        }
+    }
+    assert_eq!(upright.square_at(Point { x: f32::NAN, y: 30.0 }), None);
 }
 
 #[test]

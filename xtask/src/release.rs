@@ -50,7 +50,7 @@ impl Variant {
 pub const OFFLINE: &str = "FORSYTH_OFFLINE";
 
 /// Everything from which the page is made, relative to the top of the checkout.
-const INPUTS: [&str; 15] = [
+const INPUTS: [&str; 16] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -60,6 +60,7 @@ const INPUTS: [&str; 15] = [
     "index.html",
     "locale",
     "messages/src",
+    "model/eyes.bin",
     "package-lock.json",
     "public",
     "rust-toolchain.toml",

@@ -12,6 +12,8 @@ use std::path::Path;
 pub const FIRST_LOAD_BUDGET: usize = 336_000;
 /// The same for everything that one reader can ask for later, with one language.
 pub const ON_DEMAND_BUDGET: usize = 369_000;
+/// The same for what comes with the first picture of a board that is read: the chunk and the weights.
+pub const PICTURES_BUDGET: usize = 200_000;
 /// The same for what is fetched before anything is painted: the document, its style, and the script that starts the program.
 pub const PAINTED_BUDGET: usize = 26_000;
 /// The most that a single chunk of the program may weigh.
@@ -21,6 +23,8 @@ pub const CHUNK_BUDGET: usize = 170_000;
 const FOR_MEASURING: &str = "__fenBench";
 /// How the names of files begin that hold the messages of a language. A reader needs one.
 const MESSAGES: &str = "messages-";
+/// The weights of what reads pictures, and how the name of its chunk ends.
+const FOR_PICTURES: [&str; 2] = ["eyes.bin", "-split_vision.wasm"];
 /// What is transferred before the page works, beside the parts of the program and the style.
 const FIRST: [&str; 4] = ["boot.js", "crash.js", "favicon.svg", "index.html"];
 /// What the editor never asks for: the element with a board for other pages, and what the page about it needs.
@@ -53,6 +57,8 @@ pub struct Report {
     pub first_load: Vec<Entry>,
     /// What the page asks for later, but for the messages of languages.
     pub on_demand: Vec<Entry>,
+    /// What the page asks for with the first picture of a board.
+    pub pictures: Vec<Entry>,
     /// The messages of each language but English, which is in the program.
     pub languages: Vec<Entry>,
     /// What the system asks for when somebody installs the page.
@@ -76,6 +82,7 @@ fn keep_within_budgets(report: &Report) -> Result<()> {
     for (title, total, budget) in [
         ("the first load", total(&report.first_load).brotli, FIRST_LOAD_BUDGET),
         ("what is loaded on demand", report.on_demand_in_one_language().brotli, ON_DEMAND_BUDGET),
+        ("what reads pictures", total(&report.pictures).brotli, PICTURES_BUDGET),
         ("what is painted first", report.painted().brotli, PAINTED_BUDGET),
         ("the largest chunk", report.largest_chunk(), CHUNK_BUDGET),
     ] {
@@ -128,6 +135,8 @@ impl Report {
             &mut self.for_others
         } else if offline::is_for_installing(name) {
             &mut self.installing
+        } else if FOR_PICTURES.iter().any(|ending| name.ends_with(ending)) {
+            &mut self.pictures
         } else if name.starts_with(MESSAGES) {
             &mut self.languages
         } else {
@@ -164,6 +173,7 @@ impl fmt::Display for Report {
         for (title, entries) in [
             ("First load", &self.first_load),
             ("On demand", &self.on_demand),
+            ("To read pictures", &self.pictures),
             ("Languages, of which a reader needs one", &self.languages),
             ("To install it", &self.installing),
             ("For other pages", &self.for_others),
@@ -179,7 +189,7 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "The budgets in bytes of brotli: {PAINTED_BUDGET} for what is painted first, {FIRST_LOAD_BUDGET} for the first \
-             load, {ON_DEMAND_BUDGET} for the rest, {CHUNK_BUDGET} for a chunk."
+             load, {ON_DEMAND_BUDGET} for the rest, {PICTURES_BUDGET} to read pictures, {CHUNK_BUDGET} for a chunk."
         )
     }
 }
@@ -223,8 +233,10 @@ mod tests {
             "boot.js",
             "embed.fr.html",
             "embed.html",
+            "eyes.bin",
             "forsyth-0123456789abcdef-link.js",
             "forsyth-0123456789abcdef-split_deferred.wasm",
+            "forsyth-0123456789abcdef-split_vision.wasm",
             "forsyth-0123456789abcdef.js",
             "forsyth-0123456789abcdef_bg.wasm",
             "forsyth-board.js",
@@ -240,6 +252,7 @@ mod tests {
         let names = |entries: &[Entry]| entries.iter().map(|entry| entry.name.clone()).collect::<Vec<_>>();
         assert_eq!(report.first_load.len(), 6, "{report}");
         assert_eq!(names(&report.on_demand), ["forsyth-0123456789abcdef-split_deferred.wasm", "sw.js"]);
+        assert_eq!(names(&report.pictures), ["eyes.bin", "forsyth-0123456789abcdef-split_vision.wasm"]);
         assert_eq!(names(&report.languages), ["messages-de.txt"]);
         assert_eq!(names(&report.installing), ["icon-192.png"]);
         assert_eq!(names(&report.for_others), ["embed.fr.html", "embed.html", "forsyth-board.js"]);

@@ -50,7 +50,9 @@ mod offline;
 mod panels;
 mod paste;
 mod phone;
+mod picture_card;
 mod picture_export;
+mod picture_files;
 mod pictures;
 mod piece_menu;
 mod play;
@@ -179,6 +181,8 @@ fn main() -> ExitCode {
         sharing::cases(),
         pictures::cases(),
         picture_export::cases(),
+        picture_files::cases(),
+        picture_card::cases(),
         variants::cases(),
         play::cases(),
         embed::cases(),

@@ -36,7 +36,7 @@ impl BoardHandle {
         expect_context()
     }
 
-    pub(super) fn places(self) -> Vec<NodeRef<Div>> {
+    pub fn places(self) -> Vec<NodeRef<Div>> {
         self.places.with_value(Clone::clone)
     }
 

@@ -4,10 +4,12 @@ use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, Clipboard, ClipboardEvent, ClipboardItem, DataTransfer};
+use web_sys::{Blob, Clipboard, ClipboardEvent, ClipboardItem, DataTransfer, File};
 
 /// The type of pages.
 const HTML: &str = "text/html";
+/// What the types of all pictures begin with.
+const IMAGE: &str = "image/";
 
 /// The clipboard is not there, or the user or the browser said no.
 #[derive(Clone, Copy, Debug)]
@@ -63,41 +65,59 @@ pub fn read() -> impl Future<Output = Result<String, Refused>> {
     async move { settled(text).await?.as_string().ok_or(Refused) }
 }
 
-/// What is on the clipboard beside a text, as far as the browser tells.
-#[derive(Debug, Default)]
-pub struct Held {
-    /// The HTML.
-    pub page: String,
-    pub has_picture: bool,
+/// What a paste brings in other formats than text.
+#[derive(Clone, Debug, Default)]
+pub struct OtherFormats {
+    /// The HTML; empty if there is none.
+    pub html: String,
+    pub picture: Option<Blob>,
 }
 
-/// Looks for HTML and pictures on the clipboard.
-pub async fn held() -> Held {
-    let mut held = Held::default();
-    let items =
-        clipboard().and_then(|clipboard| has(&clipboard, "read").then(|| clipboard.read()).ok_or(Refused));
-    let Ok(items) = settled(items).await else { return held };
-    for item in Array::from(&items).iter().filter_map(|item| item.dyn_into::<ClipboardItem>().ok()) {
-        let types: Vec<String> = item.types().iter().filter_map(|kind| kind.as_string()).collect();
-        held.has_picture |= types.iter().any(|kind| kind.starts_with("image/"));
-        if types.iter().any(|kind| kind == HTML)
-            && let Ok(blob) = settled(Ok(item.get_type(HTML))).await
-            && let Ok(blob) = blob.dyn_into::<Blob>()
-            && let Ok(text) = settled(Ok(blob.text())).await
-        {
-            held.page.push_str(&text.as_string().unwrap_or_default());
-        }
+impl OtherFormats {
+    /// Those of a paste or a drop.
+    pub fn of(data: Option<DataTransfer>) -> OtherFormats {
+        let Some(data) = data else { return OtherFormats::default() };
+        let is_picture = |file: &File| file.type_().starts_with(IMAGE);
+        let picture = files(&data).into_iter().find(is_picture).map(Blob::from);
+        OtherFormats { html: data.get_data(HTML).unwrap_or_default(), picture }
     }
-    held
+
+    /// Those on the clipboard, as far as the browser tells.
+    pub async fn on_clipboard() -> OtherFormats {
+        let mut formats = OtherFormats::default();
+        let items = clipboard()
+            .and_then(|clipboard| has(&clipboard, "read").then(|| clipboard.read()).ok_or(Refused));
+        let Ok(items) = settled(items).await else { return formats };
+        for item in Array::from(&items).iter().filter_map(|item| item.dyn_into::<ClipboardItem>().ok()) {
+            let kinds: Vec<String> = item.types().iter().filter_map(|kind| kind.as_string()).collect();
+            if kinds.iter().any(|kind| kind == HTML)
+                && let Some(blob) = blob(&item, HTML).await
+                && let Ok(text) = settled(Ok(blob.text())).await
+            {
+                formats.html.push_str(&text.as_string().unwrap_or_default());
+            }
+            if formats.picture.is_none()
+                && let Some(kind) = kinds.iter().find(|kind| kind.starts_with(IMAGE))
+            {
+                formats.picture = blob(&item, kind).await;
+            }
+        }
+        formats
+    }
+}
+
+async fn blob(item: &ClipboardItem, kind: &str) -> Option<Blob> {
+    settled(Ok(item.get_type(kind))).await.ok()?.dyn_into().ok()
+}
+
+/// The files that a paste or a drop brings.
+pub fn files(data: &DataTransfer) -> Vec<File> {
+    let Some(files) = data.files() else { return Vec::new() };
+    (0..files.length()).filter_map(|index| files.item(index)).collect()
 }
 
 async fn settled(promise: Result<Promise, Refused>) -> Result<JsValue, Refused> {
     JsFuture::from(promise?).await.map_err(|_| Refused)
-}
-
-/// The HTML that a paste or a drop brings; none if there is none.
-pub fn page(data: Option<DataTransfer>) -> Option<String> {
-    data?.get_data(HTML).ok().filter(|page| !page.is_empty())
 }
 
 /// The text that a paste brings.

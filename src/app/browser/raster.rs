@@ -75,7 +75,7 @@ pub fn is_possible(pixels: (u32, u32)) -> bool {
 
 /// An empty canvas; none if the browser refuses one so large. Some give one on which nothing can be drawn: its last pixel
 /// is tried.
-fn canvas((width, height): (u32, u32)) -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
+pub fn canvas((width, height): (u32, u32)) -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
     let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
     canvas.set_width(width);
     canvas.set_height(height);
@@ -93,7 +93,7 @@ fn canvas((width, height): (u32, u32)) -> Option<(HtmlCanvasElement, CanvasRende
 }
 
 /// Gives the memory of a canvas back at once.
-fn release(canvas: &HtmlCanvasElement) {
+pub fn release(canvas: &HtmlCanvasElement) {
     canvas.set_width(0);
     canvas.set_height(0);
 }
@@ -108,7 +108,8 @@ async fn image(svg: &str) -> Option<HtmlImageElement> {
     decoded.is_ok().then_some(image)
 }
 
-async fn blob_of(canvas: &HtmlCanvasElement) -> Option<Blob> {
+/// The PNG of a canvas.
+pub async fn blob_of(canvas: &HtmlCanvasElement) -> Option<Blob> {
     let promise = Promise::new(&mut |resolve, _| {
         if canvas.to_blob(&resolve).is_err() {
             // A promise takes any value; this one is no blob.

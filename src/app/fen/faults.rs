@@ -4,6 +4,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::board::state::BoardState;
+use crate::app::browser::clipboard::OtherFormats;
 use crate::app::chunk::importing;
 use crate::app::fen::handle::BoxHandle;
 use crate::app::icons::Icon;
@@ -43,7 +44,8 @@ pub fn FaultList() -> impl IntoView {
             return;
         }
         let text = store.shown.with_untracked(|shown| shown.text.clone());
-        importing(store).with_or_notice(move |table| (table.paste)(store, text, Some(String::new()), false));
+        importing(store)
+            .with_or_notice(move |table| (table.paste)(store, text, Some(OtherFormats::default()), false));
     };
     view! {
         <div

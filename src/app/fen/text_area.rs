@@ -9,11 +9,12 @@ use web_sys::{HtmlTextAreaElement, InputEvent};
 
 use super::mirror::MirrorHandle;
 use crate::app::board::state::BoardState;
+use crate::app::browser::clipboard::{self, OtherFormats};
 use crate::app::browser::events::listen;
 use crate::app::browser::focus::is_active;
 use crate::app::browser::frame::frame;
+use crate::app::browser::scroll;
 use crate::app::browser::style::set_root_property;
-use crate::app::browser::{clipboard, scroll};
 use crate::app::fen::handle::BoxHandle;
 use crate::app::import::entry::is_plain_record;
 use crate::app::import::entry::paste_text;
@@ -106,7 +107,7 @@ fn typed(store: Store, event: &Event) {
         if let Some(area) = BoxHandle::of(store).area.get_untracked() {
             area.set_value(&store.shown.read_untracked().text);
         }
-        return paste_text(store, text, Some(String::new()), true);
+        return paste_text(store, text, Some(OtherFormats::default()), true);
     }
     Announcer::of(store).notify(None);
     store.dispatch(if is_pasted { Command::PasteText(text) } else { Command::Type(text) });
@@ -134,7 +135,7 @@ fn paste_over(store: Store, event: &ClipboardEvent) {
         text.len() > MAX_TEXT_LEN || text.trim().contains('\n') || (!is_plain_record(&text) && is_over_all());
     if is_import {
         event.prevent_default();
-        paste_text(store, text, Some(clipboard::page(event.clipboard_data()).unwrap_or_default()), true);
+        paste_text(store, text, Some(OtherFormats::of(event.clipboard_data())), true);
     }
 }
 

@@ -4,9 +4,9 @@
 //! This is there from the first moment; what reads texts and files may have to be fetched first.
 
 use leptos::ev;
-use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event, File};
+use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Element, Event};
 
-use crate::app::browser::clipboard;
+use crate::app::browser::clipboard::{self, OtherFormats, files};
 use crate::app::browser::events::{on_window, target_of};
 use crate::app::browser::focus::takes_text;
 use crate::app::browser::frame::frame;
@@ -64,8 +64,9 @@ fn paste(store: Store, event: &ClipboardEvent) {
     if !has_text && !files.is_empty() && !is_open && !frame().is_embedded() {
         event.prevent_default();
         // A picture of a page may have the record in its address.
-        if let Some(page) = clipboard::page(event.clipboard_data()) {
-            return paste_text(store, String::new(), Some(page), false);
+        let beside = OtherFormats::of(event.clipboard_data());
+        if !beside.html.is_empty() {
+            return paste_text(store, String::new(), Some(beside), false);
         }
         return importing(store).with_or_notice(move |table| (table.open_files)(store, files));
     }
@@ -75,7 +76,7 @@ fn paste(store: Store, event: &ClipboardEvent) {
     }
     if let Some(text) = clipboard::pasted(event) {
         event.prevent_default();
-        paste_text(store, text, Some(clipboard::page(event.clipboard_data()).unwrap_or_default()), false);
+        paste_text(store, text, Some(OtherFormats::of(event.clipboard_data())), false);
     }
 }
 
@@ -94,12 +95,7 @@ fn drop(store: Store, event: &DragEvent) {
     } else if !is_on_text(event) || text.len() > MAX_TEXT_LEN {
         event.prevent_default();
         if !text.is_empty() {
-            paste_text(store, text, Some(clipboard::page(Some(data)).unwrap_or_default()), false);
+            paste_text(store, text, Some(OtherFormats::of(Some(data))), false);
         }
     }
-}
-
-fn files(data: &DataTransfer) -> Vec<File> {
-    let Some(files) = data.files() else { return Vec::new() };
-    (0..files.length()).filter_map(|index| files.item(index)).collect()
 }

@@ -11,11 +11,12 @@ use super::paste::{choose_letters, read_again};
 use super::records::{GameTable, RecordTable};
 use super::session::CurrentSession;
 use super::steps::{self, go};
+use crate::app::chunk::{Slot, Vision};
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::pasted::{Pasted, PlaceStep};
 use crate::i18n::{self, messages};
-use crate::import::{Choice, Import};
+use crate::import::{Choice, Import, SourceKind};
 use crate::view::original::set_aside_sentence;
 
 /// How many choices a list of games offers; more games are rows.
@@ -60,6 +61,7 @@ fn Card(pasted: Arc<Pasted>) -> impl IntoView {
     let name = pasted.game(0).filter(|game| pasted.count() == 1 && game.title.is_some());
     let name = name.map(|game| view! { <p class="import-name">{i18n::game_title(game, 0)}</p> });
     let unread = i18n::pasted_unread(&pasted);
+    let is_picture = matches!(pasted.import, Import::Positions { source: SourceKind::Picture, .. });
     view! {
         <section class="import" data-import="" aria-label=messages.import()>
             <div class="import-head">
@@ -71,6 +73,7 @@ fn Card(pasted: Arc<Pasted>) -> impl IntoView {
                     on:click=move |_| steps::close(store)
                 />
             </div>
+            {is_picture.then(|| view! { <Slot content=|table: &Vision| (table.card)()/> })}
             {(!pasted.choices().is_empty()).then(|| view! { <Letters pasted=pasted.clone()/> })}
             {(pasted.count() > 1).then(|| view! { <PlaceList pasted=pasted.clone()/> })}
             {pasted.is_list().then(|| view! { <RecordTable pasted=pasted.clone()/> })}

@@ -2,11 +2,12 @@
 //! readers behind the split point.
 
 use leptos::task::spawn_local;
+use web_sys::Blob;
 
 use super::state::PasteState;
-use crate::app::browser::clipboard;
+use crate::app::browser::clipboard::{self, OtherFormats};
 use crate::app::browser::frame::frame;
-use crate::app::chunk::{Missing, importing};
+use crate::app::chunk::{Missing, importing, vision};
 use crate::app::fen::handle::BoxHandle;
 use crate::app::notices::{Announcer, Notice};
 use crate::app::store::Store;
@@ -14,9 +15,9 @@ use crate::editor::Command;
 use crate::i18n::messages;
 use crate::notation::read_plain;
 
-/// Loads a pasted text. `page` is the HTML that came with it; none if that is still on the clipboard. `into_box` says that the
-/// text box is what it was pasted into.
-pub fn paste_text(store: Store, text: String, page: Option<String>, into_box: bool) {
+/// Loads a pasted text. `beside` is what came with it in other formats; none if that is still on the clipboard. `into_box` says
+/// that the text box is what it was pasted into.
+pub fn paste_text(store: Store, text: String, beside: Option<OtherFormats>, into_box: bool) {
     if frame().is_read_only() {
         return;
     }
@@ -30,7 +31,7 @@ pub fn paste_text(store: Store, text: String, page: Option<String>, into_box: bo
     chunk.with(move |table| match table {
         // Something else has been pasted while the readers were on their way.
         _ if !state.is_last_paste(paste) => {}
-        Ok(table) => (table.paste)(store, text, page, into_box),
+        Ok(table) => (table.paste)(store, text, beside, into_box),
         Err(Missing) => paste_without_readers(store, text),
     });
 }
@@ -66,6 +67,12 @@ pub fn paste_from_clipboard(store: Store) {
             BoxHandle::of(store).select();
         }
     });
+}
+
+/// Reads a picture, as the last thing that was pasted.
+pub(super) fn open_picture(store: Store, picture: Blob) {
+    let paste = PasteState::of(store).count_paste();
+    vision(store).with_or_notice(move |table| (table.open)(store, picture, paste));
 }
 
 /// Whether a text is one record that needs no repair, with nothing around it.

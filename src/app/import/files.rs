@@ -6,7 +6,9 @@ use leptos::wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, TextDecoder, TextDecoderOptions};
 
+use super::entry::open_picture;
 use super::paste::paste;
+use crate::app::browser::clipboard::OtherFormats;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
 use crate::i18n::messages;
@@ -16,7 +18,8 @@ use crate::import::arrivals::{LARGEST, encoding, is_picture, old_encoding, reada
 pub fn open(store: Store, files: Vec<File>) {
     let files = readable(files, File::name);
     if files.iter().all(|file| is_picture(&file.type_(), &file.name())) {
-        return Announcer::of(store).tell(messages().pictures_unread());
+        let Some(picture) = files.into_iter().next() else { return };
+        return open_picture(store, picture.into());
     }
     // Asked before anything is read.
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST as f64 {
@@ -26,7 +29,7 @@ pub fn open(store: Store, files: Vec<File>) {
     }
     spawn_local(async move {
         match read(&files).await {
-            Some(text) => paste(store, text, Some(String::new()), false),
+            Some(text) => paste(store, text, Some(OtherFormats::default()), false),
             None => Announcer::of(store).tell(messages().file_unread()),
         }
     });

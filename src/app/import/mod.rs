@@ -12,6 +12,7 @@ mod files;
 mod game_moves;
 mod original;
 mod paste;
+pub mod picture;
 mod records;
 mod session;
 pub mod state;

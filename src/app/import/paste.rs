@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::embedded;
-use crate::app::browser::clipboard::{self, Held};
+use super::entry::open_picture;
+use crate::app::browser::clipboard::OtherFormats;
 use crate::app::browser::frame::frame;
 use crate::app::browser::{idle, scroll};
 use crate::app::import::state::PasteState;
@@ -23,10 +24,10 @@ use crate::import::{ChunkedImport, Import, ImportError, Reason, RemarkKind};
 use crate::marks::MarksReading;
 use crate::notation::Language;
 
-/// Finds the positions in a text, shows the first one and says what was read how. `page`: the HTML that came with it, which is
-/// read if there is no position in the text; none if it is still on the clipboard. `into_box`: it was pasted into the text
-/// box.
-pub fn paste(store: Store, text: String, page: Option<String>, into_box: bool) {
+/// Finds the positions in a text, shows the first one and says what was read how. `beside`: what came with it in other formats,
+/// which is read if there is no position in the text; none if it is still on the clipboard. `into_box`: it was pasted into the
+/// text box.
+pub fn paste(store: Store, text: String, mut beside: Option<OtherFormats>, into_box: bool) {
     if frame().is_embedded() {
         if !frame().is_read_only() {
             embedded::paste(store, text);
@@ -34,16 +35,20 @@ pub fn paste(store: Store, text: String, page: Option<String>, into_box: bool) {
     } else if text.len() > LARGEST {
         Announcer::of(store).tell(messages().text_too_large());
     } else {
-        let page = page.filter(|page| page.len() <= LARGEST);
-        read(store, text, Paste { page, instead: None, into_box, language: None });
+        if let Some(formats) = &mut beside
+            && formats.html.len() > LARGEST
+        {
+            formats.html.clear();
+        }
+        read(store, text, Paste { beside, instead: None, into_box, language: None });
     }
 }
 
 /// How a text came.
 struct Paste {
-    /// The page that came with it; none if it is still on the clipboard.
-    page: Option<String>,
-    /// The text in whose place the page is read, and why that could not be read.
+    /// What came with it and was not read yet; none if that is still on the clipboard.
+    beside: Option<OtherFormats>,
+    /// The text in whose place its HTML is read, and why that could not be read.
     instead: Option<(String, ImportError)>,
     into_box: bool,
     language: Option<Language>,
@@ -76,8 +81,8 @@ fn read(store: Store, text: String, paste: Paste) {
 /// Reads the text again with the piece letters that the user has chosen.
 pub(super) fn choose_letters(store: Store, pasted: &Pasted, choice: usize) {
     if let Some(language) = pasted.language(choice) {
-        let page = Some(String::new());
-        let paste = Paste { page, instead: None, into_box: false, language: Some(language) };
+        let beside = Some(OtherFormats::default());
+        let paste = Paste { beside, instead: None, into_box: false, language: Some(language) };
         read(store, pasted.text.to_string(), paste);
     }
 }
@@ -120,35 +125,28 @@ fn take(store: Store, reader: ChunkedImport, paste: Paste) {
     }
 }
 
-/// Looks for a position in the page that came with a text without one.
+/// Looks for a position in what came with a text without one: in its HTML, then in its picture.
 fn look_further(store: Store, text: String, stopped: ImportError, paste: Paste) {
     let into_box = paste.into_box;
-    if let Some((text, stopped)) = paste.instead {
-        // A page without a text is that of a picture.
-        if text.is_empty() {
-            return Announcer::of(store).tell(messages().pictures_unread());
-        }
-        return refuse(store, text, &stopped, into_box);
-    }
-    let read_page = move |page: String, has_picture: bool| {
-        if !page.is_empty() {
-            let paste =
-                Paste { page: Some(String::new()), instead: Some((text, stopped)), into_box, language: None };
-            read(store, page, paste);
-        } else if text.is_empty() && has_picture {
-            Announcer::of(store).tell(messages().pictures_unread());
+    let (text, stopped) = paste.instead.unwrap_or((text, stopped));
+    let look_into = move |OtherFormats { html, picture }| {
+        if !html.is_empty() {
+            let beside = Some(OtherFormats { html: String::new(), picture });
+            read(store, html, Paste { beside, instead: Some((text, stopped)), into_box, language: None });
+        } else if let Some(picture) = picture.filter(|_| text.trim().is_empty()) {
+            open_picture(store, picture);
         } else {
             refuse(store, text, &stopped, into_box);
         }
     };
-    if let Some(page) = paste.page {
-        return read_page(page, false);
+    if let Some(formats) = paste.beside {
+        return look_into(formats);
     }
     let turn = PasteState::of(store).count_paste();
     spawn_local(async move {
-        let Held { page, has_picture } = clipboard::held().await;
+        let formats = OtherFormats::on_clipboard().await;
         if PasteState::of(store).is_last_paste(turn) {
-            read_page(page, has_picture);
+            look_into(formats);
         }
     });
 }

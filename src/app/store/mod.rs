@@ -86,6 +86,11 @@ impl Store {
         self.owner.with(expect_context)
     }
 
+    /// Gives the state of a part that has come later to the page. What it makes lives as long as the page.
+    pub fn provide<T: Send + Sync + 'static>(self, make: impl FnOnce() -> T) {
+        self.owner.with(|| provide_context(make()));
+    }
+
     fn new(editor: Editor, is_address_unread: bool, report: fn(Store, Report)) -> Store {
         let scene = Scene::of(&editor, Shown::of(&editor), None);
         let editor = RwSignal::new(editor);

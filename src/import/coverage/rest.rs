@@ -156,11 +156,11 @@ impl Gap<'_> {
         }
     }
 
-    /// Marks the address around what is used. Returns whether it goes on behind the part.
-    fn links(&mut self, in_link: bool, is_before_used: bool) -> bool {
+    /// Marks the address around what is used; `goes_on`: it began before this part. Returns whether it goes on behind it.
+    fn links(&mut self, goes_on: bool, is_before_used: bool) -> bool {
         let is_end =
             |c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '<' | '>' | '(' | ')' | '`' | ']');
-        if in_link {
+        if goes_on {
             let end = self.find(0, LONGEST_TAG, is_end).unwrap_or(self.text.len());
             self.mark(0..end);
         }
@@ -219,7 +219,7 @@ impl Gap<'_> {
             match stretches.last_mut() {
                 Some(last) if part == Part::Blank && last.part == part => last.span.end = place + range.end,
                 _ => {
-                    stretches.push(Stretch { span: Span::new(place + range.start, place + range.end), part })
+                    stretches.push(Stretch { span: Span::new(place + range.start, place + range.end), part });
                 }
             }
         };

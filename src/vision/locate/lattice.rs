@@ -1,7 +1,7 @@
 //! The places where 7 x 7 checker corners stand in a lattice.
 
+use super::super::picture::Picture;
 use super::saddles::{Plane, saddles};
-use crate::vision::picture::Picture;
 
 /// The smallest squares that are searched, in pixels; larger ones are found in a picture halved until they are small.
 const SMALLEST: f32 = 10.0;

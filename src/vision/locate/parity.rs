@@ -1,7 +1,7 @@
 //! Whether the squares of a lattice are light and dark by turns.
 
+use super::super::picture::Picture;
 use super::refine::Grid;
-use crate::vision::picture::Picture;
 
 /// Fewer squares of a shade within the picture say nothing.
 const FEWEST: usize = 20;

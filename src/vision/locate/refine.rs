@@ -1,7 +1,7 @@
 //! A lattice found to a pixel is placed to a fraction of one.
 
+use super::super::picture::Picture;
 use super::lattice::Candidate;
-use crate::vision::picture::Picture;
 
 /// An edge counts for no more than this: a dark line must not outweigh seven borders between squares.
 const STEEPEST: f32 = 40.0;

@@ -1,6 +1,6 @@
 //! How much a point looks like one where four squares of a checker meet.
 
-use crate::vision::picture::Picture;
+use super::super::picture::Picture;
 
 /// So many steps of luminance between the squares that meet count in full.
 const FULL: f32 = 10.0;

@@ -7,12 +7,14 @@ use leptos::prelude::*;
 
 use super::table::Table;
 use crate::app::browser::scroll::show_in_box;
+use crate::app::chunk::{Slot, Vision};
 use crate::app::icons::Icon;
 use crate::app::import::steps::go;
 use crate::app::store::Store;
 use crate::editor::Snapshot;
 use crate::editor::pasted::{Pasted, PlaceStep};
 use crate::editor::records::record_text;
+use crate::import::{Import, SourceKind};
 use crate::view::Scene;
 use crate::view::VerdictChip;
 
@@ -43,6 +45,11 @@ impl Shown {
 pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_titles: bool) -> impl IntoView {
     let store = Store::here();
     let title = has_titles.then(|| pasted.title(index).unwrap_or_default().to_owned());
+    let is_picture = matches!(pasted.import, Import::Positions { source: SourceKind::Picture, .. });
+    let picture = is_picture.then(|| {
+        let pasted = Arc::clone(&pasted);
+        view! { <Slot content=move |table: &Vision| (table.miniature)(store, &pasted, index)/> }
+    });
     let is_open = Memo::new(move |_| table.index() == index);
     let edited = Memo::new(move |_| table.current.edited(index));
     let shown = Memo::new(move |_| {
@@ -73,7 +80,7 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
             on:click=move |_| go(store, PlaceStep::Index(index))
             on:keydown=move |event| table.press(&event, index)
         >
-            <span class="record-number" role="gridcell">{number.to_string()}</span>
+            <span class="record-number" role="gridcell">{number.to_string()} {picture}</span>
             {title.map(|title| view! { <span class="record-title" role="gridcell">{title}</span> })}
             <span class="record-fen" role="gridcell">{fen}</span>
             <span class="record-verdict" role="gridcell" title=words>

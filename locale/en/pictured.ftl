@@ -1,0 +1,37 @@
+## A picture of boards
+
+pictured-being-read = The picture is being read…
+pictured-without-board = No board was found in this picture. Diagrams and screenshots can be read, not photographs of real boards.
+pictured-askew = The board in this picture is not upright. Straighten the picture and try again.
+pictured-broken = This picture could not be read.
+pictured-too-large = This picture is too large. Up to 8,000 by 8,000 pixels can be read.
+pictured-cut-off = A part of the board lies outside the picture.
+pictured-small = The squares are smaller than 12 pixels: compare each with the picture.
+# What assistive technology calls the part that is shown.
+pictured-crop = The part of the picture with the board
+# Squares that were read without certainty.
+pictured-doubts = { $count ->
+    [0] No square is doubtful.
+    [one] One square is doubtful: { $squares }.
+   *[other] { $count } squares are doubtful: { $squares }.
+}
+pictured-next-doubt = F8 goes to the next one.
+# Said when it has been read.
+pictured-announced = { $count ->
+    [one] Read from a picture.
+   *[other] Read from a picture with { $count } boards.
+}
+# A button: the other side is at the bottom of the picture.
+pictured-turn = Turn around
+# Said of a board whose frame may be wrong.
+pictured-unsure = The edges of the board were hard to find. Drag the corners where the frame is wrong.
+# A button that shows handles at the corners of the frame.
+pictured-corners = Move the corners
+# A button: the board between the corners that keys have moved.
+pictured-read-again = Read again
+pictured-corner-top-left = Top left corner
+pictured-corner-top-right = Top right corner
+pictured-corner-bottom-right = Bottom right corner
+pictured-corner-bottom-left = Bottom left corner
+# What assistive technology says of a corner.
+pictured-corner-keys = The arrow keys move it, with Shift further. Enter reads the board again.
