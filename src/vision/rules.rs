@@ -5,13 +5,20 @@ use shakmaty::{Color, Piece, Role};
 
 /// Embeddings whose cosine is greater show the same drawing on the same shade.
 const ALIKE: f32 = 0.97;
+/// How much more is known of squares by others that look alike: the power of their shares grows with the logarithm of how
+/// many they are. Their neighbours, marks and noise differ, but not what the network is wrong about.
+const AGREED: f32 = 0.3;
+/// So many pieces of a kind on squares that look alike may come from a game.
+const MOST: f32 = 8.0;
+/// How much rarer more of them are.
+const CROWD: f32 = 0.05;
 /// How much rarer than elsewhere a pawn is on the outer ranks, and a second king of a colour. Both may be in a picture:
 /// certain ones stay.
 const RARE: f32 = 0.02;
 /// Where no square is read as a king, the likeliest one is so much likelier than it looks.
 const MISSED: f32 = 8.0;
 
-/// The shares of each square: the means over the squares that look alike, which have different neighbours, marks and noise.
+/// The shares of each square, by all the squares that look alike.
 pub(super) fn alike(answers: &[Answer]) -> Vec<Shares> {
     let lengths: Vec<f32> =
         answers.iter().map(|answer| dot(&answer.embedding, &answer.embedding).sqrt()).collect();
@@ -29,9 +36,20 @@ pub(super) fn alike(answers: &[Answer]) -> Vec<Shares> {
                     count += 1.0;
                 }
             }
-            sum.map(|sum| sum / count)
+            agreed(sum, count)
         })
         .collect()
+}
+
+/// The shares that squares which look alike have together, by the sum of their own shares.
+fn agreed(mut sum: Shares, count: f32) -> Shares {
+    if count > MOST {
+        sum.iter_mut().skip(1).for_each(|share| *share *= CROWD);
+    }
+    let power = AGREED.mul_add(count.ln(), 1.0);
+    let shares = sum.map(|share| (share / count).powf(power));
+    let all: f32 = shares.iter().sum();
+    shares.map(|share| share / all)
 }
 
 fn dot(one: &[f32], other: &[f32]) -> f32 {
