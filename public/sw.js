@@ -94,7 +94,7 @@ async function takeShared() {
   const cache = await caches.open(`${prefix}shared`);
   const picture = await cache.match(scope + SHARED);
   await cache.delete(scope + SHARED);
-  return picture ?? new Response(null, { status: 404 });
+  return picture ?? new Response(null, { status: 204 });
 }
 
 async function answer({ request, clientId }, name, isPage) {

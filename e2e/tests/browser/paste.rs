@@ -164,6 +164,6 @@ async fn a_copied_link_or_picture_is_read_where_its_text_has_no_position(p: &mut
     paste_page(p, KIWIPETE, &format!("<a href=\"{}\">x</a>", link(KINGS))).await;
     p.shows(KIWIPETE).await;
     paste_page(p, "", "<img src=\"a.png\" alt=\"A board\">").await;
-    p.says("[data-notice]", "Pictures").await;
+    p.says(".notice-text", "This picture could not be read.").await;
     p.still_shows(KIWIPETE).await;
 }

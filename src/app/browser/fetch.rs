@@ -22,7 +22,8 @@ pub async fn bytes(name: &str) -> Option<Vec<u8>> {
     Some(Uint8Array::new(&buffer).to_vec())
 }
 
-/// A file as it is; none if it does not come whole.
+/// A file as it is; none if it does not come whole, or is empty.
 pub async fn blob(name: &str) -> Option<Blob> {
-    JsFuture::from(response(name).await?.blob().ok()?).await.ok()?.dyn_into().ok()
+    let blob: Blob = JsFuture::from(response(name).await?.blob().ok()?).await.ok()?.dyn_into().ok()?;
+    Some(blob).filter(|blob| blob.size() > 0.0)
 }

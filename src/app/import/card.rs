@@ -83,7 +83,8 @@ fn Card(pasted: Arc<Pasted>) -> impl IntoView {
             {is_game.then(|| view! { <GameMoves pasted=pasted.clone()/> })}
             <RemarkList pasted=pasted.clone()/>
             {(!unread.is_empty()).then(|| view! { <ul class="import-unread">{rows(unread)}</ul> })}
-            <Original pasted/>
+            // The text of a picture is none that anybody wrote.
+            {(!is_picture).then(|| view! { <Original pasted/> })}
         </section>
     }
 }
