@@ -6,6 +6,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::announcements;
 use super::board::ResizeHandle;
+use super::browser::style::later_sheet;
 use super::chunk::{Chunk, Deferred, Exporting, Importing, Missing, Table, Vision};
 use super::copying::{self, CopyMenu};
 use super::dialogs::DialogHost;
@@ -37,7 +38,9 @@ macro_rules! chunks {
 
                 provide_context(Chunk::<$table>::new(store, |store| {
                     Box::pin(async move {
+                        let sheet = later_sheet();
                         let table = $name().await.map_err(|_| Missing)?;
+                        sheet.await;
                         table.start(store);
                         Ok(table as _)
                     })

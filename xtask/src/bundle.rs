@@ -30,8 +30,8 @@ pub fn generate() -> Result<()> {
         stamp::update(&folder.join("files").join(name), &text)?;
     }
     let sh = project::shell()?;
-    let style = folder.join("forsyth.css");
-    cmd!(sh, "esbuild --bundle --log-level=warning style/forsyth.css --outfile={style}").run()?;
+    let styles = ["style/forsyth.css", "style/later.css"];
+    cmd!(sh, "esbuild --bundle --log-level=warning {styles...} --outdir={folder}").run()?;
     // The first view, and what is said when the page cannot start, as its components render them natively.
     let prerender = ["--no-default-features", "--features", "ssr", "--bin", "prerender"];
     Ok(cmd!(sh, "cargo run --quiet {prerender...} -- {folder}").run()?)

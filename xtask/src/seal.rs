@@ -17,50 +17,54 @@ use std::path::Path;
 /// How the new names begin, and how many hexadecimal digits of a hash follow.
 const NAME: &str = "forsyth-";
 const DIGITS: usize = 16;
+/// How Trunk names the style that comes with the first chunk.
+const LATER: &str = "later-";
 
 /// How the names of the parts end that are loaded before the page works.
 const FIRST: [&str; 4] = ["_bg.wasm", ".css", ".js", "-link.js"];
 
 /// What follows the hash in a name that is made here: `_bg.wasm` (the main program), `.css`, `.js` (the glue), `-link.js`
-/// (what loads chunks), or the rest of a chunk's name. None for any other name.
+/// (what loads chunks), `-later.css`, or the rest of a chunk's name. None for any other name.
 pub fn ending(name: &str) -> Option<&str> {
     let (hash, ending) = name.strip_prefix(NAME)?.split_at_checked(DIGITS)?;
     hash.bytes().all(|byte| byte.is_ascii_hexdigit()).then_some(ending)
 }
 
-/// Whether a file is part of the program or of the style, and not a chunk.
+/// Whether a file is part of the program or of the style, and comes neither with a chunk nor as one.
 pub fn is_first_loaded(name: &str) -> bool {
     ending(name).is_some_and(|ending| FIRST.contains(&ending))
 }
 
-/// Names the program whose parts begin with `program`, and the style, by their content, and has `index.html` say digests.
+/// Names the program whose parts begin with `program`, and the styles, by their content, and has `index.html` say digests.
 ///
 /// # Errors
 ///
 /// When a file cannot be read or written, or when the page does not load it as it should.
 pub fn seal(folder: &Path, program: &str) -> Result<()> {
-    let style = style_of(folder)?;
-    let glue = rename(folder, program)? + ".js";
-    let style = rename(folder, style.trim_end_matches(".css"))? + ".css";
+    let styles = [(style_of(folder, NAME)?, ""), (style_of(folder, LATER)?, "-later")];
+    let mut names = vec![rename(folder, program, "")? + ".js"];
+    for (style, suffix) in styles {
+        names.push(rename(folder, style.trim_end_matches(".css"), suffix)? + ".css");
+    }
     let file = folder.join("index.html");
     let mut page = fs::read_to_string(&file)?;
-    for name in [glue, style] {
+    for name in names {
         let digest = BASE64_STANDARD.encode(Sha256::digest(fs::read(folder.join(&name))?));
         page = with_digest(&page, &name, &digest)?;
     }
     fs::write(file, page).context("index.html cannot be written")
 }
 
-/// The style of the page, as Trunk has named it.
-fn style_of(folder: &Path) -> Result<String> {
+/// A style of the page, as Trunk has named it.
+fn style_of(folder: &Path, beginning: &str) -> Result<String> {
     let mut names = fs::read_dir(folder)?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    let is_style = |name: &String| name.starts_with(NAME) && is_of_kind(name, "css");
+    let is_style = |name: &String| name.starts_with(beginning) && is_of_kind(name, "css");
     names.find(is_style).context("the build lacks its style")
 }
 
-/// Gives all files whose names begin with `stem` a name that is made of what is in them, also where others name them. Returns
-/// how the new names begin.
-fn rename(folder: &Path, stem: &str) -> Result<String> {
+/// Gives all files whose names begin with `stem` a name that is made of what is in them and a suffix, also where others name
+/// them. Returns how the new names begin.
+fn rename(folder: &Path, stem: &str, suffix: &str) -> Result<String> {
     let files = copies::originals(folder)?;
     let name = |file: &Path| file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut hash = Sha256::new();
@@ -71,6 +75,7 @@ fn rename(folder: &Path, stem: &str) -> Result<String> {
     for byte in &hash.finalize()[..DIGITS / 2] {
         write!(new_stem, "{byte:02x}")?;
     }
+    new_stem.push_str(suffix);
     for file in &files {
         let old_name = name(file);
         let is_part = old_name.starts_with(stem);
@@ -108,7 +113,8 @@ mod tests {
 
     const PAGE: &str = "<link href=./forsyth-fedcba9876543210.js rel=modulepreload>\
         <script data-js=./forsyth-fedcba9876543210.js data-wasm=./forsyth-fedcba9876543210_bg.wasm src=./boot.js></script>\
-        <link rel=\"stylesheet\" href=\"./forsyth-0123456789abcde.css\">";
+        <link rel=\"stylesheet\" href=\"./forsyth-0123456789abcde.css\">\
+        <link rel=\"stylesheet\" href=\"./later-0123456789abcde.css\" disabled>";
 
     #[test]
     fn names_and_digests_are_those_of_what_is_sent() {
@@ -119,6 +125,7 @@ mod tests {
             for (name, text) in [
                 ("index.html", page),
                 ("forsyth-0123456789abcde.css", "abc"),
+                ("later-0123456789abcde.css", "d"),
                 ("forsyth-fedcba9876543210-chunk.wasm", "a"),
                 ("forsyth-fedcba9876543210.js", "b"),
                 ("forsyth-fedcba9876543210_bg.wasm", "c"),
@@ -144,7 +151,8 @@ mod tests {
         for ending in ["-chunk.wasm", ".css", ".js", "_bg.wasm"] {
             assert!(folder.join(format!("{name}{ending}")).is_file(), "{ending}");
         }
-        assert_eq!(copies::originals(&folder).unwrap().len(), 6, "and nothing under the old names");
+        assert_eq!(copies::originals(&folder).unwrap().len(), 7, "and nothing under the old names");
+        assert!(page.contains("-later.css\" integrity=\"sha256-"), "{page}");
         write(&PAGE.replace("href=\"./forsyth-0123", "href=\"./other-0123"));
         assert!(seal(&folder, "forsyth-fedcba9876543210").is_err(), "a page that does not load its style");
         fs::remove_dir_all(&folder).unwrap();

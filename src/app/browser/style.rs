@@ -1,8 +1,10 @@
 //! What the style sheets say, and what the system is set to.
 
+use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{CssStyleDeclaration, HtmlElement};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{CssStyleDeclaration, HtmlElement, HtmlLinkElement};
 
 use super::events::listen;
 
@@ -14,6 +16,32 @@ pub fn root_properties<const N: usize>(names: [&str; N]) -> [String; N] {
         let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
         value.unwrap_or_default().trim().to_owned()
     })
+}
+
+/// Has the style of what is loaded later fetched, unless that was done. The future ends when it is there or cannot be had.
+pub fn later_sheet() -> impl Future<Output = ()> {
+    let link = document().query_selector("link[data-later]").ok().flatten();
+    let link = link.map(JsCast::unchecked_into::<HtmlLinkElement>).filter(|link| link.sheet().is_none());
+    let answered = link.as_ref().map(|link| {
+        let answered = Promise::new(&mut |answer, _| {
+            for event in ["load", "error"] {
+                // Refused only where there are no events.
+                let _ = link.add_event_listener_with_callback(event, &answer);
+            }
+        });
+        link.set_disabled(false);
+        answered
+    });
+    async move {
+        if let Some(answered) = answered {
+            // Neither answer refuses.
+            let _ = JsFuture::from(answered).await;
+        }
+        // Whoever needs it next asks for it again.
+        if let Some(link) = link.filter(|link| link.sheet().is_none()) {
+            link.set_disabled(true);
+        }
+    }
 }
 
 /// Listens to a change of what the system is set to, as long as the owner lives.
