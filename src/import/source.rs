@@ -68,3 +68,11 @@ impl SourceKind {
         }
     }
 }
+
+/// Words for a record or a diagram, which say nothing of their own.
+const KINDS: [&str; 8] = ["fen", "epd", "position", "diagram", "chess", "chessboard", "board", "forsyth"];
+
+/// Whether a word says that a record or a diagram follows.
+pub(super) fn is_kind(word: &str) -> bool {
+    KINDS.iter().any(|known| word.eq_ignore_ascii_case(known))
+}

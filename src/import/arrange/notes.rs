@@ -5,10 +5,11 @@
 //! boards. A title always stands above.
 
 use crate::import::beside::Said;
-use crate::import::claims::{Claim, Note, Value, is_kind};
+use crate::import::claims::{Claim, Note, Value};
 use crate::import::error::ImportError;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::run::Run;
+use crate::import::source::is_kind;
 use crate::import::usage::Use;
 use crate::import::{list, side};
 use crate::notation::Span;

@@ -2,6 +2,7 @@
 
 use super::claim::{Claim, Note};
 use crate::import::run::{Run, offset_in, title};
+use crate::import::source::is_kind;
 use crate::import::{diagram, list, places, side};
 
 /// The longest line that can be a title, in bytes.
@@ -31,14 +32,6 @@ fn heading(run: &Run, start: usize, line: &str) -> Option<Claim> {
     let skipped = words.find(&title).unwrap_or(0);
     let span = run.span(from + skipped, from + skipped + title.len());
     Some(Claim::note(span, Note::Heading { title, is_marked }))
-}
-
-/// Words for a record or a diagram, which say nothing of their own.
-const KINDS: [&str; 8] = ["fen", "epd", "position", "diagram", "chess", "chessboard", "board", "forsyth"];
-
-/// Whether a word says that a record or a diagram follows.
-pub(in crate::import) fn is_kind(word: &str) -> bool {
-    KINDS.iter().any(|known| word.eq_ignore_ascii_case(known))
 }
 
 /// Whether words can be a title: they are more than numbers, and do not name a colour, the side to move, or moves.

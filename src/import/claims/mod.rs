@@ -28,7 +28,6 @@ mod template;
 mod uci;
 
 pub(super) use claim::{Claim, Note, Strength, Value};
-pub(super) use heading::is_kind;
 
 use super::run::Run;
 

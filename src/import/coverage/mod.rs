@@ -3,50 +3,21 @@
 //! Each character is exactly one of three: blank, or a sign or a word of the structure; used, by one position or game and as one
 //! thing; set aside, for a reason. The stretches follow one another without gaps, whatever the text is.
 
+mod part;
 mod rest;
 
 use std::collections::BTreeMap;
 
+pub use part::{Part, Stretch, Unused};
 use rest::Rest;
 
-use super::error::{ImportError, Reason};
+use super::error::ImportError;
 use super::found::Found;
 use super::game::Game;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::usage::Use;
 use crate::notation::Span;
-
-/// The reason why a stretch of a text is not used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Unused {
-    /// It was recognised, and left out of the position beside it.
-    LeftOut,
-    /// It cannot be read.
-    Fault(Reason),
-    /// Nothing in it was recognised.
-    Words,
-}
-
-/// What becomes of a stretch of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
-    /// Spaces, line ends and punctuation outside of what is used, and what belongs to a container: tags, keys, addresses.
-    Blank,
-    /// It is used by the position or game with this index.
-    Used(usize, Use),
-    /// It is set aside.
-    Unused(Unused),
-}
-
-/// A stretch of a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Stretch {
-    /// Its place, in characters. It is not empty.
-    pub span: Span,
-    /// What becomes of it.
-    pub part: Part,
-}
 
 /// The furthest place of a title from its board, in characters.
 const FURTHEST_TITLE: usize = 400;

@@ -3,8 +3,9 @@
 
 use std::ops::Range;
 
-use super::{Part, Stretch, Unused, Use};
-use crate::import::claims::is_kind;
+use super::part::{Part, Stretch, Unused};
+use crate::import::source::is_kind;
+use crate::import::usage::Use;
 use crate::import::{list, side};
 use crate::notation::Span;
 
