@@ -31,6 +31,25 @@ pub async fn next_task() {
     let _ = JsFuture::from(promise).await;
 }
 
+/// How long a task works before the page goes on, in milliseconds: a step may take as long again.
+const TASK: f64 = 16.0;
+
+fn now() -> f64 {
+    window().performance().map_or(0.0, |performance| performance.now())
+}
+
+/// Does steps of some work until one says that it was the last. The page goes on between tasks of some milliseconds: not a step in
+/// each, for browsers let 4 ms go by before a timer that a timer has set (HTML, timers).
+pub async fn in_tasks(mut step: impl FnMut() -> bool) {
+    let mut end = now() + TASK;
+    while step() {
+        if now() > end {
+            next_task().await;
+            end = now() + TASK;
+        }
+    }
+}
+
 /// How long a page that is not painted, as in a background tab, is waited for.
 const UNPAINTED: Duration = Duration::from_millis(60);
 

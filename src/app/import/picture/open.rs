@@ -11,7 +11,7 @@ use super::decode::{Canvas, Decoded, Undecoded, decode, decode_at};
 use super::show::{show, show_adjusted};
 use super::state::{PictureState, PicturedBoard, Shown};
 use crate::app::browser::fetch;
-use crate::app::browser::idle::next_task;
+use crate::app::browser::idle::in_tasks;
 use crate::app::import::state::PasteState;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
@@ -100,11 +100,9 @@ async fn network(store: Store) -> Option<Arc<Network>> {
     Some(network)
 }
 
-/// Reads a part in each task, so that the page goes on meanwhile.
+/// Reads in several tasks, so that the page goes on meanwhile.
 async fn in_parts(mut reader: ChunkedRead<Picture, Arc<Network>>) -> Read {
-    while reader.step() {
-        next_task().await;
-    }
+    in_tasks(|| reader.step()).await;
     reader.finish()
 }
 
