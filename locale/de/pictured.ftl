@@ -23,6 +23,7 @@ pictured-announced = { $count ->
 }
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Umdrehen
+pictured-castling = Rochade erlauben
 # Said of a board whose frame may be wrong.
 pictured-unsure = Die Ränder des Bretts waren schwer zu finden. Ziehen Sie die Ecken dorthin, wo der Rahmen sein muss.
 # A button that shows handles at the corners of the frame.

@@ -23,6 +23,8 @@ pictured-announced = { $count ->
 }
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Turn around
+# A button: all castling rights that the pieces allow.
+pictured-castling = Allow castling
 # Said of a board whose frame may be wrong.
 pictured-unsure = The edges of the board were hard to find. Drag the corners where the frame is wrong.
 # A button that shows handles at the corners of the frame.

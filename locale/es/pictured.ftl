@@ -23,6 +23,7 @@ pictured-announced = { $count ->
 }
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Girar
+pictured-castling = Permitir el enroque
 # Said of a board whose frame may be wrong.
 pictured-unsure = Fue difícil encontrar los bordes del tablero. Arrastre las esquinas donde el marco esté mal.
 # A button that shows handles at the corners of the frame.

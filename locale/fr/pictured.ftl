@@ -23,6 +23,7 @@ pictured-announced = { $count ->
 }
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Retourner
+pictured-castling = Autoriser le roque
 # Said of a board whose frame may be wrong.
 pictured-unsure = Les bords de l’échiquier ont été difficiles à trouver. Faites glisser les coins là où le cadre est faux.
 # A button that shows handles at the corners of the frame.

@@ -14,7 +14,7 @@ use libtest_mimic::{Arguments, Conclusion, Trial};
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use timing::Timing;
 use tokio::runtime::Runtime;
@@ -120,6 +120,7 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
     let workers: Vec<Arc<Worker>> = setup.engines.iter().copied().map(worker).collect();
     let second_chromium = worker(Engine::Chromium);
     let mut trials = Vec::new();
+    let failures = Arc::new(Mutex::new(Vec::new()));
     let mut left_out = 0;
     for (case, worker) in cases.iter().flat_map(|case| workers.iter().map(move |worker| (case, worker))) {
         let full = format!("{}::{}", worker.engine(), case.name);
@@ -134,7 +135,15 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
         let worker = Arc::clone(if is_its_own { &second_chromium } else { worker });
         let runtime = Arc::clone(&runtime);
         let (name, body) = (case.name.clone(), case.body);
-        trials.push(Trial::test(full, move || runtime.block_on(worker.run(&name, body))));
+        let failures = Arc::clone(&failures);
+        trials.push(Trial::test(full.clone(), move || {
+            let outcome = runtime.block_on(worker.run(&name, body));
+            if let Err(message) = &outcome {
+                let message = format!("{full}: {}", message.message().unwrap_or_default());
+                failures.lock().unwrap_or_else(PoisonError::into_inner).push(message);
+            }
+            outcome
+        }));
     }
     // Each browser runs its tests one after the other, in the order of the list; a thread that waits for its turn costs
     // nothing.
@@ -147,6 +156,7 @@ pub fn run(mut arguments: Arguments, filters: &[String], setup: &Setup, cases: &
     });
     if !arguments.list {
         report(&timing, &setup.engines, left_out);
+        again(&failures.lock().unwrap_or_else(PoisonError::into_inner));
     }
     conclusion
 }
@@ -160,5 +170,13 @@ fn report(timing: &Timing, engines: &[Engine], left_out: usize) {
             "{left_out} runs were left out: these tests check content, for which Chromium is enough \
              (`cargo xtask test --all-engines` runs everything in every engine)"
         );
+    }
+}
+
+/// Says once more at the end what has failed: services show the end of what was printed.
+#[allow(clippy::print_stderr, reason = "whoever runs the tests reads it there")]
+fn again(failures: &[String]) {
+    for failure in failures {
+        eprintln!("failed: {failure}");
     }
 }

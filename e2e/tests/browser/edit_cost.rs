@@ -50,7 +50,7 @@ async fn watch(p: &Page) {
     // What is loaded later makes elements of its own; here is one of each part of the program.
     p.appears("[data-fact]").await;
     p.appears("[data-lesson]").await;
-    p.appears(".printed-picture").await;
+    p.wait("the printed picture", || p.exists(".printed-picture")).await;
     p.settle().await;
     p.script(script, Vec::new()).await;
 }

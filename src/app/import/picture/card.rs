@@ -109,7 +109,7 @@ fn Actions(shown: Shown, adjusting: Adjusting) -> impl IntoView {
                     data-pictured-action="castling"
                     on:click=castle
                 >
-                    {messages.castling_all()}
+                    {messages.pictured_castling()}
                 </button>
             })}
         </div>
