@@ -13,6 +13,7 @@ cases! {
         a_program_that_does_not_come_whole_is_told,
         a_style_with_another_digest_is_not_taken,
         a_glue_with_another_digest_does_not_run,
+        a_later_style_that_does_not_come_holds_nothing_up,
         a_frame_without_an_origin_says_so,
         without_scripts_a_sentence_says_so;
     chromium:
@@ -231,6 +232,26 @@ async fn a_panel_that_nothing_can_fill_says_so(p: &mut Page) {
     p.click("[data-panel=texts] summary").await;
     p.appears("[data-panel=texts] .panel-body > *").await;
     p.appears("[data-panel=forms] .panel-body > *").await;
+    p.take_last_problems().await;
+    release.end(p).await;
+}
+
+async fn a_later_style_that_does_not_come_holds_nothing_up(p: &mut Page) {
+    let release = Release::begin(p);
+    release.withdraw(&release.own("-later.css"));
+    p.simulate(&["workers-refused", "chunk-held"]).await;
+    p.goto("").await;
+    // It has failed for the first chunk, which is still under way, when the second one asks for it.
+    p.script("document.querySelector('[data-action=help]').click()", Vec::new()).await;
+    p.wait("a request for the style", || async {
+        p.site().take_requests().iter().any(|path| path.ends_with("-later.css"))
+    })
+    .await;
+    p.settle().await;
+    let press = "document.querySelector('[data-panel=forms] summary').click(); __e2e_let_chunk_go()";
+    p.script(press, Vec::new()).await;
+    p.appears("[data-panel=forms] .panel-body > *").await;
+    p.appears("[data-dialog=help]").await;
     p.take_last_problems().await;
     release.end(p).await;
 }
