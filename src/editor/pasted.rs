@@ -60,6 +60,11 @@ impl Pasted {
         self.rows.len() > 1
     }
 
+    /// Whether it is what was read of a picture.
+    pub fn is_picture(&self) -> bool {
+        matches!(self.import, Import::Positions { source: SourceKind::Picture, .. })
+    }
+
     /// The game with an index; none if the text has positions.
     pub fn game(&self, index: usize) -> Option<&Game> {
         match &self.import {

@@ -16,7 +16,7 @@ use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::pasted::{Pasted, PlaceStep};
 use crate::i18n::{self, messages};
-use crate::import::{Choice, Import, SourceKind};
+use crate::import::{Choice, Import};
 use crate::view::original::set_aside_sentence;
 
 /// How many choices a list of games offers; more games are rows.
@@ -61,7 +61,7 @@ fn Card(pasted: Arc<Pasted>) -> impl IntoView {
     let name = pasted.game(0).filter(|game| pasted.count() == 1 && game.title.is_some());
     let name = name.map(|game| view! { <p class="import-name">{i18n::game_title(game, 0)}</p> });
     let unread = i18n::pasted_unread(&pasted);
-    let is_picture = matches!(pasted.import, Import::Positions { source: SourceKind::Picture, .. });
+    let is_picture = pasted.is_picture();
     view! {
         <section class="import" data-import="" aria-label=messages.import()>
             <div class="import-head">

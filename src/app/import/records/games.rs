@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::Pager;
-use super::row::follow;
+use super::row::Row;
 use super::table::{PAGE, Table};
-use crate::app::import::steps::go;
-use crate::editor::pasted::{Pasted, PlaceStep};
+use crate::editor::pasted::Pasted;
 use crate::i18n::{messages, pasted_entry};
 
 #[component]
@@ -44,23 +42,11 @@ pub fn GameTable(pasted: Arc<Pasted>) -> impl IntoView {
 #[component]
 fn GameRow(title: String, index: usize, table: Table) -> impl IntoView {
     let is_open = Memo::new(move |_| table.index() == index);
-    let node = NodeRef::<Div>::new();
-    Effect::new(move || follow(table, node, is_open.get()));
     let number = index + 1;
     view! {
-        <div
-            class="record"
-            role="row"
-            node_ref=node
-            data-game-row=number.to_string()
-            aria-rowindex=(number + 1).to_string()
-            aria-selected=move || if is_open.get() { "true" } else { "false" }
-            tabindex=move || if table.is_stop(index) { "0" } else { "-1" }
-            on:click=move |_| go(table.store, PlaceStep::Index(index))
-            on:keydown=move |event| table.press(&event, index)
-        >
+        <Row index table is_open attr:data-game-row=number.to_string()>
             <span class="record-number" role="gridcell">{number.to_string()}</span>
             <span class="record-title" role="gridcell">{title}</span>
-        </div>
+        </Row>
     }
 }

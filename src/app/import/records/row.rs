@@ -14,7 +14,6 @@ use crate::app::store::Store;
 use crate::editor::Snapshot;
 use crate::editor::pasted::{Pasted, PlaceStep};
 use crate::editor::records::record_text;
-use crate::import::{Import, SourceKind};
 use crate::view::Scene;
 use crate::view::VerdictChip;
 
@@ -45,8 +44,7 @@ impl Shown {
 pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_titles: bool) -> impl IntoView {
     let store = Store::here();
     let title = has_titles.then(|| pasted.title(index).unwrap_or_default().to_owned());
-    let is_picture = matches!(pasted.import, Import::Positions { source: SourceKind::Picture, .. });
-    let picture = is_picture.then(|| {
+    let picture = pasted.is_picture().then(|| {
         let pasted = Arc::clone(&pasted);
         view! { <Slot content=move |table: &Vision| (table.miniature)(store, &pasted, index)/> }
     });
@@ -63,22 +61,15 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
     let verdict = move || shown.read().as_ref().map(|shown| shown.verdict.clone());
     let icon = Signal::derive(move || verdict().map_or("info", |verdict| verdict.icon));
     let words = move || verdict().map(|verdict| verdict.words);
-    let node = NodeRef::<Div>::new();
-    Effect::new(move || follow(table, node, is_open.get()));
     let number = index + 1;
     view! {
-        <div
-            class="record"
-            role="row"
-            node_ref=node
-            data-record=number.to_string()
-            data-fen=fen
-            data-verdict=move || verdict().map(|verdict| verdict.name)
-            aria-rowindex=(number + 1).to_string()
-            aria-selected=move || if is_open.get() { "true" } else { "false" }
-            tabindex=move || if table.is_stop(index) { "0" } else { "-1" }
-            on:click=move |_| go(store, PlaceStep::Index(index))
-            on:keydown=move |event| table.press(&event, index)
+        <Row
+            index
+            table
+            is_open
+            attr:data-record=number.to_string()
+            attr:data-fen=fen
+            attr:data-verdict=move || verdict().map(|verdict| verdict.name)
         >
             <span class="record-number" role="gridcell">{number.to_string()} {picture}</span>
             {title.map(|title| view! { <span class="record-title" role="gridcell">{title}</span> })}
@@ -87,12 +78,34 @@ pub(super) fn RecordRow(pasted: Arc<Pasted>, index: usize, table: Table, has_tit
                 <Icon name=icon/>
                 <span class="record-words">{words}</span>
             </span>
+        </Row>
+    }
+}
+
+/// A row of a list, which opens what it names.
+#[component]
+pub(super) fn Row(index: usize, table: Table, is_open: Memo<bool>, children: Children) -> impl IntoView {
+    let node = NodeRef::<Div>::new();
+    Effect::new(move || follow(table, node, is_open.get()));
+    view! {
+        <div
+            class="record"
+            role="row"
+            node_ref=node
+            // The head is the first row.
+            aria-rowindex=(index + 2).to_string()
+            aria-selected=move || if is_open.get() { "true" } else { "false" }
+            tabindex=move || if table.is_stop(index) { "0" } else { "-1" }
+            on:click=move |_| go(table.store, PlaceStep::Index(index))
+            on:keydown=move |event| table.press(&event, index)
+        >
+            {children()}
         </div>
     }
 }
 
 /// Brings the row of the record on the board into sight, and the focus to it if a key has opened it.
-pub(super) fn follow(table: Table, node: NodeRef<Div>, is_open: bool) {
+fn follow(table: Table, node: NodeRef<Div>, is_open: bool) {
     let Some((grid, row)) = table.grid.get_untracked().zip(node.get()).filter(|_| is_open) else { return };
     show_in_box(&grid, &row);
     if table.takes_focus.try_update_value(std::mem::take) == Some(true) {
