@@ -6,14 +6,14 @@ pictured-askew = L’échiquier de cette image n’est pas droit. Redressez l’
 pictured-broken = Cette image n’a pas pu être lue.
 pictured-too-large = Cette image est trop grande. On peut lire jusqu’à 8 000 pixels sur 8 000.
 pictured-cut-off = Une partie de l’échiquier est hors de l’image.
-pictured-small = Les cases font moins de 12 pixels : comparez chacune avec l’image.
+pictured-small = Les cases font moins de 12 pixels : comparez chacune avec l’image.
 # What assistive technology calls the part that is shown.
 pictured-crop = La partie de l’image avec l’échiquier
 # Squares that were read without certainty.
 pictured-doubts = { $count ->
     [0] Aucune case n’est douteuse.
-    [one] Une case est douteuse : { $squares }.
-   *[other] { $count } cases sont douteuses : { $squares }.
+    [one] Une case est douteuse : { $squares }.
+   *[other] { $count } cases sont douteuses : { $squares }.
 }
 pictured-next-doubt = F8 va à la suivante.
 # Said when it has been read.
