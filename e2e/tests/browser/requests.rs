@@ -107,6 +107,8 @@ async fn the_program_comes_once_and_behind_the_styles(p: &mut Page) {
         p.script_async("fetch('.').then((answer) => answer.text()).then(arguments[0])", Vec::new()).await;
     let place = |what: &str| page.as_str().and_then(|page| page.find(what));
     assert!(place("stylesheet").is_some_and(|styles| Some(styles) < place("_bg.wasm")), "{page}");
+    // A worker that is under way when the server goes complains of it.
+    kept(p).await;
     release.end(p).await;
 }
 
