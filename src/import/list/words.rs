@@ -58,13 +58,18 @@ const NAMES: [(Role, &str); 6] = [
 
 /// The role of a name, in singular or plural.
 pub(super) fn named(word: &str) -> Option<Role> {
+    // Most words are no names, and are told by a look at them.
+    if word.len() < 2 || !word.chars().all(char::is_alphabetic) {
+        return None;
+    }
     let is = |name: &str| word.chars().map(side::fold).eq(name.chars());
     NAMES.iter().find(|(_, names)| names.split(' ').any(is)).map(|(role, _)| *role)
 }
 
 /// Whether a word may stand between pieces without a meaning of its own.
 pub(super) fn is_connector(word: &str) -> bool {
-    CONNECTORS.split_whitespace().any(|connector| word.eq_ignore_ascii_case(connector))
+    word.bytes().all(|byte| byte.is_ascii_alphabetic())
+        && CONNECTORS.split_whitespace().any(|connector| word.eq_ignore_ascii_case(connector))
 }
 
 /// The colour of a prefix and the rest of the word: `wKd6`, `ba7`, `WKd6`; `s` is German for Black.
