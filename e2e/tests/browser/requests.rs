@@ -46,6 +46,8 @@ async fn a_whole_session_asks_nobody_else(p: &mut Page) {
         }
         p.fill("#fen", KIWIPETE).await;
         p.shows(KIWIPETE).await;
+        // The list of faults follows the text after a moment, and what stands below it moves up.
+        p.vanishes("[data-problem]").await;
         opens_everything(p).await;
         for set in ["cburnett", "silhouettes"] {
             p.script(
