@@ -58,7 +58,7 @@ const NAMES: [(Role, &str); 6] = [
 
 /// The role of a name, in singular or plural.
 pub(super) fn named(word: &str) -> Option<Role> {
-    // Most words are no names, and are told by a look at them.
+    // A name consists of letters. This rules out most words before they are compared with two hundred names.
     if word.len() < 2 || !word.chars().all(char::is_alphabetic) {
         return None;
     }
@@ -68,6 +68,7 @@ pub(super) fn named(word: &str) -> Option<Role> {
 
 /// Whether a word may stand between pieces without a meaning of its own.
 pub(super) fn is_connector(word: &str) -> bool {
+    // As in `named`: most words are ruled out by their characters.
     word.bytes().all(|byte| byte.is_ascii_alphabetic())
         && CONNECTORS.split_whitespace().any(|connector| word.eq_ignore_ascii_case(connector))
 }
