@@ -4,13 +4,17 @@ const root = document.documentElement;
 const { wasm } = document.querySelector("script[data-wasm]").dataset;
 const isEmbedded = "embed" in root.dataset;
 let dialog, panic, latest;
-addEventListener("forsyth:panic", ({ detail }) => (panic = detail));
+addEventListener("forsyth:panic", ({ detail }) => (panic ??= detail));
+// Nothing takes a microtask back: what the program has begun before its crash is let go here (`wasm-bindgen-futures` runs its
+// tasks and Leptos's effects in microtasks, which it asks for by this name).
+const { queueMicrotask } = window;
+window.queueMicrotask = (task) => queueMicrotask.call(window, () => dialog || task());
 
 // What was done last: the kinds of events and their places, never what was written.
 const recent = [];
 const record = (event) => {
   const { type, target } = (latest = event);
-  if (type === "focusin") return;
+  if (type.startsWith("focus")) return;
   const named = target.id ? target : target.closest?.("[data-action], [data-square], [data-spare], [data-tool], [id]");
   const { action, square, spare, tool } = named?.dataset ?? {};
   recent.push(`${type} ${action ?? square ?? spare ?? tool ?? named?.id ?? "page"}`);
@@ -30,7 +34,7 @@ const intercept = (event) => {
   if (type === "close" && target === dialog) dialog.showModal();
 };
 // On the window, before the program listens there: these come first.
-for (const type of ["pointerdown", "click", "keydown", "input", "paste", "drop", "popstate", "focusin"])
+for (const type of ["pointerdown", "click", "keydown", "input", "paste", "drop", "popstate", "focusin", "focusout"])
   addEventListener(type, (event) => (dialog ? intercept : record)(event), true);
 const stopProgram = () => {
   latest?.stopImmediatePropagation(); // The program may have further listeners for it.
