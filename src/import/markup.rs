@@ -1,11 +1,14 @@
 //! Positions in the markup of forums and web pages: `[fen]…[/fen]`, `<fen>…</fen>`, and the start position where the markup
 //! or the code of a board names it.
 
+use std::ops::Range;
+
 use super::error::{Reason, report};
-use super::limits::MAX_POSITIONS;
+use super::limits::{MAX_BLOCKS, MAX_POSITIONS};
+use super::places::has_placement;
 use super::record;
 use super::result::Import;
-use super::run::Run;
+use super::run::{Run, blocks};
 use super::source::SourceKind;
 
 /// The positions in markup; none if there is no markup.
@@ -34,10 +37,36 @@ pub(super) fn read(run: &Run) -> Option<Import> {
 /// The word of protocols for the start position.
 const WORD: &str = "startpos";
 
-/// The start position that is the value of an attribute or a property, or that the word of protocols names: `position="start"`, `position: 'start'`.
-pub(super) fn read_start(run: &Run) -> Option<Import> {
+/// The start position that is the value of an attribute or a property (`position="start"`, `position: 'start'`), in a block
+/// of lines without a record: it is the board of that markup or code.
+pub(super) fn read_named(run: &Run) -> Option<Import> {
+    let of_block = |block: Range<usize>| {
+        let text = run.slice(block.start, block.end);
+        if has_placement(text) {
+            return None;
+        }
+        let place = named(text)?;
+        at(run, block.start + place.start, block.start + place.end)
+    };
+    blocks(run.text()).into_iter().take(MAX_BLOCKS).find_map(of_block)
+}
+
+/// The start position that an attribute, a property or the word of protocols names anywhere.
+pub(super) fn read_mentioned(run: &Run) -> Option<Import> {
     let text = run.text();
-    let named = ["fen", "position"].into_iter().find_map(|name| {
+    let is_word = |at: usize| {
+        let is_letter = |c: char| c.is_alphanumeric();
+        text.get(..at).is_some_and(|before| !before.ends_with(is_letter))
+            && text.get(at + WORD.len()..).is_some_and(|behind| !behind.starts_with(is_letter))
+    };
+    let word = || text.match_indices(WORD).map(|(at, _)| at).find(|at| is_word(*at));
+    let place = named(text).or_else(|| word().map(|at| at..at + WORD.len()))?;
+    at(run, place.start, place.end)
+}
+
+/// The range of bytes of the first value in a text that names the start position.
+fn named(text: &str) -> Option<Range<usize>> {
+    ["fen", "position"].into_iter().find_map(|name| {
         text.match_indices(name).find_map(|(at, _)| {
             let rest = text.get(at + name.len()..)?;
             let value =
@@ -46,16 +75,13 @@ pub(super) fn read_start(run: &Run) -> Option<Import> {
             let word =
                 quoted.split(['"', '\'']).next().filter(|word| matches!(*word, "start" | "startpos"))?;
             let start = text.len() - quoted.len();
-            Some((start, start + word.len()))
+            Some(start..start + word.len())
         })
-    });
-    let is_word = |at: usize| {
-        let is_letter = |c: char| c.is_alphanumeric();
-        text.get(..at).is_some_and(|before| !before.ends_with(is_letter))
-            && text.get(at + WORD.len()..).is_some_and(|behind| !behind.starts_with(is_letter))
-    };
-    let word = || text.match_indices(WORD).map(|(at, _)| at).find(|at| is_word(*at));
-    let (start, end) = named.or_else(|| word().map(|at| (at, at + WORD.len())))?;
+    })
+}
+
+/// The start position whose name is in a range of bytes.
+fn at(run: &Run, start: usize, end: usize) -> Option<Import> {
     let found = record::read(run, start, end).ok()?;
     Some(Import::Positions { source: SourceKind::Markup, found: vec![found], unread: Vec::new() })
 }
@@ -64,9 +90,8 @@ pub(super) fn read_start(run: &Run) -> Option<Import> {
 pub(super) fn read_word(run: &Run) -> Option<Import> {
     let is_around = |c: char| c.is_whitespace() || c.is_ascii_punctuation();
     let (start, _) = run.lines().find(|(_, line)| line.trim_matches(is_around) == WORD)?;
-    let at = start + run.slice(start, run.text().len()).find(WORD)?;
-    let found = record::read(run, at, at + WORD.len()).ok()?;
-    Some(Import::Positions { source: SourceKind::Markup, found: vec![found], unread: Vec::new() })
+    let word = start + run.slice(start, run.text().len()).find(WORD)?;
+    at(run, word, word + WORD.len())
 }
 
 /// The next tag of a name in brackets of either kind: its beginning or its end.

@@ -12,7 +12,7 @@ use super::result::Import;
 use super::run::{Run, blocks};
 use super::source::SourceKind;
 use super::structure::data::{Data, string};
-use super::structure::{Container, Text, parts};
+use super::structure::{Container, Piece, Text, parts};
 use crate::notation::{Language, RepairKind, Span};
 use crate::position::{Position, sort_by_numbers};
 
@@ -27,6 +27,9 @@ const LONGEST_AGAIN: usize = 16_384;
 
 /// The shortest string of data that is read, in bytes: two squares.
 const SHORTEST: usize = 4;
+
+/// The number of line ends between the eight rows of a diagram, which may have letters only.
+const ROW_ENDS: usize = 7;
 
 /// Reads the positions or games in a text. `language` is the language of the piece letters, if the user has chosen one.
 pub fn import(text: &str, language: Option<Language>) -> Import {
@@ -143,9 +146,16 @@ impl Reader<'_> {
     /// The claims about the containers in a text that hold something, and the ranges of bytes of these containers.
     fn inner(&self, text: &Text, depth: usize) -> (Vec<Claim>, Vec<Range<usize>>) {
         if let Some(data) = Data::read(&text.content) {
-            let inner = self.of_data(text, &data, depth);
-            if !inner.0.is_empty() {
-                return inner;
+            let (mut inner, mut ranges) = self.of_data(text, &data, depth);
+            if !inner.is_empty() {
+                // What follows the data is a text again.
+                let behind = data.end()..text.content.len();
+                let mut claims = self.claims(&text.part([Piece::Slice(behind.clone())]), depth + 1);
+                if claims.iter().any(holds_something) {
+                    inner.append(&mut claims);
+                    ranges.push(behind);
+                }
+                return (inner, ranges);
             }
         }
         let (mut inner, mut ranges) = (Vec::new(), Vec::new());
@@ -287,6 +297,7 @@ fn may_hold_something(string: &str) -> bool {
         || string.contains('/')
         || string.contains("start")
         || string.bytes().any(|byte| byte.is_ascii_digit())
+        || ["\n", "\\n"].iter().any(|end| string.matches(end).nth(ROW_ENDS - 1).is_some())
 }
 
 /// Records in a container are records in a text.

@@ -22,6 +22,7 @@ const FURTHEST: usize = 400;
 const FURTHEST_TITLE: usize = 600;
 
 /// A board or a game, with its index among the claims.
+#[derive(Clone, Copy)]
 struct Anchor {
     span: Span,
     index: usize,
@@ -120,8 +121,13 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
     // Whether the notes of the text stand above its boards.
     let first = anchors.first().map_or(0, |anchor| anchor.span.start);
     let is_above = notes.first().is_some_and(|(_, span)| span.end <= first);
+    let boards: Vec<Anchor> = anchors.iter().filter(|anchor| anchor.is_board).copied().collect();
     let mut all = Vec::new();
     for (note, span) in notes {
+        // A stipulation is never about moves, which answer it.
+        let is_stipulation =
+            claims.get(note).is_some_and(|claim| matches!(claim.value, Value::Note(Note::Stipulation(_))));
+        let anchors = if is_stipulation && !boards.is_empty() { boards.as_slice() } else { anchors };
         // The boards that begin before the note.
         let count = anchors.partition_point(|anchor| anchor.span.start <= span.start);
         let before = count.checked_sub(1).and_then(|index| anchors.get(index));

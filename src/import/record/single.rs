@@ -31,7 +31,34 @@ fn read_plainly(run: &Run, start: usize, end: usize) -> Result<Found, ImportErro
             Localised::Ambiguous(_) => read_lenient(part),
         },
     };
+    if let Some(length) = length_of_block(part, &reading)
+        && let Ok(mut found) = read_plainly(run, start, start + length)
+    {
+        let kind = RemarkKind::Record(RepairKind::Tail);
+        found.remarks.push(Remark { kind, span: run.span(start + length, end) });
+        return Ok(found);
+    }
     position_or_error(run, reading, start, end)
+}
+
+/// The length in bytes of the lines of a record above an empty one, if words behind that were taken for fields or operations:
+/// they are another text.
+fn length_of_block(part: &str, reading: &Reading) -> Option<usize> {
+    let first = reading.fields.iter().flatten().next()?.end;
+    let mut line = None;
+    let empty = |(index, (at, character)): (usize, (usize, char))| {
+        match (character, line) {
+            ('\n', Some(start)) => return Some((index, start)),
+            ('\n', None) => line = Some(at + 1),
+            _ if character.is_whitespace() => {}
+            _ => line = None,
+        }
+        None
+    };
+    let (index, length) = part.char_indices().enumerate().skip(first).find_map(empty)?;
+    let is_field = reading.fields.iter().flatten().any(|field| field.start > index);
+    let is_tail = reading.tail.is_some_and(|tail| tail.end > index);
+    (is_field || is_tail && !operations_in(part, reading).is_empty()).then_some(length)
 }
 
 /// The position of a reading, with what the text around the record says; or the error of its first fault.

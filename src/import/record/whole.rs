@@ -15,6 +15,9 @@ use crate::notation::{FaultKind, Language, Localised, RepairKind, read_localised
 /// The maximum length of a text that is read in the piece letters of all languages, in bytes.
 const LONGEST_LOCALISED: usize = 4_096;
 
+/// The most characters that the castling field and the fields behind it can have.
+const LONGEST_FIELD: usize = 4;
+
 /// Reads the whole text as one record.
 pub(in crate::import) fn read_whole(run: &Run) -> Result<Import, ImportError> {
     let text = run.text();
@@ -31,8 +34,9 @@ pub(in crate::import) fn read_whole(run: &Run) -> Result<Import, ImportError> {
 fn read_lines_above(run: &Run, error: ImportError) -> Result<Found, ImportError> {
     let above = run.lines().nth(error.line.saturating_sub(1)).map_or(0, |(start, _)| start);
     let before = run.slice(0, above);
-    // A word behind an empty line is no field, whatever field it stands for.
-    let is_apart = before.lines().next_back().is_some_and(|line| line.trim().is_empty());
+    // A word behind an empty line is no field, whatever field it stands for; nor is one with a colon.
+    let is_apart = before.lines().next_back().is_some_and(|line| line.trim().is_empty())
+        || error.text.ends_with(':') && error.text.chars().count() > LONGEST_FIELD;
     let is_over = places::has_placement(before)
         && match error.reason {
             Reason::Record(FaultKind::UnknownSide) => true,

@@ -19,7 +19,11 @@ pub(in crate::import) fn read_wrapped(run: &Run) -> Option<Import> {
     let last = words.last().map_or(start, |(at, word)| at + word.len());
     let end = ["\n\n", "\n\r\n"].iter().filter_map(|gap| text.get(last..)?.find(gap)).min();
     let end = end.map_or(text.len(), |length| last + length);
-    let mut found = read(&Run::new(&joined, run.language), start, end).ok()?;
+    // In the lines below there may be something else.
+    let line_end =
+        text.get(last..).and_then(|rest| rest.find('\n')).map_or(text.len(), |length| last + length);
+    let joined = Run::new(&joined, run.language);
+    let mut found = read(&joined, start, end).or_else(|_| read(&joined, start, line_end)).ok()?;
     if start > 0 {
         let kind = RemarkKind::Record(RepairKind::Wrapper);
         found.remarks.push(Remark { kind, span: run.span(0, start) });

@@ -58,12 +58,28 @@ fn forum(text: &Text) -> Vec<Part> {
                 continue;
             }
             let from = at + close + 1;
-            let Some(to) = find_ignoring_case(content, from, &end) else { break };
+            let Some(to) = closing(content, from, &small, &end) else { break };
             at = to + end.len();
             parts.push(part(from, to));
         }
     }
     parts
+}
+
+/// The place of the end that belongs to an opened bracket: each bracket of its name within it has an end of its own, as far
+/// as there are enough.
+fn closing(content: &str, from: usize, open: &str, end: &str) -> Option<usize> {
+    let (mut at, mut within) = (from, find_ignoring_case(content, from, open));
+    let mut last = None;
+    while let Some(close) = find_ignoring_case(content, at, end) {
+        last = Some(close);
+        at = close + end.len();
+        match within {
+            Some(inner) if inner < close => within = find_ignoring_case(content, inner + open.len(), open),
+            _ => break,
+        }
+    }
+    last
 }
 
 /// The place of a text in ASCII letters of any case, from a byte on.

@@ -68,6 +68,12 @@ impl Data {
         let mut at = text.len() - begin.len();
         while let Some(byte) = text.as_bytes().get(at) {
             let start = at;
+            if stack.is_empty()
+                && !data.objects.is_empty()
+                && ends_data(text.get(start..).unwrap_or_default())
+            {
+                break;
+            }
             at += 1;
             match byte {
                 b'{' | b'[' if stack.len() >= DEEPEST => return None,
@@ -104,6 +110,18 @@ impl Data {
         }
         Some(data)
     }
+
+    /// The byte offset behind the last object or list.
+    pub(in crate::import) fn end(&self) -> usize {
+        self.objects.last().map_or(0, |object| object.range.end)
+    }
+}
+
+/// Whether a text that stands behind an object or a list, outside of any other, is no JSON: a word, a tag, a bracket of a
+/// forum.
+fn ends_data(text: &str) -> bool {
+    let text = text.strip_prefix('[').unwrap_or(text);
+    text.starts_with(|c: char| c.is_alphabetic() || matches!(c, '<' | '>' | '/' | '#'))
 }
 
 /// Whether the first quotation mark of a text stands where a string of JSON can begin. PGN has a name before it.

@@ -23,7 +23,10 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
         }
         let block = rest.get(..count).unwrap_or_default();
         let filled = block.iter().filter(|(_, line)| !line.trim().is_empty());
-        let Some(common) = filled.map(|(_, line)| indent_of(line)).min() else { continue };
+        // A bullet with one line below no other is read with it, unless it stands before another bullet.
+        let is_nested = bullet > 0 && bullet_length(line.get(indent + bullet..).unwrap_or_default()) > 0;
+        let common = filled.map(|(_, line)| indent_of(line)).min();
+        let Some(common) = common.or_else(|| is_nested.then_some(0)) else { continue };
         let common = if bullet > 0 { common.min(indent + bullet) } else { common };
         let first = (bullet > 0).then(|| start + indent + bullet..start + line.len());
         let pieces =

@@ -26,7 +26,7 @@ mod text;
 use crate::position::sort_by_numbers;
 pub(super) use part::Container;
 use part::Part;
-pub(super) use text::Text;
+pub(super) use text::{Piece, Text};
 
 /// A function that finds the containers of one kind in a text, in order.
 type Finder = fn(&Text) -> Vec<Part>;
