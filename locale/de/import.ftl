@@ -26,6 +26,7 @@ used-stipulation = Forderung
 used-bottom = Seite am unteren Rand
 used-marks = Markierungen
 used-variant = Variante
+used-fields = Rochaderechte, en passant, Zähler
 # Which of several positions uses it: “Board, 2 of 17”.
 used-by = { $what }, { $place }
 set-aside = Beiseitegelassen

@@ -26,6 +26,7 @@ used-stipulation = Stipulation
 used-bottom = Side at the bottom
 used-marks = Marks
 used-variant = Variant
+used-fields = Castling rights, en passant, clocks
 # Which of several positions uses it: “Board, 2 of 17”.
 used-by = { $what }, { $place }
 set-aside = Set aside

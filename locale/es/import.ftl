@@ -26,6 +26,7 @@ used-stipulation = Enunciado
 used-bottom = Bando de abajo
 used-marks = Marcas
 used-variant = Variante
+used-fields = Derechos de enroque, al paso, contadores
 # Which of several positions uses it: “Board, 2 of 17”.
 used-by = { $what }, { $place }
 set-aside = Dejado aparte

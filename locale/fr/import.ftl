@@ -26,6 +26,7 @@ used-stipulation = Énoncé
 used-bottom = Camp en bas
 used-marks = Marques
 used-variant = Variante
+used-fields = Droits de roque, en passant, compteurs
 # Which of several positions uses it: “Board, 2 of 17”.
 used-by = { $what }, { $place }
 set-aside = Mis de côté

@@ -109,6 +109,7 @@ pub fn use_name(used: Use) -> &'static str {
         Use::Bottom => messages.used_bottom(),
         Use::Marks => messages.used_marks(),
         Use::Variant => messages.used_variant(),
+        Use::Fields => messages.used_fields(),
     }
 }
 

@@ -1,13 +1,14 @@
-//! What stands beside a record and belongs to its board: the side at the bottom, marks and the variant, in the options of
-//! links, shortcodes, blocks of notes, PGN tags and objects.
+//! What stands beside a record and belongs to its board: the side at the bottom, marks, the variant and named fields, in the
+//! options of links, shortcodes, blocks of notes, PGN tags and objects, and in labels.
 
 use std::ops::Range;
 
 use shakmaty::variant::Variant;
 
 use super::squares::{self, Kind};
-use super::variant;
+use super::{named_fields, variant};
 use crate::marks::Marks;
+use crate::notation::Field;
 use crate::position::Color;
 
 /// What the text beside a record says.
@@ -32,6 +33,8 @@ pub(super) enum Said {
     Marks { marks: Marks, is_whole: bool },
     /// The variant.
     Variant(Variant),
+    /// A field of a record, as text.
+    Field(Field, String),
 }
 
 /// The maximum length of a text that is searched, in bytes.
@@ -39,6 +42,9 @@ const LONGEST: usize = 16_384;
 
 /// The maximum number of options that are read.
 const MOST_OPTIONS: usize = 64;
+
+/// The most words of a name before its last one: `en passant target square`.
+const MOST_WORDS: usize = 3;
 
 /// The names of the side at the bottom.
 const SIDES: [&str; 8] =
@@ -55,11 +61,28 @@ enum Meaning {
     /// Marks as a plugin for notes has them: `Ae2-e4/g Hd4`.
     Annotations,
     Variant,
+    Field(Field),
 }
 
-fn meaning(name: &str, is_link: bool) -> Option<Meaning> {
-    let name: String =
-        name.chars().filter(|c| !matches!(c, '-' | '_')).map(|c| c.to_ascii_lowercase()).collect();
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| !matches!(c, '-' | '_')).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+/// The meaning of a name. `before`: the words before it on its line, which may belong to it.
+fn meaning(name: &str, before: &str, is_link: bool) -> Option<Meaning> {
+    let name = plain(name);
+    if !is_link {
+        // The longest name counts: `en passant square` is no square, `castling rights` are.
+        let mut long = name.clone();
+        let mut fields = vec![named_fields::field(&name)];
+        for word in before.rsplit(' ').filter(|word| !word.is_empty()).take(MOST_WORDS) {
+            long.insert_str(0, &plain(word));
+            fields.push(named_fields::field(&long));
+        }
+        if let Some(field) = fields.into_iter().flatten().next_back() {
+            return Some(Meaning::Field(field));
+        }
+    }
     let name = name.strip_prefix("data").unwrap_or(&name);
     Some(match name {
         _ if SIDES.contains(&name) => Meaning::Side,
@@ -101,7 +124,8 @@ pub(super) fn said(text: &str, is_link: bool) -> Vec<(Range<usize>, Said)> {
     {
         at = name.end;
         let part = text.get(name.clone()).unwrap_or_default();
-        let Some(meaning) = meaning(part, is_link) else { continue };
+        let line = text.get(..name.start).and_then(|before| before.rsplit('\n').next()).unwrap_or_default();
+        let Some(meaning) = meaning(part, line, is_link) else { continue };
         count += 1;
         let is_alone = is_line(text, &name);
         let start = name.start;
@@ -168,6 +192,7 @@ impl Meaning {
             }
             Meaning::Marks(kind) => Some(drawn(squares::read(value, *kind))),
             Meaning::Annotations => Some(drawn(squares::annotations(value))),
+            Meaning::Field(field) => named_fields::text(value).map(|text| Said::Field(*field, text)),
             Meaning::Variant => {
                 let name = value.split([',', ')', ';']).next().unwrap_or_default().trim();
                 (!name.is_empty()).then(|| variant::named(name)).flatten().map(Said::Variant)
@@ -185,6 +210,8 @@ impl Beside {
                 self.is_mark_left_out |= !is_whole;
                 marks.iter().for_each(|mark| self.marks.draw(mark));
             }
+            // A link has its record.
+            Said::Field(..) => {}
         }
     }
 }

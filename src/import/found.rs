@@ -5,7 +5,7 @@ use shakmaty::variant::Variant;
 use super::remark::{Remark, RemarkKind};
 use super::usage::Use;
 use crate::marks::Marks;
-use crate::notation::{Language, LocalisedReading, RepairKind, Span};
+use crate::notation::{Field, Language, LocalisedReading, RepairKind, Span, read_lenient, write};
 use crate::position::{Color, Position};
 
 /// A position that was found in a text.
@@ -45,6 +45,32 @@ impl Found {
         self.position.turn = color;
         self.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
         self.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
+    }
+
+    /// Whether its text says nothing of castling rights and clocks: a diagram, a list, a placement alone.
+    pub(super) fn lacks_fields(&self) -> bool {
+        let is = |kind| matches!(kind, RemarkKind::RightsNotGiven | RemarkKind::Record(RepairKind::Filled));
+        self.remarks.iter().any(|remark| is(remark.kind))
+    }
+
+    /// Takes a field that stands beside it, as a record has it; and says whether it could be read.
+    pub(super) fn set_field(&mut self, field: Field, text: &str) -> bool {
+        let record = write(&self.position);
+        let index = Field::RECORD.iter().position(|one| *one == field);
+        let fields: Vec<&str> = record
+            .split(' ')
+            .enumerate()
+            .map(|(at, own)| if Some(at) == index { text } else { own })
+            .collect();
+        let reading = read_lenient(&fields.join(" "));
+        if !reading.faults.is_empty() || reading.position.board() != self.position.board() {
+            return false;
+        }
+        self.position = reading.position;
+        if field == Field::Castling {
+            self.remarks.retain(|remark| remark.kind != RemarkKind::RightsNotGiven);
+        }
+        true
     }
 
     /// Takes away the remark that the side to move is not given, where another one says that fields are missing.

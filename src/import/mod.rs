@@ -49,6 +49,7 @@ mod link;
 mod list;
 mod markup;
 mod men;
+mod named_fields;
 mod object;
 mod pgn;
 mod pictured;

@@ -21,4 +21,6 @@ pub enum Use {
     Marks,
     /// The chess variant.
     Variant,
+    /// Castling rights, the en passant square and the clocks, under their names.
+    Fields,
 }

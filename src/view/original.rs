@@ -37,6 +37,7 @@ impl Shade {
             Shade::Used(Use::Bottom) => "used-bottom",
             Shade::Used(Use::Marks) => "used-marks",
             Shade::Used(Use::Variant) => "used-variant",
+            Shade::Used(Use::Fields) => "used-fields",
             Shade::Aside => "set-aside",
         })
     }

@@ -14,6 +14,7 @@ mod games;
 mod hostile;
 mod lists;
 mod markup;
+mod named_fields;
 mod pasted;
 mod patterns;
 mod product;

@@ -169,12 +169,13 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
 fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
     let read = |index: usize| claims.get(index).map(|claim| (claim.span, &claim.value));
     let (mut side, mut stipulation, mut bottom, mut variant) = (None, None, None, None);
-    let mut marks = Vec::new();
+    let (mut marks, mut fields) = (Vec::new(), Vec::new());
     for index in notes {
         let Some((span, Value::Note(note))) = read(*index) else { continue };
         match note {
             Note::Side(color) => _ = side.get_or_insert((*color, span)),
             Note::Stipulation(found) => _ = stipulation.get_or_insert((found.clone(), span)),
+            Note::Option(Said::Field(field, text)) => fields.push((*field, text.clone(), span)),
             Note::Option(Said::Bottom(color)) => _ = bottom.get_or_insert((*color, span)),
             Note::Option(Said::Variant(named)) => _ = variant.get_or_insert((*named, span)),
             Note::Option(Said::Marks { marks: drawn, is_whole }) => {
@@ -204,6 +205,14 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
     {
         found.variant = Some(named);
         found.notes.push((Use::Variant, span));
+    }
+    if found.lacks_fields() {
+        // The nearest of a name comes last, and stays.
+        for (field, text, span) in fields.into_iter().rev() {
+            if found.set_field(field, &text) {
+                found.notes.push((Use::Fields, span));
+            }
+        }
     }
     if found.marks.is_empty() {
         sort_by_numbers(&mut marks, |(_, _, span)| [span.start, 0, 0]);
