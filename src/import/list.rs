@@ -17,6 +17,7 @@ mod letters;
 mod place;
 mod popeye;
 mod scan;
+mod twins;
 mod words;
 
 use super::error::{ImportError, Reason};
@@ -199,7 +200,8 @@ fn described_board(run: &Run, scanned: &List, board: Board, after: usize) -> Fou
     found.remark([RemarkKind::SideNotGiven, RemarkKind::RightsNotGiven]);
     let skipped = scanned.skipped.iter().filter(|(from, to)| *from >= start && *to <= end);
     let trailing = scanned.trailing.filter(|(from, _)| (end..after).contains(from));
-    for (from, to) in skipped.copied().chain(extra).chain(trailing) {
+    let twins = scanned.twins.iter().filter(|(from, _)| (start..after).contains(from)).copied();
+    for (from, to) in skipped.copied().chain(extra).chain(trailing).chain(twins) {
         found.remarks.push(Remark { kind: RemarkKind::Skipped, span: run.span(from, to) });
     }
     if let Some((color, from, to)) = scanned.turn.filter(|(_, from, _)| (start..after).contains(from)) {

@@ -18,7 +18,7 @@ const BARE_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
 type Row = (&'static str, &'static str, &'static [&'static str]);
 
 /// Problems with solutions, collections of them, twins.
-const PROBLEMS: [Row; 18] = [
+const PROBLEMS: [Row; 20] = [
     (
         "list with a solution",
         "White: Kg1, Pe2. Black: Kh8, Pg7. Solution: 1. e4 g5",
@@ -56,6 +56,16 @@ const PROBLEMS: [Row; 18] = [
         "a twin in words",
         "White: Ke2, Bb8, Sa7, f3\nBlack: Kf5, Ra5, Bf4\nh#3\nb) without f3\nc) Ra5 to a6",
         &[HELP],
+    ),
+    (
+        "a twin by a king",
+        "white: Kg1 Qg3\nblack: Kh8 Pg7\nb) bKh8-->h7",
+        &["7k/6p1/8/8/8/6Q1/8/6K1 w - - 0 1"],
+    ),
+    (
+        "twins below a slash",
+        "Kg1 Qg3 / Kh8 g7\n#2\nb) wQg3 to f3\nc) bPg7<-->wQg3\na) 1.Qg6 Kg8\nb) 1.Qf8+ Kh7",
+        &["7k/6p1/8/8/8/6Q1/8/6K1 w - - 0 1"],
     ),
     (
         "one line for each problem",

@@ -2,14 +2,22 @@
 
 use super::capitals::with_small_squares;
 use super::items::{Item, List};
-use super::popeye;
 use super::words::{Man, is_connector, is_like_piece, lone, named, piece, prefix};
+use super::{popeye, twins};
 use crate::import::side;
 use crate::notation::Language;
 use crate::position::{Color, Rank, Role, Square};
 
 /// Reads the list in a text.
 pub(super) fn scan(text: &str) -> List {
+    match twins::set_aside(text) {
+        Some((plain, twins)) => List { twins, ..scan_plain(&plain) },
+        None => scan_plain(text),
+    }
+}
+
+/// Reads the list in a text without twins.
+fn scan_plain(text: &str) -> List {
     match with_small_squares(text) {
         Some(small) => scan_small(&small),
         None => scan_small(text),

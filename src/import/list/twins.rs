@@ -1,0 +1,108 @@
+//! Twins of a chess problem below its list of pieces: `b) bKh8-->h7`, `c) without f3`. They are other problems, made of the
+//! first one by a change that this reader does not carry out. Their pieces are none of the list, nor are the moves that solve
+//! them.
+
+use std::ops::Range;
+
+use super::words::piece;
+use crate::import::side;
+
+/// The longest twin, in bytes.
+const LONGEST: usize = 160;
+
+/// The most squares that a change names.
+const MOST_SQUARES: usize = 4;
+
+/// Signs of a change.
+const SIGNS: [&str; 8] = ["->", "→", "<>", "↔", "⇄", "=", "+", "=>"];
+
+/// Words of a change, in lower case.
+const WORDS: [&str; 25] = [
+    "to", "move", "exchange", "swap", "remove", "add", "shift", "without", "instead", "after", "mirror",
+    "rotate", "ohne", "statt", "nach", "versetze", "tausche", "entferne", "sans", "vers", "sin", "quitar",
+    "senza", "zonder", "без",
+];
+
+/// A text with spaces instead of its twins, and their ranges of bytes; none if it has no twin.
+pub(super) fn set_aside(text: &str) -> Option<(String, Vec<(usize, usize)>)> {
+    let twins = find(text);
+    let mut plain = text.to_owned();
+    for twin in &twins {
+        plain.replace_range(twin.clone(), &" ".repeat(twin.len()));
+    }
+    let places = twins.into_iter().map(|twin| (twin.start, twin.end)).collect::<Vec<_>>();
+    (!places.is_empty()).then_some((plain, places))
+}
+
+/// The ranges of bytes of the twins in a text, in order.
+fn find(text: &str) -> Vec<Range<usize>> {
+    let mut twins = Vec::new();
+    if !text.contains(')') {
+        return twins;
+    }
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let marks: Vec<usize> = marks(line).collect();
+        for (index, mark) in marks.iter().enumerate() {
+            let end = marks.get(index + 1).copied().unwrap_or(line.trim_end().len());
+            if line.get(*mark..end).is_some_and(is_twin) {
+                twins.push(start + mark..start + end);
+            }
+        }
+        start += line.len();
+    }
+    twins
+}
+
+/// The places of the letters with a bracket in a line: `a)`, `b)`.
+fn marks(line: &str) -> impl Iterator<Item = usize> + '_ {
+    line.match_indices(')').filter_map(|(at, _)| {
+        let letter = at.checked_sub(1)?;
+        let before = line.get(..letter)?;
+        let is_apart = before.is_empty() || before.ends_with([' ', '\t', ',', ';', '(']);
+        (line.as_bytes().get(letter)?.is_ascii_lowercase() && is_apart).then_some(letter)
+    })
+}
+
+/// Whether the words behind a letter with a bracket are a change, or the moves that solve a twin. A list of pieces is a
+/// problem of its own.
+fn is_twin(part: &str) -> bool {
+    let Some(change) = part.get(2..).map(str::trim_start).filter(|_| part.len() <= LONGEST) else {
+        return false;
+    };
+    let number = change.trim_start_matches(|c: char| c.is_ascii_digit());
+    if number.len() < change.len() && number.starts_with('.') {
+        return true;
+    }
+    let squares = side::words(change).filter(|(_, word)| is_on_square(word)).count();
+    let is_short = (1..=MOST_SQUARES).contains(&squares) && !change.contains(':') && !part.starts_with('a');
+    let has_word = || side::words(change).any(|(_, word)| WORDS.contains(&word.to_lowercase().as_str()));
+    is_short && (SIGNS.iter().any(|sign| change.contains(sign)) || has_word())
+}
+
+/// Whether a word is a square or a man on one, perhaps with its colour: `f3`, `Qg3`, `wQg3`.
+fn is_on_square(word: &str) -> bool {
+    let is_man = |word: &str| piece(word).is_some();
+    is_man(word) || word.get(1..).is_some_and(is_man)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_and_a_solution_are_twins_and_a_list_is_none() {
+        for (text, twins) in [
+            ("h#3\nb) bKh8-->h7", 1),
+            ("h#3, b) bBf4<-->wPf3", 1),
+            ("b) wQg3 to f3\nc) without f3\nd) +wPa2", 3),
+            ("a) 1.Bc7 Sb5\nb) 1.Bg5 Ba7", 2),
+            ("b) Dg3 nach f3; c) ohne f3", 2),
+            ("a) White: Kg1, Qg3; Black: Kh8\nb) White: Ka1, Rb1; Black: Kc8", 0),
+            ("b) Kg1 Qg3 / Kh8 g7", 0),
+            ("(see a) and b)", 0),
+        ] {
+            assert_eq!(find(text).len(), twins, "{text}");
+        }
+    }
+}
