@@ -65,9 +65,11 @@
     true,
   );
   window.addEventListener("unhandledrejection", (event) => note("unhandledrejection", words(event.reason)));
-  document.addEventListener("securitypolicyviolation", (event) =>
-    note("securitypolicyviolation", `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile || ""}`),
-  );
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, sample } = event;
+    const place = `${sourceFile || ""} ${sample}${leaving ? " (the page is left)" : ""}`;
+    note("securitypolicyviolation", `${effectiveDirective} ${blockedURI} ${place}`);
+  });
 
   // The faults of a browser, by name.
   const refuse = (name, message) => {

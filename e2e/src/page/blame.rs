@@ -83,9 +83,27 @@ impl Page {
     /// Forgets the problems that are none of the page.
     pub(super) fn excuse(&self, problems: &mut Vec<String>) {
         if self.engine() == Engine::WebKit {
-            problems.retain(|problem| !is_of_late_image(problem));
+            let has_late_markup = problems.iter().any(|problem| is_of_late_markup(problem));
+            problems.retain(|problem| {
+                let is_of_markup =
+                    is_of_late_markup(problem) || has_late_markup && is_report_of_markup(problem);
+                !is_of_markup && !is_of_late_image(problem)
+            });
         }
     }
+}
+
+/// Whether `WebKit` complains of markup that was made when the page was already being left: now and then its policy for Trusted
+/// Types is gone before the page is. If the page made markup beside its policy, Chromium would complain too.
+fn is_of_late_markup(problem: &str) -> bool {
+    problem.starts_with("securitypolicyviolation: require-trusted-types-for")
+        && problem.ends_with("(the page is left)")
+}
+
+/// Whether a problem is the report of such a complaint.
+fn is_report_of_markup(problem: &str) -> bool {
+    problem.starts_with("policy report")
+        && problem.contains(r#""effective-directive":"require-trusted-types-for""#)
 }
 
 /// Whether `WebKit` complains of an image of the page's own making that was asked for while `beforeunload` was told, which the

@@ -15,6 +15,7 @@ cases! {
         the_probe_catches_every_complaint,
         the_probe_remembers_across_a_reload,
         an_image_that_is_asked_for_too_late_is_no_complaint,
+        markup_that_is_made_too_late_is_no_complaint,
         no_complaint_is_lost_while_others_are_taken,
         a_page_that_is_opened_is_whole,
         a_script_waits_until_there_is_a_page,
@@ -91,6 +92,25 @@ async fn an_image_that_is_asked_for_too_late_is_no_complaint(p: &mut Page) {
         // A real connection to what the page has made itself is told here.
         p.script("fetch(URL.createObjectURL(new Blob(['x']))).catch(() => {})", Vec::new()).await;
         p.violation(&["securitypolicyviolation: connect-src blob", "policy report"]).await;
+    }
+}
+
+async fn markup_that_is_made_too_late_is_no_complaint(p: &mut Page) {
+    p.stub().await;
+    let make = "try { document.body.innerHTML = '<p>late</p>'; } catch {}";
+    match p.engine() {
+        Engine::WebKit => {
+            p.script(&format!("addEventListener('beforeunload', () => {{ {make} }})"), Vec::new()).await;
+            p.blank().await;
+            assert_eq!(p.problems().await, Vec::<String>::new());
+        }
+        // Where the page is not left, markup beside its policy is told.
+        Engine::Chromium => {
+            p.script(make, Vec::new()).await;
+            p.violation(&["securitypolicyviolation: require-trusted-types-for", "policy report"]).await;
+        }
+        // It does not know Trusted Types yet.
+        Engine::Firefox => {}
     }
 }
 
