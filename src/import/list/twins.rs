@@ -76,7 +76,12 @@ fn is_twin(part: &str) -> bool {
     }
     let squares = side::words(change).filter(|(_, word)| is_on_square(word)).count();
     let is_short = (1..=MOST_SQUARES).contains(&squares) && !change.contains(':') && !part.starts_with('a');
-    let has_word = || side::words(change).any(|(_, word)| WORDS.contains(&word.to_lowercase().as_str()));
+    let has_word = || {
+        side::words(change).any(|(_, word)| {
+            let small: String = word.chars().map(side::fold).collect();
+            WORDS.contains(&small.as_str())
+        })
+    };
     is_short && (SIGNS.iter().any(|sign| change.contains(sign)) || has_word())
 }
 
