@@ -11,13 +11,13 @@
 //! The language of the letters is the first of these that has them all: the chosen language, the language of the words
 //! for the colours, English, any other language. In English, S is the knight if there is no N, as in chess problems.
 
+mod aside;
 mod capitals;
 mod items;
 mod letters;
 mod place;
 mod popeye;
 mod scan;
-mod twins;
 mod words;
 
 use super::error::{ImportError, Reason};

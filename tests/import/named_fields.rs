@@ -62,9 +62,22 @@ fn a_record_keeps_its_own_fields() {
 fn an_en_passant_square_below_a_board_is_no_mark() {
     let board = "White: Ke1, Pe4; Black: Ke8, Pd4";
     for name in ["En passant", "En passant square", "en passant target square", "ep", "EP square"] {
-        let text = format!("{board}\nBlack to move\n{name}: e3");
-        assert_eq!(only(&text), "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "{text}");
+        for (side, turn) in [("Black to move\n", 'b'), ("", 'w')] {
+            let text = format!("{board}\n{side}{name}: e3");
+            assert_eq!(only(&text), format!("4k3/8/8/8/3pP3/8/8/4K3 {turn} - e3 0 1"), "{text}");
+        }
     }
+}
+
+#[test]
+fn fields_between_a_diagram_and_a_list_are_no_men() {
+    let text = format!(
+        "{}\n\nSide: white\nEnpassant: d6\nCastling: K\n\nWhite: Kg1, Qg3\nBlack: Kh8, Pg7",
+        BOARDS[0]
+    );
+    let Import::Positions { found, .. } = import(&text, None) else { panic!("{text}") };
+    let found: Vec<String> = found.iter().map(|found| write(&found.position)).collect();
+    assert_eq!(found, ["4k3/8/8/8/8/8/8/4K2R w K d6 0 1", "7k/6p1/8/8/8/6Q1/8/6K1 w - - 0 1"]);
 }
 
 #[test]

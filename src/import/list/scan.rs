@@ -3,20 +3,20 @@
 use super::capitals::with_small_squares;
 use super::items::{Item, List};
 use super::words::{Man, is_connector, is_like_piece, lone, named, piece, prefix};
-use super::{popeye, twins};
+use super::{aside, popeye};
 use crate::import::side;
 use crate::notation::Language;
 use crate::position::{Color, Rank, Role, Square};
 
 /// Reads the list in a text.
 pub(super) fn scan(text: &str) -> List {
-    match twins::set_aside(text) {
+    match aside::set_aside(text) {
         Some((plain, twins)) => List { twins, ..scan_plain(&plain) },
         None => scan_plain(text),
     }
 }
 
-/// Reads the list in a text without twins.
+/// Reads the list in a text without twins and named fields.
 fn scan_plain(text: &str) -> List {
     match with_small_squares(text) {
         Some(small) => scan_small(&small),

@@ -1,10 +1,13 @@
-//! Twins of a chess problem below its list of pieces: `b) bKh8-->h7`, `c) without f3`. They are other problems, made of the
-//! first one by a change that this reader does not carry out. Their pieces are none of the list, nor are the moves that solve
-//! them.
+//! What stands beside a list of pieces and names squares without putting a man there.
+//!
+//! Twins of a chess problem (`b) bKh8-->h7`, `c) without f3`) are other problems, made of the first one by a change that this
+//! reader does not carry out; nor are the moves that solve them men. A named field (`En passant: e3`) belongs to the board, and is
+//! read elsewhere.
 
 use std::ops::Range;
 
 use super::words::piece;
+use crate::import::beside::{Said, said};
 use crate::import::side;
 
 /// The longest twin, in bytes.
@@ -23,22 +26,27 @@ const WORDS: [&str; 25] = [
     "senza", "zonder", "без",
 ];
 
-/// A text with spaces instead of its twins, and their ranges of bytes; none if it has no twin.
+/// A text with spaces instead of twins and named fields, and the ranges of bytes of the twins; none if it has neither.
 pub(super) fn set_aside(text: &str) -> Option<(String, Vec<(usize, usize)>)> {
-    let twins = find(text);
-    let mut plain = text.to_owned();
-    for twin in &twins {
-        plain.replace_range(twin.clone(), &" ".repeat(twin.len()));
+    let is_field = |(_, said): &(Range<usize>, Said)| matches!(said, Said::Field(..));
+    let fields: Vec<Range<usize>> =
+        said(text, false).into_iter().filter(is_field).map(|(place, _)| place).collect();
+    let twins = twins(text);
+    if fields.is_empty() && twins.is_empty() {
+        return None;
     }
-    let places = twins.into_iter().map(|twin| (twin.start, twin.end)).collect::<Vec<_>>();
-    (!places.is_empty()).then_some((plain, places))
+    let mut plain = text.to_owned();
+    for place in fields.iter().chain(&twins) {
+        plain.replace_range(place.clone(), &" ".repeat(place.len()));
+    }
+    Some((plain, twins.into_iter().map(|twin| (twin.start, twin.end)).collect()))
 }
 
 /// The ranges of bytes of the twins in a text, in order.
-fn find(text: &str) -> Vec<Range<usize>> {
-    let mut twins = Vec::new();
+fn twins(text: &str) -> Vec<Range<usize>> {
+    let mut all = Vec::new();
     if !text.contains(')') {
-        return twins;
+        return all;
     }
     let mut start = 0;
     for line in text.split_inclusive('\n') {
@@ -46,12 +54,12 @@ fn find(text: &str) -> Vec<Range<usize>> {
         for (index, mark) in marks.iter().enumerate() {
             let end = marks.get(index + 1).copied().unwrap_or(line.trim_end().len());
             if line.get(*mark..end).is_some_and(is_twin) {
-                twins.push(start + mark..start + end);
+                all.push(start + mark..start + end);
             }
         }
         start += line.len();
     }
-    twins
+    all
 }
 
 /// The places of the letters with a bracket in a line: `a)`, `b)`.
@@ -97,7 +105,7 @@ mod tests {
 
     #[test]
     fn a_change_and_a_solution_are_twins_and_a_list_is_none() {
-        for (text, twins) in [
+        for (text, count) in [
             ("h#3\nb) bKh8-->h7", 1),
             ("h#3, b) bBf4<-->wPf3", 1),
             ("b) wQg3 to f3\nc) without f3\nd) +wPa2", 3),
@@ -107,7 +115,7 @@ mod tests {
             ("b) Kg1 Qg3 / Kh8 g7", 0),
             ("(see a) and b)", 0),
         ] {
-            assert_eq!(find(text).len(), twins, "{text}");
+            assert_eq!(super::twins(text).len(), count, "{text}");
         }
     }
 }
