@@ -115,7 +115,7 @@ mod tests {
             ("b) Kg1 Qg3 / Kh8 g7", 0),
             ("(see a) and b)", 0),
         ] {
-            assert_eq!(super::twins(text).len(), count, "{text}");
+            assert_eq!(twins(text).len(), count, "{text}");
         }
     }
 }
