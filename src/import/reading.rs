@@ -149,7 +149,8 @@ impl Reader<'_> {
             let (mut inner, mut ranges) = self.of_data(text, &data, depth);
             if !inner.is_empty() {
                 // What follows the data is a text again.
-                let behind = data.end()..text.content.len();
+                let length = text.content.len();
+                let behind = data.end().min(length)..length;
                 let mut claims = self.claims(&text.part([Piece::Slice(behind.clone())]), depth + 1);
                 if claims.iter().any(holds_something) {
                     inner.append(&mut claims);

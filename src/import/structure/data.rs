@@ -111,9 +111,10 @@ impl Data {
         Some(data)
     }
 
-    /// The byte offset behind the last object or list.
+    /// The byte offset behind the last object, list or string.
     pub(in crate::import) fn end(&self) -> usize {
-        self.objects.last().map_or(0, |object| object.range.end)
+        let objects = self.objects.last().map_or(0, |object| object.range.end);
+        self.strings.last().map_or(objects, |string| objects.max(string.range.end + 1))
     }
 }
 
