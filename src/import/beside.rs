@@ -33,7 +33,9 @@ pub(super) enum Said {
     Marks { marks: Marks, is_whole: bool },
     /// The variant.
     Variant(Variant),
-    /// A field of a record, as text.
+    /// The side to move.
+    Turn(Color),
+    /// Another field of a record, as text.
     Field(Field, String),
 }
 
@@ -42,9 +44,6 @@ const LONGEST: usize = 16_384;
 
 /// The maximum number of options that are read.
 const MOST_OPTIONS: usize = 64;
-
-/// The most words of a name before its last one: `en passant target square`.
-const MOST_WORDS: usize = 3;
 
 /// The names of the side at the bottom.
 const SIDES: [&str; 8] =
@@ -64,24 +63,11 @@ enum Meaning {
     Field(Field),
 }
 
-fn plain(name: &str) -> String {
-    name.chars().filter(|c| !matches!(c, '-' | '_')).map(|c| c.to_ascii_lowercase()).collect()
-}
-
-/// The meaning of a name. `before`: the words before it on its line, which may belong to it.
+/// The meaning of a name. `before`: the text before it, whose last words may belong to it.
 fn meaning(name: &str, before: &str, is_link: bool) -> Option<Meaning> {
-    let name = plain(name);
-    if !is_link {
-        // The longest name counts: `en passant square` is no square, `castling rights` are.
-        let mut long = name.clone();
-        let mut fields = vec![named_fields::field(&name)];
-        for word in before.rsplit(' ').filter(|word| !word.is_empty()).take(MOST_WORDS) {
-            long.insert_str(0, &plain(word));
-            fields.push(named_fields::field(&long));
-        }
-        if let Some(field) = fields.into_iter().flatten().next_back() {
-            return Some(Meaning::Field(field));
-        }
+    let name = named_fields::plain(name);
+    if !is_link && let Some(field) = named_fields::field(&name, before) {
+        return Some(Meaning::Field(field));
     }
     let name = name.strip_prefix("data").unwrap_or(&name);
     Some(match name {
@@ -124,8 +110,8 @@ pub(super) fn said(text: &str, is_link: bool) -> Vec<(Range<usize>, Said)> {
     {
         at = name.end;
         let part = text.get(name.clone()).unwrap_or_default();
-        let line = text.get(..name.start).and_then(|before| before.rsplit('\n').next()).unwrap_or_default();
-        let Some(meaning) = meaning(part, line, is_link) else { continue };
+        let before = text.get(..name.start).unwrap_or_default();
+        let Some(meaning) = meaning(part, before, is_link) else { continue };
         count += 1;
         let is_alone = is_line(text, &name);
         let start = name.start;
@@ -192,6 +178,7 @@ impl Meaning {
             }
             Meaning::Marks(kind) => Some(drawn(squares::read(value, *kind))),
             Meaning::Annotations => Some(drawn(squares::annotations(value))),
+            Meaning::Field(Field::Side) => side(value).map(Said::Turn),
             Meaning::Field(field) => named_fields::text(value).map(|text| Said::Field(*field, text)),
             Meaning::Variant => {
                 let name = value.split([',', ')', ';']).next().unwrap_or_default().trim();
@@ -211,7 +198,7 @@ impl Beside {
                 marks.iter().for_each(|mark| self.marks.draw(mark));
             }
             // A link has its record.
-            Said::Field(..) => {}
+            Said::Turn(_) | Said::Field(..) => {}
         }
     }
 }

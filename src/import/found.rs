@@ -47,10 +47,9 @@ impl Found {
         self.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
     }
 
-    /// Whether its text says nothing of castling rights and clocks: a diagram, a list, a placement alone.
-    pub(super) fn lacks_fields(&self) -> bool {
-        let is = |kind| matches!(kind, RemarkKind::RightsNotGiven | RemarkKind::Record(RepairKind::Filled));
-        self.remarks.iter().any(|remark| is(remark.kind))
+    /// Whether its text has no castling field nor what follows it: a diagram, a list, a placement alone.
+    pub(super) fn lacks_rights(&self) -> bool {
+        self.remarks.iter().any(|remark| remark.kind == RemarkKind::RightsNotGiven)
     }
 
     /// Takes a field that stands beside it, as a record has it; and says whether it could be read.
@@ -73,11 +72,11 @@ impl Found {
         true
     }
 
-    /// Takes away the remark that the side to move is not given, where another one says that fields are missing.
-    pub(super) fn without_marker(&mut self) {
+    /// Takes away the remarks of single fields that are not given, where another one says that fields are missing.
+    pub(super) fn without_markers(&mut self) {
         let is_filled = |remark: &Remark| remark.kind == RemarkKind::Record(RepairKind::Filled);
         if self.remarks.iter().any(is_filled) {
-            self.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
+            self.remarks.retain(|remark| !remark.kind.is_of_missing_field());
         }
     }
 

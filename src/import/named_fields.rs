@@ -3,8 +3,13 @@
 
 use crate::notation::Field;
 
-/// The names of the fields, without spaces and hyphens. The first words of some are left out, because other words stand
-/// between them: `en passant target square`.
+/// The most words of a name before its last one: `en passant target square`.
+const MOST_WORDS: usize = 3;
+
+/// The longest text that these words can have, in characters.
+const LONGEST: usize = 48;
+
+/// The names of the fields, in small letters and without spaces and hyphens.
 const NAMES: [(Field, &[&str]); 5] = [
     (Field::Side, &["sidetomove", "activecolor", "activecolour", "sidetoplay", "stm"]),
     (
@@ -26,7 +31,6 @@ const NAMES: [(Field, &[&str]); 5] = [
             "arrocco",
             "rokade",
             "roszada",
-            "рокировка",
         ],
     ),
     (
@@ -44,16 +48,35 @@ const NAMES: [(Field, &[&str]); 5] = [
             "passanttarget",
         ],
     ),
-    (Field::Halfmove, &["halfmove", "halfmoves", "halfmoveclock", "fiftymoveclock", "moveclock", "halbzüge"]),
+    (Field::Halfmove, &["halfmove", "halfmoves", "halfmoveclock", "fiftymoveclock", "moveclock"]),
     (Field::Fullmove, &["fullmove", "fullmoves", "fullmovenumber", "fullmovecounter", "fullmoveclock"]),
 ];
 
 /// Words of a program that stand for an empty field.
 const NONE: [&str; 7] = ["no", "none", "nil", "null", "false", "no_sq", "---"];
 
-/// The field that a name means, in lower case and without spaces and hyphens.
-pub(super) fn field(name: &str) -> Option<Field> {
-    NAMES.iter().find(|(_, names)| names.contains(&name)).map(|(field, _)| *field)
+/// A name in small letters and without hyphens.
+pub(super) fn plain(name: &str) -> String {
+    name.chars().filter(|c| !matches!(c, '-' | '_')).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+/// The field that a plain name means together with the words before it on its line, of which there may be none. The longest
+/// name counts: `en passant square` is no square, and `castling rights` are more than `rights`.
+pub(super) fn field(name: &str, before: &str) -> Option<Field> {
+    let named = |name: &str| NAMES.iter().find(|(_, names)| names.contains(&name)).map(|(field, _)| *field);
+    // Almost every word of a text ends no name.
+    if !NAMES.iter().any(|(_, names)| names.iter().any(|one| one.ends_with(name))) {
+        return None;
+    }
+    let near = before.char_indices().rev().take(LONGEST).take_while(|(_, c)| *c != '\n');
+    let start = near.last().map_or(before.len(), |(at, _)| at);
+    let words = before.get(start..)?.rsplit(' ').filter(|word| !word.is_empty()).take(MOST_WORDS);
+    let (mut long, mut field) = (name.to_owned(), named(name));
+    for word in words {
+        long.insert_str(0, &plain(word));
+        field = named(&long).or(field);
+    }
+    field
 }
 
 /// The text of a field in the value of its name; none if the value is a sentence.

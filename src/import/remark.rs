@@ -48,6 +48,11 @@ pub enum RemarkKind {
 }
 
 impl RemarkKind {
+    /// Whether it says that the text has no field for something.
+    pub(super) const fn is_of_missing_field(self) -> bool {
+        matches!(self, RemarkKind::SideNotGiven | RemarkKind::RightsNotGiven)
+    }
+
     /// The stable name of the kind in machine-readable output.
     pub const fn name(self) -> &'static str {
         match self {

@@ -7,7 +7,7 @@ use super::error::{ImportError, Reason};
 use super::found::Found;
 use super::remark::{Remark, RemarkKind};
 use crate::marks::Marks;
-use crate::notation::{FaultKind, Language, Reading, Span};
+use crate::notation::{FaultKind, Language, Reading, RepairKind, Span};
 use crate::position::Position;
 
 /// The number of bytes after which the counts of characters and lines are stored.
@@ -147,10 +147,17 @@ impl<'a> Run<'a> {
         let span = shift(Span::new(from, to.max(from)));
         let rest = self.text.get(start..).unwrap_or_default();
         let first = rest.char_indices().nth(from).map_or(start, |(at, _)| start + at);
+        let [_, side, rights, ..] = reading.fields;
+        let is_filled = reading.repairs.iter().any(|repair| repair.kind == RepairKind::Filled);
+        let missing = [
+            side.is_none().then_some(RemarkKind::SideNotGiven),
+            (rights.is_none() && is_filled).then_some(RemarkKind::RightsNotGiven),
+        ];
         let remarks = reading
             .repairs
             .iter()
-            .map(|repair| Remark { kind: RemarkKind::Record(repair.kind), span: shift(repair.span) });
+            .map(|repair| Remark { kind: RemarkKind::Record(repair.kind), span: shift(repair.span) })
+            .chain(missing.into_iter().flatten().map(|kind| Remark { kind, span }));
         Found {
             span,
             line: self.before(first).1 + 1,

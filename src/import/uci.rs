@@ -9,7 +9,6 @@ use super::error::{ImportError, Reason, report};
 use super::game::{Builder, Game};
 use super::limits::{MAX_GAMES, MAX_TOTAL_PLIES};
 use super::record;
-use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::{Run, offset_in};
 
@@ -34,7 +33,7 @@ pub(super) fn read(run: &Run) -> Option<Import> {
             Ok(found) => {
                 let mut game = Builder::new(found.position, Variant::Chess, false);
                 game.remarks = found.remarks;
-                game.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
+                game.remarks.retain(|remark| !remark.kind.is_of_missing_field());
                 play(run, words, first, &mut game);
                 plies += game.len();
                 games.push(game.finish(run, start, start + line.len()));

@@ -2,6 +2,7 @@
 
 use forsyth::import::{Import, Part, RemarkKind, Use, coverage, import};
 use forsyth::notation::write;
+use forsyth::position::Color;
 
 use super::product::CONTAINERS;
 
@@ -55,6 +56,35 @@ fn a_record_keeps_its_own_fields() {
     for (lines, _) in LINES {
         let record = "4k3/8/8/8/8/8/8/4K2R b - - 9 40";
         assert_eq!(only(&format!("{record}\n{lines}")), record);
+    }
+}
+
+/// A record that ends early has no clocks, and yet its own rights.
+#[test]
+fn a_short_record_keeps_the_fields_that_it_has() {
+    for record in ["4k3/8/8/8/8/8/8/4K2R b -", "4k3/8/8/8/8/8/8/4K2R b - -"] {
+        let text = format!("{record}\nCastling: K\nActive color: w");
+        assert_eq!(only(&text), "4k3/8/8/8/8/8/8/4K2R b - - 0 1", "{text}");
+    }
+}
+
+#[test]
+fn a_named_side_to_move_is_said_to_be_read() {
+    for board in BOARDS {
+        for line in [
+            "Active color: b",
+            "active_color = \"b\"",
+            "Active colour: black",
+            "Side to move: Black",
+            "stm: b",
+        ] {
+            let text = format!("{board}\n\n{line}");
+            let Import::Positions { found, .. } = import(&text, None) else { panic!("{text}") };
+            assert_eq!(write(&found[0].position), "4k3/8/8/8/8/8/8/4K2R b - - 0 1", "{text}");
+            let kinds: Vec<RemarkKind> = found[0].remarks.iter().map(|remark| remark.kind).collect();
+            assert!(kinds.contains(&RemarkKind::SideFromWords(Color::Black)), "{text}: {kinds:?}");
+            assert!(!kinds.contains(&RemarkKind::SideNotGiven), "{text}: {kinds:?}");
+        }
     }
 }
 

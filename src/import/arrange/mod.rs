@@ -98,7 +98,7 @@ pub(super) fn result(claims: Vec<Claim>, pasted: &Run) -> Import {
             Value::Fault { error, is_meant } => faults.push((strength, error, is_meant)),
             _ if strength == Strength::Name && has_anchor => {}
             Value::Board(mut found, source) => {
-                found.without_marker();
+                found.without_markers();
                 boards.push(Anchor::Board(*found, source, strength));
             }
             Value::Game(game) => boards.push(Anchor::Game(*game)),

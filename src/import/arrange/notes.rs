@@ -173,7 +173,7 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
     for index in notes {
         let Some((span, Value::Note(note))) = read(*index) else { continue };
         match note {
-            Note::Side(color) => _ = side.get_or_insert((*color, span)),
+            Note::Side(color) | Note::Option(Said::Turn(color)) => _ = side.get_or_insert((*color, span)),
             Note::Stipulation(found) => _ = stipulation.get_or_insert((found.clone(), span)),
             Note::Option(Said::Field(field, text)) => fields.push((*field, text.clone(), span)),
             Note::Option(Said::Bottom(color)) => _ = bottom.get_or_insert((*color, span)),
@@ -206,7 +206,7 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
         found.variant = Some(named);
         found.notes.push((Use::Variant, span));
     }
-    if found.lacks_fields() {
+    if found.lacks_rights() {
         // The nearest of a name comes last, and stays.
         for (field, text, span) in fields.into_iter().rev() {
             if found.set_field(field, &text) {

@@ -8,7 +8,7 @@ use crate::import::found::Found;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::source::SourceKind;
 use crate::import::usage::Use;
-use crate::notation::{write, write_placement};
+use crate::notation::{RepairKind, write, write_placement};
 use crate::position::{Color, Square, sort_by_numbers};
 
 /// The number of squares in which a diagram may differ from the record beside it and still be meant for the same board.
@@ -89,9 +89,11 @@ fn with_diagram(mut anchors: Vec<Anchor>) -> Vec<Anchor> {
     anchors
 }
 
-/// Whether a board has its fields, if any, from what stands beside it.
+/// Whether a board says nothing of rights or clocks itself.
 fn is_part(found: &Found) -> bool {
-    found.lacks_fields() || found.notes.iter().any(|(used, _)| *used == Use::Fields)
+    let is = |kind| matches!(kind, RemarkKind::RightsNotGiven | RemarkKind::Record(RepairKind::Filled));
+    found.remarks.iter().any(|remark| is(remark.kind))
+        || found.notes.iter().any(|(used, _)| *used == Use::Fields)
 }
 
 fn fullest(anchors: Vec<Anchor>) -> Vec<Anchor> {

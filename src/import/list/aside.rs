@@ -17,7 +17,7 @@ const LONGEST: usize = 160;
 const MOST_SQUARES: usize = 4;
 
 /// Signs of a change.
-const SIGNS: [&str; 8] = ["->", "→", "<>", "↔", "⇄", "=", "+", "=>"];
+const SIGNS: [&str; 7] = ["->", "→", "<>", "↔", "⇄", "=", "+"];
 
 /// Words of a change, in lower case.
 const WORDS: [&str; 25] = [
@@ -28,7 +28,7 @@ const WORDS: [&str; 25] = [
 
 /// A text with spaces instead of twins and named fields, and the ranges of bytes of the twins; none if it has neither.
 pub(super) fn set_aside(text: &str) -> Option<(String, Vec<(usize, usize)>)> {
-    let is_field = |(_, said): &(Range<usize>, Said)| matches!(said, Said::Field(..));
+    let is_field = |(_, said): &(Range<usize>, Said)| matches!(said, Said::Turn(_) | Said::Field(..));
     let fields: Vec<Range<usize>> =
         said(text, false).into_iter().filter(is_field).map(|(place, _)| place).collect();
     let twins = twins(text);

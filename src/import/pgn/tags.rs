@@ -4,7 +4,6 @@ use shakmaty::variant::Variant;
 
 use crate::import::error::Reason;
 use crate::import::game::Builder;
-use crate::import::remark::RemarkKind;
 use crate::import::run::Run;
 use crate::import::{record, variant};
 use crate::position::Color;
@@ -65,7 +64,7 @@ impl Tags {
                     game = Builder::new(found.position, rules, chess960);
                     game.from_tag = true;
                     game.remarks = found.remarks;
-                    game.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
+                    game.remarks.retain(|remark| !remark.kind.is_of_missing_field());
                 }
                 Err(fault) => stopped = Some(fault),
             }

@@ -69,11 +69,7 @@ fn position_or_error(run: &Run, reading: Reading, start: usize, end: usize) -> R
     let part = run.slice(start, end);
     let has_operations = reading.tail.is_some() && !operations_in(part, &reading).is_empty();
     let is_epd = reading.fields[3].is_some();
-    let lacks_side = reading.fields[1].is_none();
     let mut found = run.found(reading, start);
-    if lacks_side {
-        found.remarks.push(Remark { kind: RemarkKind::SideNotGiven, span: found.span });
-    }
     if has_operations {
         for remark in &mut found.remarks {
             if remark.kind == RemarkKind::Record(RepairKind::Tail) {
