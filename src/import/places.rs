@@ -31,12 +31,20 @@ pub(super) fn spots(text: &str) -> Vec<Spot> {
             continue;
         }
         at += bytes.iter().skip(at).take_while(|byte| is_of_placement(**byte)).count();
-        let word = text.get(start..at).unwrap_or_default();
+        let word = without_stop(text.get(start..at).unwrap_or_default());
         if is_placement(word) {
-            spots.push(Spot { place: start..at, is_link: false });
+            spots.push(Spot { place: start..start + word.len(), is_link: false });
         }
     }
     spots
+}
+
+/// A word without the full stop of the sentence behind a whole last rank, in which a dot would be an empty square.
+fn without_stop(word: &str) -> &str {
+    let rest = word.trim_end_matches('.');
+    let last = rest.rsplit('/').next().unwrap_or_default();
+    let squares: u32 = last.chars().map(|c| c.to_digit(10).unwrap_or(u32::from(c != '~'))).sum();
+    if squares == 8 { rest } else { word }
 }
 
 /// The end of the link that begins at a byte offset; none if none begins there.
@@ -197,11 +205,12 @@ pub(super) fn separated_end(text: &str, placement: usize, limit: usize) -> Optio
     {
         let is_end =
             |c: char| c == separator || c.is_whitespace() || matches!(c, '"' | '\'' | '<' | ')' | ']');
-        let field = field.split(is_end).next().unwrap_or_default();
+        let gap = usize::from(field.starts_with(' '));
+        let field = field.get(gap..).unwrap_or_default().split(is_end).next().unwrap_or_default();
         if field.is_empty() || !may_be_field(field, count) || count == 0 && !matches!(field, "w" | "b") {
             break;
         }
-        end += 1 + field.len();
+        end += 1 + gap + field.len();
         count += 1;
     }
     (count >= 2).then_some(end)

@@ -122,7 +122,7 @@ pub(super) fn fullmove(text: &str, span: Span, lenient: bool, report: &mut Repor
 
 fn number(text: &str, span: Span, field: Field, lenient: bool, report: &mut Report) -> Option<u32> {
     let written = slice(text, span.start, span.end);
-    let digits = if lenient { written.trim_end_matches([',', ';', '.', ')', ']']) } else { written };
+    let digits = if lenient { without_signs(written) } else { written };
     if lenient && digits == "-" {
         report.repair(RepairKind::Clock, span);
         return Some(u32::from(field == Field::Fullmove));
@@ -141,6 +141,12 @@ fn number(text: &str, span: Span, field: Field, lenient: bool, report: &mut Repo
     let fix = Some(Fix { span, text: number_within(written, field) });
     fault_or_foreign(written, kind, span, lenient, fix, report);
     None
+}
+
+/// A word without the signs of the sentence or the page around it: `40?`, `40)`, `40-->`.
+fn without_signs(written: &str) -> &str {
+    let written = written.strip_suffix("-->").unwrap_or(written);
+    written.trim_end_matches([',', ';', '.', ')', ']', '!', '?', ':', '"', '\'', '”', '»'])
 }
 
 /// The number with which a field begins that is none: 2 in `2.0`. The default if there is none.

@@ -40,9 +40,6 @@ const MAX_WORDS: usize = 40;
 pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> Layout {
     let text = record_part(source.text(), in_prose);
     let mut words = words(text);
-    if text.as_bytes().windows(2).any(|pair| pair[0] == b'_' && !is_gap(pair[1])) {
-        report.repair(RepairKind::Underscores, Span::new(0, text.len()));
-    }
     let placement = take_placement(text, &mut words, report);
     let mut builder = Builder {
         source,
@@ -64,6 +61,10 @@ pub(super) fn lay_out(source: &Source, in_prose: bool, report: &mut Report) -> L
         if !builder.take(word, report) {
             break;
         }
+    }
+    let fields = slice(text, 0, builder.tail.unwrap_or(text.len())).as_bytes();
+    if fields.windows(2).any(|pair| pair[0] == b'_' && !is_gap(pair[1])) {
+        report.repair(RepairKind::Underscores, Span::new(0, text.len()));
     }
     builder.finish(slash, report)
 }
@@ -113,6 +114,10 @@ impl Builder<'_> {
             if written.len() < word.end - word.start {
                 self.tail = Some(word.start + written.len());
             }
+        }
+        let after = slice(self.text, word.end, self.text.len());
+        if self.next > 1 && begins_moves(written, after) && self.next < 5 {
+            return self.end_at(word.start);
         }
         if self.next >= 4 && self.begins_tail(word, written) {
             return self.end_at(word.start);
@@ -170,9 +175,6 @@ impl Builder<'_> {
 
     /// Whether a word after the en passant square belongs to what follows the record.
     fn begins_tail(&self, word: Span, written: &str) -> bool {
-        if self.next == 4 && begins_moves(written, slice(self.text, word.end, self.text.len())) {
-            return true;
-        }
         let is_there = |field: &Span| written.len() > 1 && self.written(*field) == written;
         if self.fields[2..4].iter().flatten().any(is_there) && !is_comment(written) {
             // The field is there twice.
@@ -187,7 +189,11 @@ impl Builder<'_> {
 
     /// A number or dash after both clocks means that there is one field too many before it, and it is not known which.
     fn after_clocks(&mut self, word: Span, written: &str, report: &mut Report) -> bool {
-        if written == "-" || is_number(written) {
+        let next =
+            slice(self.text, word.end, self.text.len()).trim_start_matches([' ', '_']).split(' ').next();
+        // A dash before words is the sign of a sentence.
+        let is_sign = written == "-" && next.is_some_and(|next| !next.is_empty() && !may_be_fields(next));
+        if !is_sign && (written == "-" || is_number(written)) {
             let fix = Some(Fix { span: word, text: String::new() });
             report.fault(FaultKind::ExtraFields, word, Span::new(0, self.text.len()), fix);
             return false;

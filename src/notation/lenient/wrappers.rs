@@ -73,8 +73,9 @@ pub(super) fn strip<'a>(mut source: Source<'a>, report: &mut Report) -> Result<S
 fn separator(text: &str) -> Option<char> {
     let text = text.trim();
     [',', ';', '|'].into_iter().find(|separator| {
-        let mut fields = text.split(*separator);
-        !text.contains(' ')
+        // A space may follow each of them.
+        let mut fields = text.split(*separator).map(str::trim_start);
+        fields.clone().all(|field| !field.contains(' '))
             && fields.next().is_some_and(|placement| find_placement(placement) == Some(0))
             && matches!(fields.next(), Some("w" | "b"))
             && fields.clone().count() <= 4

@@ -36,6 +36,7 @@ pub(super) fn put_in_order(source: &Source) -> Option<Order> {
     }
     let board = WholeBoard::find(text)?;
     if let Some(rest) = slice(text, board.end, text.len()).strip_prefix('/')
+        && rest.starts_with(|c: char| c.is_ascii_alphanumeric())
         && !rest.starts_with(['w', 'b', 'W', 'B'])
     {
         // A ninth rank.
