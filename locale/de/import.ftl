@@ -16,6 +16,9 @@ original = Originaltext
 edit-original = Ins Eingabefeld übernehmen
 aside-left-out = Das wurde erkannt, aber nicht verwendet.
 aside-words = Nichts davon gehört zu einer Stellung.
+aside-moves = Diese Züge werden hier auf keinem Brett gespielt.
+aside-twin = Das ist ein Zwilling: eine andere Aufgabe, die durch eine Änderung aus dieser entsteht.
+aside-result = Das ist das Ergebnis einer Partie.
 # What the tints of the original text mean.
 used-board = Brett
 used-moves = Züge

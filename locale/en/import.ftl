@@ -16,6 +16,9 @@ original = Original text
 edit-original = Put it into the box
 aside-left-out = This was recognised, but not used.
 aside-words = Nothing in this belongs to a position.
+aside-moves = These moves are not played from a board here.
+aside-twin = This is a twin: another problem, made from this one by a change.
+aside-result = This is the result of a game.
 # What the tints of the original text mean.
 used-board = Board
 used-moves = Moves

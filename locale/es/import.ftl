@@ -16,6 +16,9 @@ original = Texto original
 edit-original = Ponerlo en el cuadro
 aside-left-out = Esto se ha reconocido, pero no se ha usado.
 aside-words = Nada de esto pertenece a una posición.
+aside-moves = Estas jugadas no se juegan aquí en ningún tablero.
+aside-twin = Es un gemelo: otro problema, hecho de este con un cambio.
+aside-result = Es el resultado de una partida.
 # What the tints of the original text mean.
 used-board = Tablero
 used-moves = Jugadas

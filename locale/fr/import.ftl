@@ -16,6 +16,9 @@ original = Texte d’origine
 edit-original = Mettre dans la zone FEN
 aside-left-out = Ceci a été reconnu, mais pas utilisé.
 aside-words = Rien de ceci n’appartient à une position.
+aside-moves = Ces coups ne sont joués sur aucun échiquier ici.
+aside-twin = C’est un jumeau : un autre problème, tiré de celui-ci par un changement.
+aside-result = C’est le résultat d’une partie.
 # What the tints of the original text mean.
 used-board = Échiquier
 used-moves = Coups

@@ -3,7 +3,7 @@
 use shakmaty::variant::Variant;
 
 use super::remark::{Remark, RemarkKind};
-use super::usage::Use;
+use super::usage::{Aside, Use};
 use crate::marks::Marks;
 use crate::notation::{Field, Language, LocalisedReading, RepairKind, Span, read_lenient, write};
 use crate::position::{Color, Position};
@@ -31,6 +31,8 @@ pub struct Found {
     pub marks: Marks,
     /// What stands beside it in the text and is used for it, each with its place in characters.
     pub notes: Vec<(Use, Span)>,
+    /// What stands beside it in the text and is not used for it, each with its place in characters.
+    pub aside: Vec<(Aside, Span)>,
 }
 
 impl Found {
@@ -45,6 +47,18 @@ impl Found {
         self.position.turn = color;
         self.remarks.retain(|remark| remark.kind != RemarkKind::SideNotGiven);
         self.remarks.push(Remark { kind: RemarkKind::SideFromWords(color), span });
+    }
+
+    /// Its place without the words behind its record, unless they are operations of EPD.
+    pub(super) fn core(&self) -> Span {
+        let keeps = self.remarks.iter().any(|remark| remark.kind == RemarkKind::OperationsKept);
+        let end = self.tail.filter(|_| !keeps).map_or(self.span.end, |tail| tail.start.min(self.span.end));
+        Span::new(self.span.start, end.max(self.span.start))
+    }
+
+    /// Whether its text does not say who moves.
+    pub(super) fn lacks_side(&self) -> bool {
+        self.remarks.iter().any(|remark| remark.kind == RemarkKind::SideNotGiven)
     }
 
     /// Whether its text has no castling field nor what follows it: a diagram, a list, a placement alone.
@@ -86,6 +100,7 @@ impl Found {
         self.line = line(self.span.start);
         self.remarks.iter_mut().for_each(|remark| remark.span = place(remark.span));
         self.notes.iter_mut().for_each(|(_, span)| *span = place(*span));
+        self.aside.iter_mut().for_each(|(_, span)| *span = place(*span));
         self.tail.iter_mut().for_each(|tail| *tail = place(*tail));
     }
 }

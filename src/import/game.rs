@@ -6,9 +6,9 @@ use shakmaty::{CastlingMode, Move, MoveList};
 use super::error::{ImportError, Reason};
 use super::found::Found;
 use super::limits::MAX_GAME_PLIES;
-use super::remark::Remark;
+use super::remark::{Remark, RemarkKind};
 use super::run::Run;
-use super::usage::Use;
+use super::usage::{Aside, Use};
 use crate::legality::start_position;
 use crate::marks::Marks;
 use crate::notation::Span;
@@ -41,6 +41,10 @@ pub struct Game {
     pub variations: Vec<(usize, Span)>,
     /// What stands beside the board of its start position and is used for it, each with its place in characters.
     pub notes: Vec<(Use, Span)>,
+    /// What stands beside it in the text and is not used for it, each with its place in characters.
+    pub aside: Vec<(Aside, Span)>,
+    /// The place of the board from which it is played, if that stands outside of its own place.
+    pub board: Option<Span>,
     /// The end of what it claims of the text: of its last move if the moves stop, else its own end, in characters.
     last: usize,
     chess960: bool,
@@ -80,6 +84,8 @@ impl Game {
             stopped: None,
             variations: Vec::new(),
             notes: found.notes,
+            aside: found.aside,
+            board: None,
             last: found.span.end,
             chess960,
             moves: Vec::new(),
@@ -87,9 +93,46 @@ impl Game {
         }
     }
 
+    /// Takes what is said about the board from which it is played. What was left out of the text and is now played was not left
+    /// out.
+    pub(super) fn start_from(&mut self, board: &Found) {
+        let (place, moves) = (board.core(), self.span);
+        self.board = Some(place);
+        self.title.clone_from(&board.title);
+        self.orientation = board.orientation;
+        let is_played = |span: Span| span.start < moves.end && moves.start < span.end;
+        let is_kept = |remark: &&Remark| remark.kind != RemarkKind::Skipped || !is_played(remark.span);
+        self.remarks.splice(0..0, board.remarks.iter().filter(is_kept).copied());
+        self.notes.extend(&board.notes);
+        self.aside.extend(&board.aside);
+        if !board.marks.is_empty() {
+            self.marks.insert(0, (0, board.marks.clone()));
+        }
+    }
+
+    /// The same moves from another position; none if they cannot be played there.
+    pub(super) fn replayed(&self, start: &Position) -> Option<Game> {
+        let mut builder = Builder::new(start.clone(), self.variant, false);
+        for played in &self.moves {
+            match played {
+                Some(played) => builder.play(|legal| {
+                    legal.iter().find(|known| *known == played).copied().ok_or(Reason::IllegalMove)
+                }),
+                None => builder.pass(),
+            }
+            .ok()?;
+        }
+        Some(Game { start: builder.start, chess960: builder.chess960, ..self.clone() })
+    }
+
     /// Its place without what stands behind its last move, if its moves stop there.
     pub(super) fn core(&self) -> Span {
         Span::new(self.span.start, self.last.max(self.span.start))
+    }
+
+    /// The place of the board from which it is played, if the text has that board.
+    pub fn place_of_board(&self) -> Option<Span> {
+        self.board.or_else(|| self.is_empty().then_some(self.span))
     }
 
     /// Moves all its places.
@@ -100,6 +143,8 @@ impl Game {
         self.remarks.iter_mut().for_each(|remark| remark.span = place(remark.span));
         self.variations.iter_mut().for_each(|(_, span)| *span = place(*span));
         self.notes.iter_mut().for_each(|(_, span)| *span = place(*span));
+        self.aside.iter_mut().for_each(|(_, span)| *span = place(*span));
+        self.board.iter_mut().for_each(|span| *span = place(*span));
     }
 
     /// Whether it has no moves.
@@ -310,6 +355,8 @@ impl Builder {
             stopped: self.stopped,
             variations: self.variations,
             notes: Vec::new(),
+            aside: Vec::new(),
+            board: None,
             chess960: self.chess960,
             moves: self.moves,
             marks: self.marks,

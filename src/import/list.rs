@@ -11,7 +11,6 @@
 //! The language of the letters is the first of these that has them all: the chosen language, the language of the words
 //! for the colours, English, any other language. In English, S is the knight if there is no N, as in chess problems.
 
-mod aside;
 mod capitals;
 mod items;
 mod letters;
@@ -200,8 +199,7 @@ fn described_board(run: &Run, scanned: &List, board: Board, after: usize) -> Fou
     found.remark([RemarkKind::SideNotGiven, RemarkKind::RightsNotGiven]);
     let skipped = scanned.skipped.iter().filter(|(from, to)| *from >= start && *to <= end);
     let trailing = scanned.trailing.filter(|(from, _)| (end..after).contains(from));
-    let twins = scanned.twins.iter().filter(|(from, _)| (start..after).contains(from)).copied();
-    for (from, to) in skipped.copied().chain(extra).chain(trailing).chain(twins) {
+    for (from, to) in skipped.copied().chain(extra).chain(trailing) {
         found.remarks.push(Remark { kind: RemarkKind::Skipped, span: run.span(from, to) });
     }
     if let Some((color, from, to)) = scanned.turn.filter(|(_, from, _)| (start..after).contains(from)) {

@@ -68,6 +68,7 @@ pub fn pictured(rows: &[PicturedRow]) -> (String, Import) {
             variant: None,
             marks: Marks::NONE,
             notes: Vec::new(),
+            aside: Vec::new(),
         });
     }
     (text, Import::Positions { source: SourceKind::Picture, found, unread: Vec::new() })

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::arrange::{beside, data, letters, notes, resolved, result};
-use super::claims::{Claim, Strength, Value, claims};
+use super::claims::{Claim, Note, Strength, Value, claims};
 use super::error::ImportError;
 use super::limits::MAX_BLOCKS;
 use super::pgn;
@@ -15,6 +15,7 @@ use super::structure::data::{Data, string};
 use super::structure::{Container, Piece, Text, parts};
 use crate::notation::{Language, RepairKind, Span};
 use crate::position::{Position, sort_by_numbers};
+use shakmaty::variant::Variant;
 
 /// The maximum number of containers within each other.
 const DEEPEST: usize = 5;
@@ -117,7 +118,7 @@ impl Reader<'_> {
         if blocks.len() < 2 || blocks.len() > MAX_BLOCKS || run.text().len() > LONGEST_AGAIN {
             return Vec::new();
         }
-        let has_list = known.iter().any(|claim| claim.strength == Strength::List);
+        let has_list = known.iter().any(|claim| claim.is_anchor() && claim.strength == Strength::List);
         let is_taken = |place: Span| {
             let overlaps = |claim: &Claim| claim.span.start < place.end && place.start < claim.span.end;
             known.iter().any(|claim| claim.is_anchor() && overlaps(claim))
@@ -132,7 +133,8 @@ impl Reader<'_> {
             for mut claim in resolved(claims(&Run::new(text, self.pasted.language))) {
                 // Another list would be the moves of a solution.
                 let is_solution = has_list && claim.strength == Strength::List;
-                if claim.is_anchor() && claim.strength > Strength::Name && !is_solution {
+                let is_kept = claim.is_anchor() || is_meant(&claim);
+                if is_kept && claim.strength > Strength::Name && !is_solution {
                     let shift = |span: Span| Span::new(place.start + span.start, place.start + span.end);
                     moved(&mut claim, run, shift);
                     all.push(claim);
@@ -163,6 +165,8 @@ impl Reader<'_> {
         for part in parts(text) {
             let mut claims = self.claims(&text.part(part.pieces), depth + 1);
             if !claims.iter().any(holds_something) {
+                // The text around it may have the whole of what cannot be read here.
+                inner.extend(claims.into_iter().filter(is_meant));
                 continue;
             }
             match part.container {
@@ -196,10 +200,10 @@ impl Reader<'_> {
                 claims
             })
             .collect();
-        let play = |range: Range<usize>, board: &Position| {
+        let play = |range: Range<usize>, board: &Position, variant: Variant| {
             let string = string(text, range);
             let run = Run::new(&string.content, self.pasted.language);
-            let game = pgn::read_from(&run, board)?;
+            let game = pgn::read_from(&run, run.whole(), board, variant)?;
             let mut claim =
                 Claim { span: game.core(), strength: Strength::Tags, value: Value::Game(Box::new(game)) };
             self.relocate(&mut claim, &string);
@@ -236,6 +240,11 @@ fn moved(claim: &mut Claim, run: &Run, place: impl Fn(Span) -> Span) {
             game.relocate(&place, line);
             game.stopped.iter_mut().for_each(error);
         }
+        Value::Played(game, board) => {
+            game.relocate(&place, line);
+            *board = place(*board);
+        }
+        Value::Note(Note::Solution(moves)) => *moves = place(*moves),
         Value::Fault { error: fault, .. } => error(fault),
         Value::Choice(_) | Value::Note(_) => {}
     }

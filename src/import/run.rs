@@ -109,9 +109,15 @@ impl<'a> Run<'a> {
         start + rest.char_indices().nth(skipped).map_or(rest.len(), |(at, _)| at)
     }
 
+    /// The range of bytes of a place.
+    pub(super) fn bytes(&self, place: Span) -> Range<usize> {
+        self.byte_of(place.start)..self.byte_of(place.end)
+    }
+
     /// The text in a place.
     pub(super) fn characters(&self, place: Span) -> &'a str {
-        self.slice(self.byte_of(place.start), self.byte_of(place.end))
+        let bytes = self.bytes(place);
+        self.slice(bytes.start, bytes.end)
     }
 
     /// The first characters of a place, as errors show them.
@@ -168,6 +174,7 @@ impl<'a> Run<'a> {
             variant: None,
             marks: Marks::NONE,
             notes: Vec::new(),
+            aside: Vec::new(),
             position: reading.position,
         }
     }
@@ -190,6 +197,7 @@ impl<'a> Run<'a> {
             variant: None,
             marks: Marks::NONE,
             notes: Vec::new(),
+            aside: Vec::new(),
         }
     }
 

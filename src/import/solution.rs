@@ -1,19 +1,79 @@
-//! Lines of moves below a record: its solution.
+//! Lines of moves, as they stand below a board: its solution, or how a game went on.
+
+use std::ops::Range;
+
+use super::figurine::figurine;
+use super::run::{Run, offset_in};
+use super::{list, named_fields, side};
 
 /// The longest line that is looked at, in bytes.
 const LONGEST: usize = 2_000;
 
-/// Whether a line has moves and nothing else, but perhaps a word with a colon before them.
-pub(super) fn is_solution(line: &str) -> bool {
-    if line.len() > LONGEST {
-        return false;
+/// The maximum number of colons in a line behind which moves are looked for.
+const MOST_LABELS: usize = 8;
+
+/// Lines of moves that follow one another.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Stretch {
+    /// Their range of bytes, with a label such as `Solution:`.
+    pub(super) whole: Range<usize>,
+    /// The range of bytes of the moves.
+    pub(super) moves: Range<usize>,
+}
+
+/// The lines of moves in a run, in order. Moves may also follow a label at the end of a line.
+pub(super) fn stretches(run: &Run) -> Vec<Stretch> {
+    let mut all: Vec<Stretch> = Vec::new();
+    // Whether the line before ended with moves.
+    let mut goes_on = false;
+    for (start, line) in run.lines() {
+        let Some((from, moves)) = in_line(line) else {
+            goes_on = false;
+            continue;
+        };
+        let end = start + line.trim_end().len();
+        match all.last_mut() {
+            Some(last)
+                if goes_on && from == moves && line.get(..from).is_some_and(|c| c.trim().is_empty()) =>
+            {
+                (last.whole.end, last.moves.end) = (end, end);
+            }
+            _ => all.push(Stretch { whole: start + from..end, moves: start + moves..end }),
+        }
+        goes_on = true;
     }
-    let moves = match line.split_once(':') {
-        Some((label, rest)) if label.trim().chars().all(char::is_alphabetic) => rest,
-        _ => line,
-    };
+    all
+}
+
+/// The bytes at which the label of the moves at the end of a line begins, and the moves; none if the line does not end with
+/// moves.
+fn in_line(line: &str) -> Option<(usize, usize)> {
+    if line.len() > LONGEST {
+        return None;
+    }
+    let content = line.trim();
+    let start = offset_in(line, content, 0);
+    if are_moves(content) {
+        return Some((start, start));
+    }
+    line.rmatch_indices(':').take(MOST_LABELS).find_map(|(colon, _)| {
+        let (before, behind) = (line.get(..colon)?, line.get(colon + 1..)?);
+        let moves = behind.trim();
+        let label = before.rsplit(|c: char| !c.is_alphabetic()).next()?;
+        // The men of a colour look like moves, and so does the square of a named field.
+        let is_label = !label.is_empty()
+            && side::color(label).is_none()
+            && !list::is_label(label)
+            && named_fields::field(&named_fields::plain(label), before.strip_suffix(label)?).is_none();
+        (is_label && are_moves(moves)).then(|| (colon - label.len(), offset_in(line, moves, 0)))
+    })
+}
+
+/// Whether a text has moves and nothing else but comments, variations, results and signs.
+fn are_moves(text: &str) -> bool {
+    let plain = without_comments(text);
     let mut has_move = false;
-    let all = moves.split([' ', '\t', '(', ')', ',']).filter(|word| !word.is_empty()).all(|word| {
+    let all = plain.split([' ', '\t', ',']).filter(|word| !word.is_empty()).all(|word| {
         let is_move = is_move(word);
         has_move |= is_move;
         is_move || is_beside_moves(word)
@@ -21,26 +81,43 @@ pub(super) fn is_solution(line: &str) -> bool {
     all && has_move
 }
 
-/// Whether a word has the form of a move in any notation with English letters, perhaps with its number.
+/// A line without what stands in braces and parentheses.
+fn without_comments(line: &str) -> String {
+    let mut depth = 0_usize;
+    let kept = |c: &char| {
+        match c {
+            '{' | '(' => depth += 1,
+            '}' | ')' => depth = depth.saturating_sub(1),
+            _ => return depth == 0,
+        }
+        false
+    };
+    line.chars().filter(kept).collect()
+}
+
+/// Whether a word has the form of a move in any notation and the letters of any language, perhaps with its number.
 fn is_move(word: &str) -> bool {
-    let word = word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
-    let word = word.trim_end_matches(['+', '#', '!', '?', '.', ';']);
-    if matches!(word, "O-O" | "O-O-O" | "0-0" | "0-0-0") {
+    let word = word.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | '…'));
+    let word = word.trim_end_matches(['+', '#', '!', '?', '.', ';', '†', '‡']);
+    if matches!(word, "O-O" | "O-O-O" | "0-0" | "0-0-0" | "--") {
         return true;
     }
-    let word = word.strip_prefix(['K', 'Q', 'R', 'B', 'N', 'S']).unwrap_or(word);
     let word = word.split_once('=').map_or(word, |(word, _)| word);
-    let bytes = word.as_bytes();
-    let ends_at_square = matches!(bytes, [.., b'a'..=b'h', b'1'..=b'8']);
-    ends_at_square
-        && bytes.len() <= 6
-        && bytes.iter().all(|byte| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x' | b'-' | b':'))
+    let is_piece = |c: char| c.is_uppercase() || figurine(c).is_some();
+    let squares = word.strip_prefix(is_piece).map_or(word, |rest| rest.trim_start_matches('р'));
+    // The moves of engines name a promotion by its letter alone.
+    let squares = if squares.len() == 5 { squares.trim_end_matches(['q', 'r', 'b', 'n']) } else { squares };
+    let is_sign = |byte: &u8| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x' | b'-' | b':');
+    matches!(squares.as_bytes(), [.., b'a'..=b'h', b'1'..=b'8'])
+        && squares.len() <= 6
+        && squares.bytes().all(|byte| is_sign(&byte))
 }
 
 /// Whether a word may stand among moves: their numbers, results, annotation signs.
 fn is_beside_moves(word: &str) -> bool {
-    word.bytes().all(|byte| {
-        byte.is_ascii_digit() || matches!(byte, b'.' | b'-' | b'/' | b'*' | b'$' | b'!' | b'?' | b'+' | b'=')
+    word.chars().all(|c| {
+        c.is_ascii_digit()
+            || matches!(c, '.' | '…' | '-' | '–' | '/' | '½' | '*' | '$' | '!' | '?' | '+' | '=' | '±' | '∓')
     })
 }
 
@@ -49,20 +126,52 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_are_a_solution_and_words_are_none() {
-        for line in [
-            "1. Qg6+ Kg8 2. Qg7#",
-            "1...Kg4 2.Qe2+",
-            "Solution: 1. Kxh7",
-            "Lösung: 1.Sf3 e1=D? no".trim_end_matches("D? no"),
-            "e4 e5",
-            "1. O-O-O! (1. O-O?) 1-0",
-            "Key: Qa1",
+    fn lines_of_moves_are_found_with_their_labels() {
+        for (text, whole, moves) in [
+            ("1. Qg6+ Kg8 2. Qg7#", "1. Qg6+ Kg8 2. Qg7#", "1. Qg6+ Kg8 2. Qg7#"),
+            ("1...Kg4 2.Qe2+", "1...Kg4 2.Qe2+", "1...Kg4 2.Qe2+"),
+            ("  Solution: 1. Kxh7\n", "Solution: 1. Kxh7", "1. Kxh7"),
+            ("e4 e5", "e4 e5", "e4 e5"),
+            (
+                "1. O-O-O! (1. O-O? is bad) {so} 1-0",
+                "1. O-O-O! (1. O-O? is bad) {so} 1-0",
+                "1. O-O-O! (1. O-O? is bad) {so} 1-0",
+            ),
+            ("Key: Qa1", "Key: Qa1", "Qa1"),
+            ("Kg1, Qg3. Lösung: 1.Dg7#", "Lösung: 1.Dg7#", "1.Dg7#"),
+            ("1.Sf3\n2.Sg5", "1.Sf3\n2.Sg5", "1.Sf3\n2.Sg5"),
+            ("1. ♘f3 Крe7 2. e2e4 a7a8q", "1. ♘f3 Крe7 2. e2e4 a7a8q", "1. ♘f3 Крe7 2. e2e4 a7a8q"),
         ] {
-            assert!(is_solution(line), "{line}");
+            let found = stretches(&Run::new(text, None));
+            let [found] = found.as_slice() else { panic!("{text}: {found:?}") };
+            assert_eq!((&text[found.whole.clone()], &text[found.moves.clone()]), (whole, moves));
         }
-        for line in ["Mate in two", "1.", "1-0", "Position 2", "", "White to play: win", "a4 paper"] {
-            assert!(!is_solution(line), "{line}");
+    }
+
+    #[test]
+    fn words_and_men_are_no_moves() {
+        for text in [
+            "Mate in two",
+            "1.",
+            "1-0",
+            "Position 2",
+            "",
+            "White to play: win",
+            "a4 paper",
+            "Black: Kh8 g7",
+            "I would play Nf3",
+            "Nf3 wins",
+            "En passant: e3",
+        ] {
+            assert_eq!(stretches(&Run::new(text, None)), [], "{text}");
         }
+    }
+
+    #[test]
+    fn other_lines_and_labels_separate_stretches() {
+        let text = "1. e4\ne5\nThen\n2. Nf3\nSolution: 1. d4\n\nd5";
+        let found = stretches(&Run::new(text, None));
+        let texts: Vec<&str> = found.iter().map(|found| &text[found.whole.clone()]).collect();
+        assert_eq!(texts, ["1. e4\ne5", "2. Nf3", "Solution: 1. d4", "d5"]);
     }
 }

@@ -1,20 +1,20 @@
-//! What stands beside a list of pieces and names squares without putting a man there.
+//! Twins of chess problems (`b) bKh8-->h7`, `c) without f3`): other problems, made of the first one by a change.
 //!
-//! Twins of a chess problem (`b) bKh8-->h7`, `c) without f3`) are other problems, made of the first one by a change that this
-//! reader does not carry out; nor are the moves that solve them men. A named field (`En passant: e3`) belongs to the board, and is
-//! read elsewhere.
+//! No board is made of a twin, for the change is not carried out. Nor are the squares that it names, or the moves that solve it,
+//! men of the list above it.
 
 use std::ops::Range;
 
-use super::words::piece;
-use crate::import::beside::{Said, said};
-use crate::import::side;
+use super::side;
 
 /// The longest twin, in bytes.
 const LONGEST: usize = 160;
 
 /// The most squares that a change names.
 const MOST_SQUARES: usize = 4;
+
+/// The longest name of a man with its colour, in characters.
+const LONGEST_MAN: usize = 3;
 
 /// Signs of a change.
 const SIGNS: [&str; 7] = ["->", "→", "<>", "↔", "⇄", "=", "+"];
@@ -26,24 +26,8 @@ const WORDS: [&str; 25] = [
     "senza", "zonder", "без",
 ];
 
-/// A text with spaces instead of twins and named fields, and the ranges of bytes of the twins; none if it has neither.
-pub(super) fn set_aside(text: &str) -> Option<(String, Vec<(usize, usize)>)> {
-    let is_field = |(_, said): &(Range<usize>, Said)| matches!(said, Said::Turn(_) | Said::Field(..));
-    let fields: Vec<Range<usize>> =
-        said(text, false).into_iter().filter(is_field).map(|(place, _)| place).collect();
-    let twins = twins(text);
-    if fields.is_empty() && twins.is_empty() {
-        return None;
-    }
-    let mut plain = text.to_owned();
-    for place in fields.iter().chain(&twins) {
-        plain.replace_range(place.clone(), &" ".repeat(place.len()));
-    }
-    Some((plain, twins.into_iter().map(|twin| (twin.start, twin.end)).collect()))
-}
-
 /// The ranges of bytes of the twins in a text, in order.
-fn twins(text: &str) -> Vec<Range<usize>> {
+pub(super) fn twins(text: &str) -> Vec<Range<usize>> {
     let mut all = Vec::new();
     if !text.contains(')') {
         return all;
@@ -53,8 +37,8 @@ fn twins(text: &str) -> Vec<Range<usize>> {
         let marks: Vec<usize> = marks(line).collect();
         for (index, mark) in marks.iter().enumerate() {
             let end = marks.get(index + 1).copied().unwrap_or(line.trim_end().len());
-            if line.get(*mark..end).is_some_and(is_twin) {
-                all.push(start + mark..start + end);
+            if let Some(part) = line.get(*mark..end).map(str::trim_end).filter(|part| is_twin(part)) {
+                all.push(start + mark..start + mark + part.len());
             }
         }
         start += line.len();
@@ -95,8 +79,12 @@ fn is_twin(part: &str) -> bool {
 
 /// Whether a word is a square or a man on one, perhaps with its colour: `f3`, `Qg3`, `wQg3`.
 fn is_on_square(word: &str) -> bool {
-    let is_man = |word: &str| piece(word).is_some();
-    is_man(word) || word.get(1..).is_some_and(is_man)
+    let squares = word.len().checked_sub(2).and_then(|at| word.split_at_checked(at));
+    squares.is_some_and(|(man, square)| {
+        matches!(square.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
+            && man.chars().count() <= LONGEST_MAN
+            && man.chars().all(char::is_alphabetic)
+    })
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What characters of a text are used for.
+//! What characters of a text are used for, or recognised as without being used.
 
 /// What a stretch of a text is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,4 +23,15 @@ pub enum Use {
     Variant,
     /// Castling rights, the en passant square and the clocks, under their names.
     Fields,
+}
+
+/// What stands beside a board, is recognised, and has no place in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aside {
+    /// Moves that are not played from the board.
+    Moves,
+    /// A twin of a chess problem, with its solution.
+    Twin,
+    /// The result of a game.
+    Result,
 }

@@ -1,8 +1,8 @@
 //! The text as it was pasted, cut into what was used, by which position and as what, and what was set aside, and why.
 
-use crate::editor::pasted::Pasted;
+use crate::editor::pasted::{Pasted, Place};
 use crate::i18n::{messages, place_of, quote, reason_sentence, use_name};
-use crate::import::{Part, Unused, Use, coverage, men};
+use crate::import::{Aside, Part, Unused, Use, coverage, men};
 use crate::notation::Span;
 use crate::position::Square;
 
@@ -67,11 +67,11 @@ pub struct OriginalPart {
     pub square: Option<Square>,
 }
 
-/// The parts of the first characters of a pasted text. `index` is the position or game that is shown: the letters of its men
-/// are parts with their squares.
-pub fn original_parts(pasted: &Pasted, index: usize, characters: usize) -> Vec<OriginalPart> {
-    let found = pasted.found(index);
-    let mut men = found.map(|found| men(&pasted.text, found.span, &found.position)).unwrap_or_default();
+/// The parts of the first characters of a pasted text. `place` is what is shown: the letters of the men on its board are parts
+/// with their squares.
+pub fn original_parts(pasted: &Pasted, place: Place, characters: usize) -> Vec<OriginalPart> {
+    let index = place.index;
+    let mut men = written_men(pasted, place);
     men.sort_by_key(|(_, span)| span.start);
     let mut men = men.into_iter().peekable();
     let text = beginning(pasted, characters);
@@ -92,6 +92,16 @@ pub fn original_parts(pasted: &Pasted, index: usize, characters: usize) -> Vec<O
         }
     }
     parts
+}
+
+/// The men on the board of a place with their letters in the text; none behind a move, which the letters do not show.
+fn written_men(pasted: &Pasted, place: Place) -> Vec<(Square, Span)> {
+    let board = match (pasted.found(place.index), pasted.game(place.index)) {
+        (Some(found), _) => Some((found.span, &found.position)),
+        (None, Some(game)) if place.ply == 0 => game.place_of_board().map(|span| (span, &game.start)),
+        _ => None,
+    };
+    board.map(|(span, position)| men(&pasted.text, span, position)).unwrap_or_default()
 }
 
 /// The first characters of a pasted text.
@@ -122,6 +132,9 @@ fn reason(unused: Unused) -> String {
         Unused::LeftOut => messages().aside_left_out().to_owned(),
         Unused::Fault(reason) => reason_sentence(reason),
         Unused::Words => messages().aside_words().to_owned(),
+        Unused::Aside(Aside::Moves) => messages().aside_moves().to_owned(),
+        Unused::Aside(Aside::Twin) => messages().aside_twin().to_owned(),
+        Unused::Aside(Aside::Result) => messages().aside_result().to_owned(),
     }
 }
 
@@ -152,7 +165,9 @@ pub fn set_aside_sentence(pasted: &Pasted, characters: usize) -> Option<String> 
     let text = beginning(pasted, characters);
     let mut quotes: Vec<String> = coverage(&text, &pasted.import)
         .into_iter()
-        .filter(|stretch| matches!(stretch.part, Part::Unused(Unused::LeftOut | Unused::Words)))
+        .filter(|stretch| {
+            matches!(stretch.part, Part::Unused(Unused::LeftOut | Unused::Aside(_) | Unused::Words))
+        })
         .map(|stretch| quote(&text, stretch.span))
         // Bare numbers are those of rows, pages and years.
         .filter(|words| words.contains(char::is_alphabetic))
@@ -174,7 +189,7 @@ mod tests {
     }
 
     fn parts(text: &str, index: usize) -> Vec<OriginalPart> {
-        original_parts(&pasted(text), index, usize::MAX)
+        original_parts(&pasted(text), Place { index, ply: 0 }, usize::MAX)
     }
 
     fn of(parts: &[OriginalPart], shade: Shade) -> Vec<&str> {
@@ -205,7 +220,11 @@ mod tests {
         for (text, sentence) in [
             (
                 "White: Kg1, Qd1 (strong!)\nBlack: Kg8. Solution: Qd8",
-                Some("Some words were left out: “strong”, “Solution: Qd8”."),
+                Some("Some words were left out: “strong”."),
+            ),
+            (
+                "White: Kg1, Qd1\nBlack: Kg8. Solution: Qe8",
+                Some("Some words were left out: “Solution: Qe8”."),
             ),
             ("Pieces White Kg1 Black Kh8\nStipulation h#3", None),
             (
@@ -256,6 +275,15 @@ mod tests {
     }
 
     #[test]
+    fn the_letters_of_a_board_have_their_squares_until_its_first_move() {
+        let pasted = pasted("8/8/8/8/8/5k2/8/4K2R w K - 3 40\n\n1. Rh3+ Kg4");
+        for (ply, count) in [(0, 3), (1, 0)] {
+            let parts = original_parts(&pasted, Place { index: 0, ply }, usize::MAX);
+            assert_eq!(parts.iter().filter(|part| part.square.is_some()).count(), count, "{parts:?}");
+        }
+    }
+
+    #[test]
     fn the_position_that_uses_a_part_is_named_among_several() {
         let text = "8/8/8/8/8/5k2/8/4K2R w K - 3 40\n8/8/8/9/8/5k2/8/4K2R w K - 3 40\n8/8/8/8/8/5k2/8/4K2R b - - 3 40";
         let labels: Vec<(String, bool)> =
@@ -267,7 +295,7 @@ mod tests {
     #[test]
     fn the_first_characters_are_enough() {
         let pasted = pasted("Weiß: Kg1; Schwarz: Kh8");
-        let parts = original_parts(&pasted, 0, 9);
+        let parts = original_parts(&pasted, Place { index: 0, ply: 0 }, 9);
         let together: String = parts.iter().map(|part| part.text.as_str()).collect();
         assert_eq!(together, "Weiß: Kg1");
         assert_eq!(set_aside_sentence(&Pasted::new("", import("", None)), 9), None);

@@ -30,6 +30,7 @@ fn each_example_is_read_as_it_says() {
     for [what, example, expected] in rows {
         let read = match import(&example, None) {
             Import::Positions { found, .. } => write(&found[0].position),
+            Import::Games { games, .. } if games[0].from_fen_tag => write(&games[0].start),
             Import::Games { games, .. } => write(&games[0].position(games[0].len()).unwrap()),
             Import::Unread(stopped) => stopped.reason.name().to_owned(),
             Import::Ambiguous(_) => "ambiguous".to_owned(),

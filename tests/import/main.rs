@@ -10,6 +10,7 @@ mod checks;
 mod corpus;
 mod diagrams;
 mod documented;
+mod faults;
 mod games;
 mod hostile;
 mod lists;
@@ -25,6 +26,7 @@ mod real_problems;
 mod real_texts;
 mod records;
 mod reports;
+mod solutions;
 #[allow(dead_code)] // Other tests need more of it.
 #[path = "../support/mod.rs"]
 mod support;
@@ -42,8 +44,13 @@ fn positions(text: &str) -> (&'static str, Vec<Found>, Vec<ImportError>) {
     }
 }
 
-/// The canonical text of the only position, and the name of what it was read as.
+/// The canonical text of the only position, and the name of what it was read as: a game, if moves are played from it.
 fn only(text: &str) -> (&'static str, String) {
+    if let Import::Games { games, unread } = import(text, None) {
+        let [game] = games.as_slice() else { panic!("{text}\n{games:?}") };
+        assert!(unread.is_empty() && game.place_of_board().is_some(), "{text}\n{unread:?} {game:?}");
+        return ("game", write(&game.start));
+    }
     let (source, found, unread) = positions(text);
     assert_eq!((found.len(), unread.len()), (1, 0), "{text}\n{found:?} {unread:?}");
     (source, write(&found[0].position))

@@ -12,7 +12,7 @@ use crate::app::board::state::BoardState;
 use crate::app::browser::events::target_of;
 use crate::app::store::Store;
 use crate::editor::MAX_TEXT_LEN;
-use crate::editor::pasted::Pasted;
+use crate::editor::pasted::{Pasted, Place};
 use crate::i18n::messages;
 use crate::position::{Bitboard, Square};
 use crate::view::original::{OriginalPart, Shade, legend, original_parts, reasons};
@@ -28,14 +28,18 @@ pub(super) fn Original(pasted: Arc<Pasted>) -> impl IntoView {
     let store = Store::here();
     let board = BoardState::here();
     let current = CurrentSession::here();
-    let index = Memo::new(move |_| current.place().index);
+    // Behind its first move no place of a game has letters of its own.
+    let place = Memo::new(move |_| {
+        let place = current.place();
+        Place { ply: place.ply.min(1), ..place }
+    });
     // A thousand parts are made when somebody looks at them.
     let is_open = RwSignal::new(false);
     let content = {
         let pasted = Arc::clone(&pasted);
         move || {
             if is_open.get() {
-                view! { <Parts parts=original_parts(&pasted, index.get(), SHOWN) more=is_longer(&pasted)/> }
+                view! { <Parts parts=original_parts(&pasted, place.get(), SHOWN) more=is_longer(&pasted)/> }
                     .into_any()
             } else {
                 view! { <pre>{beginning(&pasted)}</pre> }.into_any()

@@ -15,7 +15,7 @@ impl Anchor {
     pub(super) fn start(&self) -> usize {
         match self {
             Anchor::Board(found, ..) => found.span.start,
-            Anchor::Game(game) => game.span.start,
+            Anchor::Game(game) => game.board.unwrap_or(game.span).start,
         }
     }
 

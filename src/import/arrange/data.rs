@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use shakmaty::variant::Variant;
+
 use crate::import::beside;
 use crate::import::claims::{Claim, Strength, Value};
 use crate::import::game::Game;
@@ -15,7 +17,7 @@ pub(in crate::import) fn described(
     mut strings: Vec<Vec<Claim>>,
     data: &Data,
     text: &str,
-    play: impl Fn(Range<usize>, &Position) -> Option<Game>,
+    play: impl Fn(Range<usize>, &Position, Variant) -> Option<Game>,
 ) -> Vec<Claim> {
     for object in &data.objects {
         let members = strings.get_mut(object.strings.clone()).unwrap_or_default();
@@ -61,7 +63,7 @@ fn games(
     object: &Object,
     data: &Data,
     text: &str,
-    play: impl Fn(Range<usize>, &Position) -> Option<Game>,
+    play: impl Fn(Range<usize>, &Position, Variant) -> Option<Game>,
 ) {
     let is_moves = |index: &usize| {
         let key =
@@ -93,10 +95,9 @@ fn games(
     else {
         return;
     };
-    let Some(mut game) = play(member.range.clone(), &found.position) else { return };
-    game.title.clone_from(&found.title);
-    game.orientation = found.orientation;
-    game.remarks.clone_from(&found.remarks);
+    let variant = found.variant.unwrap_or(Variant::Chess);
+    let Some(mut game) = play(member.range.clone(), &found.position, variant) else { return };
+    game.start_from(found);
     let claim = Claim { span: *span, strength: Strength::Tags, value: Value::Game(Box::new(game)) };
     if let Some(claims) = strings.get_mut(board) {
         *claims = vec![claim];

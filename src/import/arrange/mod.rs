@@ -7,11 +7,13 @@
 mod anchor;
 pub(super) mod beside;
 pub(super) mod data;
+mod given;
 pub(super) mod letters;
 pub(super) mod notes;
+mod played;
 mod same;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use anchor::Anchor;
 
@@ -59,13 +61,24 @@ pub(super) fn resolved(mut claims: Vec<Claim>) -> Vec<Claim> {
     let mut taken = Taken::default();
     let mut kept: Vec<Claim> = Vec::with_capacity(claims.len());
     let (mut faults, mut notes) = (Vec::new(), Vec::new());
+    let mut records = Taken::default();
+    let is_record =
+        |claim: &&Claim| matches!(&claim.value, Value::Fault { error, .. } if error.record.is_some());
+    let is_list = claims.iter().filter(is_record).nth(1).is_some();
     for claim in claims {
-        if matches!(claim.value, Value::Note(_)) {
+        if matches!(claim.value, Value::Note(_) | Value::Played(..)) {
             notes.push(claim);
             continue;
         }
-        if matches!(claim.value, Value::Fault { .. }) {
+        if let Value::Fault { error, is_meant } = &claim.value {
+            // The lines of a list of records are none in the letters of another language.
+            if is_list && *is_meant && error.record.is_some() && !taken.overlaps(claim.span) {
+                records.take(claim.span);
+            }
             faults.push(claim);
+            continue;
+        }
+        if records.overlaps(claim.span) {
             continue;
         }
         if !taken.overlaps(claim.span) {
@@ -74,6 +87,7 @@ pub(super) fn resolved(mut claims: Vec<Claim>) -> Vec<Claim> {
         }
     }
     faults.retain(|fault| !taken.overlaps(fault.span));
+    once(&mut faults);
     // A game ends where another board begins.
     for claim in &mut kept {
         if let Value::Game(game) | Value::Moves(game) = &mut claim.value
@@ -89,9 +103,29 @@ pub(super) fn resolved(mut claims: Vec<Claim>) -> Vec<Claim> {
     kept
 }
 
+/// Leaves each fault once: with its record if one of the readers knows that, else the strongest.
+fn once(faults: &mut Vec<Claim>) {
+    let place = |claim: &Claim| match &claim.value {
+        Value::Fault { error, .. } => (error.at.start, error.at.end, error.record.is_some()),
+        _ => (claim.span.start, claim.span.end, false),
+    };
+    let with_record: HashSet<(usize, usize)> = faults
+        .iter()
+        .map(place)
+        .filter(|(.., has_record)| *has_record)
+        .map(|(start, end, _)| (start, end))
+        .collect();
+    let mut known = HashSet::new();
+    faults.retain(|fault| {
+        let (start, end, has_record) = place(fault);
+        (has_record || !with_record.contains(&(start, end))) && known.insert((start, end))
+    });
+}
+
 /// The result for the claims about a text.
 pub(super) fn result(claims: Vec<Claim>, pasted: &Run) -> Import {
     let (mut boards, mut moves, mut choices, mut faults) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut solutions = Vec::new();
     let has_anchor = claims.iter().any(|claim| claim.is_anchor() && claim.strength > Strength::Name);
     for Claim { span, strength, value } in claims {
         match value {
@@ -104,6 +138,7 @@ pub(super) fn result(claims: Vec<Claim>, pasted: &Run) -> Import {
             Value::Game(game) => boards.push(Anchor::Game(*game)),
             Value::Moves(game) => moves.push(*game),
             Value::Choice(readings) => choices.push((span, readings)),
+            Value::Played(game, board) => solutions.push((*game, board)),
             Value::Note(_) => {}
         }
     }
@@ -114,7 +149,7 @@ pub(super) fn result(claims: Vec<Claim>, pasted: &Run) -> Import {
         boards.extend(moves.into_iter().map(Anchor::Game));
     }
     let strengths: Vec<Strength> = boards.iter().filter_map(Anchor::strength).collect();
-    let boards = same::merged(boards);
+    let boards = played::from_boards(same::merged(boards), solutions);
     if boards.is_empty() {
         return without_boards(choices, faults);
     }
@@ -150,7 +185,7 @@ fn without_boards(
     if records > 1 {
         let mut unread = Vec::new();
         sort_by_numbers(&mut faults, |(_, error, _)| [error.at.start, 0, 0]);
-        for (_, error, _) in faults {
+        for (_, error, _) in faults.into_iter().filter(|(_, error, _)| error.record.is_some()) {
             report(&mut unread, error);
         }
         return Import::Positions { source: SourceKind::Record, found: Vec::new(), unread };

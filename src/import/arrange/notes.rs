@@ -4,6 +4,8 @@
 //! from which fewer empty lines separate it; else to the board before it, unless the notes of the text stand above its
 //! boards. A title always stands above.
 
+use super::given::{Given, Place};
+use super::played;
 use crate::import::beside::Said;
 use crate::import::claims::{Claim, Note, Value};
 use crate::import::error::ImportError;
@@ -28,22 +30,8 @@ struct Anchor {
     index: usize,
     /// Whether it takes notes. A game has all that it needs in its tags.
     is_board: bool,
-}
-
-/// Where a note stands, seen from its board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Place {
-    Within,
-    Behind,
-    Before,
-}
-
-/// A note with its board.
-struct Given {
-    note: usize,
-    anchor: usize,
-    place: Place,
-    distance: usize,
+    /// Whether it is moves, which make a game only where no board is.
+    is_moves: bool,
 }
 
 /// Gives the notes among the claims about a run to its boards. Those that no board needs stay, without the titles.
@@ -57,6 +45,7 @@ pub(in crate::import) fn attach(claims: &mut Vec<Claim>, run: &Run) {
             let notes: Vec<usize> = own.iter().map(|given| given.note).collect();
             describe(claims, own.first().map_or(0, |given| given.anchor), &notes);
         }
+        played::solutions(claims, &given, run);
     }
     claims.retain(|claim| !matches!(claim.value, Value::Note(Note::Heading { .. })));
 }
@@ -68,10 +57,11 @@ fn anchors(claims: &[Claim]) -> Vec<Anchor> {
             Value::Board(..) => true,
             Value::Fault { error, .. } => error.record.is_some(),
             Value::Game(_) | Value::Moves(_) | Value::Choice(_) => false,
-            Value::Note(_) => return None,
+            Value::Note(_) | Value::Played(..) => return None,
         };
-        let is_place = is_board || claim.is_anchor() || matches!(claim.value, Value::Moves(_));
-        is_place.then_some(Anchor { span: claim.span, index, is_board })
+        let is_moves = matches!(claim.value, Value::Moves(_));
+        let is_place = is_board || is_moves || claim.is_anchor();
+        is_place.then_some(Anchor { span: claim.span, index, is_board, is_moves })
     };
     let mut anchors: Vec<Anchor> = claims.iter().enumerate().filter_map(anchor).collect();
     sort_by_numbers(&mut anchors, |anchor| [anchor.span.start, anchor.span.end, 0]);
@@ -122,12 +112,16 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
     let first = anchors.first().map_or(0, |anchor| anchor.span.start);
     let is_above = notes.first().is_some_and(|(_, span)| span.end <= first);
     let boards: Vec<Anchor> = anchors.iter().filter(|anchor| anchor.is_board).copied().collect();
+    let without_moves: Vec<Anchor> = anchors.iter().filter(|anchor| !anchor.is_moves).copied().collect();
     let mut all = Vec::new();
     for (note, span) in notes {
-        // A stipulation is never about moves, which answer it.
-        let is_stipulation =
-            claims.get(note).is_some_and(|claim| matches!(claim.value, Value::Note(Note::Stipulation(_))));
-        let anchors = if is_stipulation && !boards.is_empty() { boards.as_slice() } else { anchors };
+        let anchors = match claims.get(note).map(|claim| &claim.value) {
+            // A stipulation is never about moves, which answer it.
+            Some(Value::Note(Note::Stipulation(_))) => boards.as_slice(),
+            // Lines of moves are the same moves.
+            Some(Value::Note(Note::Solution(_) | Note::Aside(_))) => without_moves.as_slice(),
+            _ => anchors,
+        };
         // The boards that begin before the note.
         let count = anchors.partition_point(|anchor| anchor.span.start <= span.start);
         let before = count.checked_sub(1).and_then(|index| anchors.get(index));
@@ -169,7 +163,7 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
 fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
     let read = |index: usize| claims.get(index).map(|claim| (claim.span, &claim.value));
     let (mut side, mut stipulation, mut bottom, mut variant) = (None, None, None, None);
-    let (mut marks, mut fields) = (Vec::new(), Vec::new());
+    let (mut marks, mut fields, mut aside) = (Vec::new(), Vec::new(), Vec::new());
     for index in notes {
         let Some((span, Value::Note(note))) = read(*index) else { continue };
         match note {
@@ -181,11 +175,13 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
             Note::Option(Said::Marks { marks: drawn, is_whole }) => {
                 marks.push((drawn.clone(), *is_whole, span));
             }
-            Note::Heading { .. } => {}
+            Note::Aside(kind) => aside.push((*kind, span)),
+            Note::Solution(_) | Note::Heading { .. } => {}
         }
     }
     let Some(Claim { value: Value::Board(found, _), .. }) = claims.get_mut(board) else { return };
-    let is_open = found.remarks.iter().any(|remark| remark.kind == RemarkKind::SideNotGiven);
+    found.aside.append(&mut aside);
+    let is_open = found.lacks_side();
     let turn = side.or_else(|| stipulation.as_ref().map(|(found, span)| (found.turn, *span)));
     if let Some((color, span)) = turn.filter(|_| is_open) {
         found.set_side(color, span);

@@ -131,6 +131,7 @@ fn fullest(anchors: Vec<Anchor>) -> Vec<Anchor> {
                 full.orientation = full.orientation.or(found.orientation);
                 full.notes.push((Use::Board, found.span));
                 full.notes.extend(&found.notes);
+                full.aside.extend(&found.aside);
                 full.title = full.title.take().or(found.title.clone());
                 found.marks.iter().for_each(|mark| full.marks.draw(mark));
             }

@@ -4,10 +4,10 @@ use crate::import::beside::Said;
 use crate::import::error::{ImportError, Reason};
 use crate::import::found::{Choice, Found};
 use crate::import::game::Game;
-use crate::import::remark::RemarkKind;
 use crate::import::result::Import;
 use crate::import::source::SourceKind;
 use crate::import::stipulation::Stipulation;
+use crate::import::usage::Aside;
 use crate::notation::{FaultKind, Span};
 use crate::position::Color;
 
@@ -65,6 +65,8 @@ pub(in crate::import) enum Value {
     Moves(Box<Game>),
     /// A board in letters that several languages use differently.
     Choice(Vec<Choice>),
+    /// Moves that were played from a board, with the place of the board.
+    Played(Box<Game>, Span),
     /// Something about a board that stands beside it.
     Note(Note),
     /// Something that cannot be read. `is_meant`: it was certainly meant as a board.
@@ -80,6 +82,10 @@ pub(in crate::import) enum Note {
     Stipulation(Stipulation),
     /// The side at the bottom, marks, the variant.
     Option(Said),
+    /// Lines of moves, with the place of the moves without their label.
+    Solution(Span),
+    /// What has no place in a position.
+    Aside(Aside),
     /// A line that can be the title of what stands below. `is_marked`: a sign says that it is a heading or a comment.
     Heading { title: String, is_marked: bool },
 }
@@ -95,7 +101,7 @@ pub(in crate::import) struct Claim {
 
 impl Claim {
     pub(super) fn board(found: Found, source: SourceKind, strength: Strength) -> Claim {
-        Claim { span: core(&found), strength, value: Value::Board(Box::new(found), source) }
+        Claim { span: found.core(), strength, value: Value::Board(Box::new(found), source) }
     }
 
     pub(super) fn note(span: Span, note: Note) -> Claim {
@@ -157,11 +163,4 @@ impl Claim {
     pub(in crate::import) fn is_anchor(&self) -> bool {
         matches!(self.value, Value::Board(..) | Value::Game(_) | Value::Choice(_))
     }
-}
-
-/// The place of a board without the words behind its record, unless they are operations of EPD.
-fn core(found: &Found) -> Span {
-    let keeps = found.remarks.iter().any(|remark| remark.kind == RemarkKind::OperationsKept);
-    let end = found.tail.filter(|_| !keeps).map_or(found.span.end, |tail| tail.start.min(found.span.end));
-    Span::new(found.span.start, end.max(found.span.start))
 }

@@ -9,7 +9,10 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
     match diagram::read(run) {
         Some(Ok(import)) => Claim::all(Some(import), run.whole(), Strength::Diagram),
         // What is drawn like a diagram may also be a list of words.
-        Some(Err(error)) => vec![Claim::fault(error, Strength::Localised, false)],
+        Some(Err((error, is_meant))) => {
+            let strength = if is_meant { Strength::Diagram } else { Strength::Localised };
+            vec![Claim::fault(error, strength, is_meant)]
+        }
         None => Vec::new(),
     }
 }

@@ -18,13 +18,16 @@ mod movetext;
 mod object;
 mod options;
 mod record;
+mod result;
 mod side;
+mod solution;
 mod start;
 mod start_number;
 mod stipulation;
 mod style12;
 mod tagged;
 mod template;
+mod twins;
 mod uci;
 
 pub(super) use claim::{Claim, Note, Strength, Value};
@@ -35,7 +38,7 @@ use super::run::Run;
 pub(super) type Recogniser = fn(&Run) -> Vec<Claim>;
 
 /// All recognisers.
-pub(super) const RECOGNISERS: [Recogniser; 21] = [
+pub(super) const RECOGNISERS: [Recogniser; 24] = [
     bare_moves::claims,
     diagram::claims,
     edit::claims,
@@ -49,13 +52,16 @@ pub(super) const RECOGNISERS: [Recogniser; 21] = [
     object::claims,
     options::claims,
     record::claims,
+    result::claims,
     side::claims,
+    solution::claims,
     start::claims,
     start_number::claims,
     stipulation::claims,
     style12::claims,
     tagged::claims,
     template::claims,
+    twins::claims,
     uci::claims,
 ];
 

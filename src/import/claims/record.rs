@@ -2,9 +2,11 @@
 //! table, or broken into lines.
 
 use super::claim::{Claim, Strength};
+use crate::import::error::Reason;
 use crate::import::places;
 use crate::import::record;
 use crate::import::run::Run;
+use crate::notation::FaultKind;
 
 /// The claims about a run.
 pub(super) fn claims(run: &Run) -> Vec<Claim> {
@@ -22,6 +24,9 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
     {
         return all(import);
     }
+    if let Some(import) = record::read_faulty_lines(run) {
+        return all(import);
+    }
     if let Some(import) = record::read_table(run) {
         return all(import);
     }
@@ -32,14 +37,24 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
     if let Some(import) = record::read_wrapped(run) {
         return all(import);
     }
-    if let Some(import) = record::read_faulty_lines(run) {
-        return all(import);
-    }
     // What was certainly meant as a record is never replaced by moves in silence.
     if places::has_board(run.text()) {
-        let spot = places::spots(run.text()).into_iter().next();
-        let span = spot.map_or(fault.at, |spot| run.span(spot.place.start, spot.place.end));
-        return vec![Claim { span, ..Claim::fault(fault, Strength::Record, true) }];
+        return match fault.reason {
+            // There is one in a sentence.
+            Reason::Record(FaultKind::NoPosition | FaultKind::Nothing) => {
+                match record::read_spot(run).unwrap_or(Err(fault)) {
+                    Ok(import) => all(import),
+                    Err(fault) => vec![Claim::fault(fault, Strength::Record, true)],
+                }
+            }
+            Reason::Record(_) => vec![Claim::fault(record::with_record(fault, run), Strength::Record, true)],
+            // Beside the board of another game there may be one of chess.
+            _ => {
+                let mut claims = vec![Claim::fault(fault, Strength::Record, true)];
+                claims.extend(record::read_spot(run).and_then(Result::ok).into_iter().flat_map(all));
+                claims
+            }
+        };
     }
     vec![Claim::fault(fault, Strength::Prose, false)]
 }

@@ -16,7 +16,7 @@ use super::found::Found;
 use super::game::Game;
 use super::remark::{Remark, RemarkKind};
 use super::result::Import;
-use super::usage::Use;
+use super::usage::{Aside, Use};
 use crate::notation::Span;
 
 /// The furthest place of a title from its board, in characters.
@@ -34,6 +34,7 @@ pub fn coverage(text: &str, import: &Import) -> Vec<Stretch> {
         Import::Positions { found, unread, .. } => {
             for (index, found) in found.iter().enumerate() {
                 sheet.notes(index, &found.notes);
+                sheet.aside(&found.aside);
                 sheet.remarks(index, &found.remarks);
             }
             for (index, found) in found.iter().enumerate() {
@@ -107,12 +108,23 @@ impl Sheet<'_> {
         }
     }
 
+    /// What was recognised beside boards and is not used.
+    fn aside(&mut self, aside: &[(Aside, Span)]) {
+        for (kind, span) in aside {
+            self.paint(*span, Part::Unused(Unused::Aside(*kind)));
+        }
+    }
+
     fn game(&mut self, index: usize, game: &Game) {
         self.notes(index, &game.notes);
+        self.aside(&game.aside);
         if let Some(stopped) = &game.stopped {
             self.fault(stopped);
         }
         self.remarks(index, &game.remarks);
+        if let Some(board) = game.board {
+            self.paint(board, Part::Used(index, Use::Board));
+        }
         let part = if game.is_empty() { Use::Board } else { Use::Moves };
         let start = game.span.start - self.number_before(game.span.start);
         self.paint(Span::new(start, game.span.end), Part::Used(index, part));

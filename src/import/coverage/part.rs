@@ -1,7 +1,7 @@
 //! What becomes of a stretch of a text.
 
 use crate::import::error::Reason;
-use crate::import::usage::Use;
+use crate::import::usage::{Aside, Use};
 use crate::notation::Span;
 
 /// The reason why a stretch of a text is not used.
@@ -9,6 +9,8 @@ use crate::notation::Span;
 pub enum Unused {
     /// It was recognised, and left out of the position beside it.
     LeftOut,
+    /// It was recognised as something that no position has.
+    Aside(Aside),
     /// It cannot be read.
     Fault(Reason),
     /// Nothing in it was recognised.

@@ -77,9 +77,10 @@ struct Block {
     above: Option<(usize, usize)>,
 }
 
-/// The diagrams of a text; none if it has no diagrams, and the first error if no diagram can be read.
-pub(super) fn read(run: &Run) -> Option<Result<Import, ImportError>> {
-    let mut reader = Reader { run, diagrams: Vec::new(), stopped: Vec::new(), source: None };
+/// The diagrams of a text; none if it has no diagrams. If no diagram can be read, the first error, and whether it was certainly
+/// meant as one.
+pub(super) fn read(run: &Run) -> Option<Result<Import, (ImportError, bool)>> {
+    let mut reader = Reader { run, diagrams: Vec::new(), stopped: Vec::new(), is_meant: false, source: None };
     let mut block = Block::default();
     for (start, text) in run.lines() {
         let end = start + text.len();
@@ -110,11 +111,16 @@ pub(super) fn read(run: &Run) -> Option<Result<Import, ImportError>> {
     reader.finish()
 }
 
+/// The number of rows of eight squares that no words have.
+const ENOUGH_ROWS: usize = 6;
+
 /// The diagrams that were read so far.
 struct Reader<'p, 'a> {
     run: &'p Run<'a>,
     diagrams: Vec<Result<Found, Vec<Choice>>>,
     stopped: Vec<ImportError>,
+    /// Whether one of the diagrams that cannot be read is certainly one.
+    is_meant: bool,
     source: Option<SourceKind>,
 }
 
@@ -138,6 +144,7 @@ impl Reader<'_, '_> {
         let faulty = ended.rows.iter().position(|placed| !is_good(placed));
         if let Some((row, placed)) = faulty.and_then(|index| Some((index, ended.rows.get(index)?))) {
             let squares = placed.row.cells.len() as u32;
+            self.is_meant |= ended.rows.iter().filter(|placed| is_good(placed)).count() >= ENOUGH_ROWS;
             let reason = Reason::RowWidth { row: row as u32 % 8 + 1, squares };
             self.stopped.push(self.run.error(placed.start, placed.end, reason));
             return;
@@ -224,7 +231,7 @@ impl Reader<'_, '_> {
     }
 
     /// The result; see [`read`].
-    fn finish(self) -> Option<Result<Import, ImportError>> {
+    fn finish(self) -> Option<Result<Import, (ImportError, bool)>> {
         let mut found = Vec::new();
         let mut choices = Vec::new();
         for diagram in self.diagrams {
@@ -238,7 +245,7 @@ impl Reader<'_, '_> {
             Some(source) => Some(Ok(Import::Positions { source, found, unread })),
             None if !choices.is_empty() => Some(Ok(Import::Ambiguous(choices))),
             None if unread.is_empty() => None,
-            None => Some(Err(unread.swap_remove(0))),
+            None => Some(Err((unread.swap_remove(0), self.is_meant))),
         }
     }
 }

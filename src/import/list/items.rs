@@ -30,8 +30,6 @@ pub(super) struct List {
     pub(super) skipped: Vec<(usize, usize)>,
     /// The byte range of the words after the last piece, if there are moves or pieces among them.
     pub(super) trailing: Option<(usize, usize)>,
-    /// The byte ranges of twins: other problems, made of this one.
-    pub(super) twins: Vec<(usize, usize)>,
     /// The byte range of something that looks like a piece on a square that does not exist.
     pub(super) wrong: Option<(usize, usize)>,
     /// Where each section's colour is named.
@@ -59,9 +57,7 @@ impl List {
             *start += bytes;
             *end += bytes;
         }
-        let places =
-            self.skipped.iter_mut().chain(&mut self.trailing).chain(&mut self.twins).chain(&mut self.wrong);
-        for (start, end) in places {
+        for (start, end) in self.skipped.iter_mut().chain(&mut self.trailing).chain(&mut self.wrong) {
             *start += bytes;
             *end += bytes;
         }

@@ -2,18 +2,31 @@
 
 use super::capitals::with_small_squares;
 use super::items::{Item, List};
+use super::popeye;
 use super::words::{Man, is_connector, is_like_piece, lone, named, piece, prefix};
-use super::{aside, popeye};
-use crate::import::side;
+use crate::import::beside::{Said, said};
+use crate::import::{side, twins};
 use crate::notation::Language;
 use crate::position::{Color, Rank, Role, Square};
 
 /// Reads the list in a text.
 pub(super) fn scan(text: &str) -> List {
-    match aside::set_aside(text) {
-        Some((plain, twins)) => List { twins, ..scan_plain(&plain) },
+    match without_other_squares(text) {
+        Some(plain) => scan_plain(&plain),
         None => scan_plain(text),
     }
+}
+
+/// A text with spaces instead of twins and named fields (`En passant: e3`), whose squares have no men; none if it has neither.
+fn without_other_squares(text: &str) -> Option<String> {
+    let is_field = |(_, said): &(_, Said)| matches!(said, Said::Turn(_) | Said::Field(..));
+    let fields = said(text, false).into_iter().filter(is_field).map(|(place, _)| place);
+    let mut plain: Option<String> = None;
+    for place in fields.chain(twins::twins(text)) {
+        let blanks = " ".repeat(place.len());
+        plain.get_or_insert_with(|| text.to_owned()).replace_range(place, &blanks);
+    }
+    plain
 }
 
 /// Reads the list in a text without twins and named fields.

@@ -23,6 +23,9 @@ use super::run::Run;
 pub(super) use movetext::movetext;
 use reader::Reader;
 
+use shakmaty::variant::Variant;
+
+use crate::notation::Span;
 use crate::position::Position;
 
 /// The games of a text with tags; none if it has no tag, or no game with a move or a start position.
@@ -54,9 +57,16 @@ pub(super) fn read_movetext(run: &Run) -> Option<Import> {
     Reader::new(run).read(movetext(text, text.len())?)
 }
 
-/// The game of a text with moves only, played from a board; none if one of its words is no move there.
-pub(super) fn read_from(run: &Run, board: &Position) -> Option<Game> {
-    Reader::new(run).read_from(board)
+/// The game of a place with moves only, played from a board; none if one of the words there is no move on it.
+pub(super) fn read_from(run: &Run, moves: Span, board: &Position, variant: Variant) -> Option<Game> {
+    let place = run.bytes(moves);
+    let before = Run::new(run.slice(0, place.end), run.language);
+    Reader::new(&before).read_from(place.start, board, variant)
+}
+
+/// Whether a text is the result of a game.
+pub(super) fn is_result(text: &str) -> bool {
+    token::is_result(text)
 }
 
 /// The game of a text with moves only, which need no numbers; none if it has no run of legal moves.

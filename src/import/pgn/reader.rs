@@ -44,8 +44,8 @@ pub(super) struct Reader<'p, 'a> {
     plies: usize,
     /// White's last move number.
     number: Option<u32>,
-    /// The board from which a game without tags is played, if it is not the start position.
-    board: Option<Position>,
+    /// The board from which a game without tags is played, if it is not the start position, with its variant.
+    board: Option<(Position, Variant)>,
 }
 
 impl<'p, 'a> Reader<'p, 'a> {
@@ -67,10 +67,10 @@ impl<'p, 'a> Reader<'p, 'a> {
         }
     }
 
-    /// The only game of a text, played from a board; none if a part of the text is something else.
-    pub(super) fn read_from(mut self, board: &Position) -> Option<Game> {
-        self.board = Some(board.clone());
-        self.games_from(0);
+    /// The only game from a byte of the text on, played from a board; none if a part of the text is something else.
+    pub(super) fn read_from(mut self, start: usize, board: &Position, variant: Variant) -> Option<Game> {
+        self.board = Some((board.clone(), variant));
+        self.games_from(start);
         let is_whole = |game: &Game| !game.is_empty() && game.stopped.is_none();
         if self.games.len() == 1 && self.unread.is_empty() { self.games.pop().filter(is_whole) } else { None }
     }
@@ -160,8 +160,8 @@ impl<'p, 'a> Reader<'p, 'a> {
     fn open(&mut self, at: usize) {
         let tags = std::mem::take(&mut self.tags);
         let game = match &self.board {
-            Some(board) if tags.start.is_none() => {
-                let mut game = Builder::new(board.clone(), Variant::Chess, false);
+            Some((board, variant)) if tags.start.is_none() => {
+                let mut game = Builder::new(board.clone(), *variant, false);
                 game.from_tag = true;
                 game
             }

@@ -174,7 +174,7 @@ impl<'a> Tokens<'a> {
             word = moved;
         }
         let whole = word.trim_end_matches(['.', ',']);
-        if RESULTS.contains(&whole) {
+        if is_result(whole) {
             return Some(Token::Result);
         }
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
@@ -223,6 +223,11 @@ const LONGEST_TAG: usize = 200;
 
 /// The results of games.
 const RESULTS: [&str; 11] = ["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "½", "1–0", "0–1", "½–½", "1:0", "0:1"];
+
+/// Whether a text is the result of a game.
+pub(super) fn is_result(text: &str) -> bool {
+    RESULTS.contains(&text)
+}
 
 /// A move without the result that touches it: `Rg8#1-0`. None if no result does.
 fn without_result(word: &str) -> Option<&str> {

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use super::row::{label, only_placement, row};
 use super::single::{is_repaired, is_twice, operand, positions, read, source_of};
-use super::solution::is_solution;
 use crate::import::error::{FaultyRecord, ImportError, Reason, report};
 use crate::import::found::Found;
 use crate::import::limits::MAX_POSITIONS;
@@ -19,7 +18,7 @@ use crate::notation::{Language, RepairKind};
 /// two.
 ///
 /// Lines without a record are ignored: they are headings, solutions, prose. The words before a record on its line are its
-/// title; a line with moves below a record is its solution.
+/// title.
 pub(in crate::import) fn read_lines(run: &Run) -> Option<Import> {
     lines(run)?.finish()
 }
@@ -66,8 +65,6 @@ fn lines<'p, 'a>(run: &'p Run<'a>) -> Option<Lines<'p, 'a>> {
             }
         } else if is_record(content) {
             lines.record(start, line);
-        } else {
-            lines.solve(start, content);
         }
     }
     Some(lines)
@@ -137,6 +134,13 @@ impl<'a> Lines<'_, 'a> {
             place.start = at + start;
             outcome = read(self.run, place.start, place.end);
         }
+        if let (Err(_), Some(spot)) = (&outcome, single(record))
+            && row.is_none()
+        {
+            // Nor is the text around a record.
+            place = at + spot.start..at + spot.end;
+            outcome = read(self.run, place.start, place.end);
+        }
         match outcome {
             Ok(mut read) => {
                 read.title = operand(line).or(named).or(read.title.take());
@@ -160,17 +164,6 @@ impl<'a> Lines<'_, 'a> {
         }
     }
 
-    /// Leaves out a line with the solution of the record before it, and says so once.
-    fn solve(&mut self, start: usize, line: &str) {
-        if let Some(found) = self.found.last_mut()
-            && is_solution(line)
-            && found.remarks.iter().all(|remark| remark.kind != RemarkKind::Skipped)
-        {
-            let span = self.run.span(start, start + line.len());
-            found.remarks.push(Remark { kind: RemarkKind::Skipped, span });
-        }
-    }
-
     /// The result; none if no record could be read.
     fn finish(self) -> Option<Import> {
         let all = |is: fn(&Found) -> bool| self.found.iter().all(is);
@@ -183,6 +176,14 @@ impl<'a> Lines<'_, 'a> {
         };
         (!self.found.is_empty()).then(|| positions(source, self.found, self.unread))
     }
+}
+
+/// The range of bytes of the only record in a line, with its fields; none if it begins with the line.
+fn single(line: &str) -> Option<Range<usize>> {
+    let spots = places::spots(line);
+    let [spot] = spots.as_slice() else { return None };
+    let is_apart = spot.place.start > 0 && !spot.is_link;
+    is_apart.then(|| spot.place.start..places::fields_end(line, spot.place.end, line.len()))
 }
 
 /// A line without a number at its beginning: `12. `, `3) `, `4: `.

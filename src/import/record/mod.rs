@@ -5,11 +5,10 @@ mod lines;
 mod problem;
 mod row;
 mod single;
-mod solution;
 mod whole;
 mod wrapped;
 
 pub(super) use lines::{read_faulty_lines, read_lines};
 pub(super) use single::{positions, read};
-pub(super) use whole::{read_links, read_localised, read_table, read_whole};
+pub(super) use whole::{read_links, read_localised, read_spot, read_table, read_whole, with_record};
 pub(super) use wrapped::read_wrapped;

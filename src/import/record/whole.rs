@@ -1,16 +1,18 @@
 //! A whole text as one record, as a table with one record, or as links.
 
+use std::ops::Range;
+
 use super::row::{only_placement, row};
 use super::single::{is_twice, operand, positions, read, source_of};
-use crate::import::error::{ImportError, Reason};
+use crate::import::error::{FaultyRecord, ImportError, Reason};
 use crate::import::found::{Choice, Found};
 use crate::import::limits::MAX_POSITIONS;
-use crate::import::places;
+use crate::import::places::{self, Spot};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
 use crate::import::run::Run;
 use crate::import::source::SourceKind;
-use crate::notation::{FaultKind, Language, Localised, RepairKind, read_localised as localised};
+use crate::notation::{FaultKind, Language, Localised, RepairKind, Span, read_localised as localised};
 
 /// The maximum length of a text that is read in the piece letters of all languages, in bytes.
 const LONGEST_LOCALISED: usize = 4_096;
@@ -50,6 +52,33 @@ fn read_lines_above(run: &Run, error: ImportError) -> Result<Found, ImportError>
     let kind = RemarkKind::Record(RepairKind::Tail);
     found.remarks.push(Remark { kind, span: run.span(above, run.text().len()) });
     Ok(found)
+}
+
+/// Reads the first record in a text, of whose words the reader of whole texts made something else; none if the text has no
+/// word that looks like a placement.
+pub(in crate::import) fn read_spot(run: &Run) -> Option<Result<Import, ImportError>> {
+    let place = spot(run)?;
+    Some(match read(run, place.start, place.end) {
+        Ok(found) => Ok(positions(SourceKind::InText, vec![found], Vec::new())),
+        Err(error) => Err(with_record(error, run)),
+    })
+}
+
+/// An error with the record in which it is, if that is the first one in a text.
+pub(in crate::import) fn with_record(error: ImportError, run: &Run) -> ImportError {
+    let span = spot(run).map(|place| run.span(place.start, place.end));
+    let is_around = |span: &Span| span.start <= error.at.start && error.at.end <= span.end;
+    let record = span.filter(is_around).map(|span| FaultyRecord { span, title: None });
+    ImportError { record, ..error }
+}
+
+/// The range of bytes of the first word in a text that looks like a placement, with the fields behind it.
+fn spot(run: &Run) -> Option<Range<usize>> {
+    let text = run.text();
+    let Spot { place, is_link } = places::spots(text).into_iter().next()?;
+    let line = text.get(place.end..).and_then(|rest| rest.find('\n')).map_or(text.len(), |at| place.end + at);
+    let end = if is_link { place.end } else { places::fields_end(text, place.end, line) };
+    Some(place.start..end)
 }
 
 /// Reads a text with one record in a row of a table.
