@@ -125,6 +125,8 @@ reason-template-width = { $count ->
    *[other] Le modèle a { $count } cases. Un échiquier en a 64.
 }
 reason-unknown-square = Cette case ne peut pas être lue.
+reason-unknown-name = Ce mot ne désigne aucune pièce.
+reason-no-men = Les pièces de cette couleur ne peuvent pas être lues.
 reason-unclosed = La fin manque.
 reason-bare-board = Cette commande ne donne aucune position.
 reason-illegal-move = Ce coup ne peut pas être joué ici.

@@ -152,6 +152,8 @@ pub fn reason_sentence(reason: Reason) -> String {
         Reason::SquareTwice(square) => return messages.reason_square_twice(square),
         Reason::TemplateWidth(squares) => return messages.reason_template_width(squares),
         Reason::UnknownSquare => messages.reason_unknown_square(),
+        Reason::UnknownName => messages.reason_unknown_name(),
+        Reason::NoMen => messages.reason_no_men(),
         Reason::Unclosed => messages.reason_unclosed(),
         Reason::BareBoard => messages.reason_bare_board(),
         Reason::IllegalMove => messages.reason_illegal_move(),

@@ -79,6 +79,8 @@ fn meaning(name: &str, before: &str, is_link: bool) -> Option<Meaning> {
             Meaning::Marks(Kind::Arrows)
         }
         "csl" | "circles" | "circle" => Meaning::Marks(Kind::Circles),
+        // In an object with a piece it is where that stands.
+        "square" if before.contains("piece") => return None,
         "csf" | "squares" | "square" | "highlight" | "highlights" | "highlightedsquares" => {
             Meaning::Marks(Kind::Fills)
         }
@@ -170,8 +172,9 @@ impl Meaning {
         match self {
             Meaning::Side => side(value).map(Said::Bottom),
             Meaning::Turned => {
+                let value = value.split([',', ')', ';', '}', '>']).next().unwrap_or_default();
                 let is_turned = matches!(
-                    value.trim().trim_end_matches('>').to_ascii_lowercase().as_str(),
+                    value.trim().to_ascii_lowercase().as_str(),
                     "true" | "1" | "yes" | "on" | "black" | "b"
                 );
                 is_turned.then_some(Said::Bottom(Color::Black))
@@ -276,11 +279,12 @@ fn closing(text: &str) -> usize {
     text.len()
 }
 
-/// The length of the line that follows, or of the lines that are items of a list: `- e2e4`.
+/// The length of the line that follows, or of the lines that are items of a list: `- e2e4`, or several lines each.
 fn list(text: &str) -> usize {
     let mut length = 0;
     for (index, line) in text.split_inclusive('\n').enumerate() {
-        if index > 1 && !line.trim_start().starts_with("- ") {
+        let is_item = line.trim_start().starts_with("- ") || line.starts_with("   ");
+        if index > 1 && !is_item {
             break;
         }
         length += line.len();

@@ -44,6 +44,10 @@ pub enum Reason {
     RowCount(u32),
     /// A letter does not stand for a piece.
     UnknownPiece(char),
+    /// A word in a list before a square names no piece.
+    UnknownName,
+    /// The men of a colour in a list cannot be read.
+    NoMen,
     /// A square in a list, a template or a style 12 board cannot be read.
     UnknownSquare,
     /// Two pieces are on this square.
@@ -97,6 +101,8 @@ impl Reason {
             Reason::RowWidth { .. } => "row-width",
             Reason::RowCount(_) => "row-count",
             Reason::UnknownPiece(_) => "unknown-piece",
+            Reason::UnknownName => "unknown-name",
+            Reason::NoMen => "no-men",
             Reason::UnknownSquare => "unknown-square",
             Reason::SquareTwice(_) => "square-twice",
             Reason::TemplateWidth(_) => "template-width",

@@ -11,12 +11,12 @@
 //! The language of the letters is the first of these that has them all: the chosen language, the language of the words
 //! for the colours, English, any other language. In English, S is the knight if there is no N, as in chess problems.
 
-mod capitals;
 mod items;
 mod letters;
 mod place;
 mod popeye;
 mod scan;
+mod spelling;
 mod words;
 
 use super::error::{ImportError, Reason};
@@ -143,13 +143,14 @@ fn read_list(run: &Run, scanned: &List) -> Option<Import> {
             || (is_plain && reading.has_any_king())
             || (is_alone && (scanned.items.len() > 1 || reading.has_any_king()))
     });
-    if let Some((start, end)) = scanned.wrong.filter(|_| is_list) {
-        return Some(Import::Unread(run.error(start, end, Reason::UnknownSquare)));
+    if let Some((start, end, reason)) = scanned.wrong.filter(|_| is_list) {
+        return Some(Import::Unread(run.error(start, end, reason)));
     }
     if readings.is_empty() {
-        let unknown = scanned.items.iter().find(|item| !Letters::ENGLISH.has(item));
+        let letters = Letters::of(scanned);
+        let unknown = scanned.items.iter().find(|item| !letters.has(item));
         let unknown = unknown.filter(|_| has_both || is_alone)?;
-        let letter = run.slice(unknown.start, unknown.end).chars().next()?;
+        let letter = unknown.man.letter()?;
         return Some(Import::Unread(run.error(unknown.start, unknown.end, Reason::UnknownPiece(letter))));
     }
     if !is_list {

@@ -7,7 +7,7 @@ use Color::{Black, White};
 use Language as L;
 
 /// The words for the colours, in lower case. A word of several languages is listed under the first one.
-const COLORS: [(Language, &[&str], &[&str]); 17] = [
+const COLORS: [(Language, &[&str], &[&str]); 20] = [
     (L::English, &["white", "whites"], &["black", "blacks"]),
     (
         L::German,
@@ -26,6 +26,9 @@ const COLORS: [(Language, &[&str], &[&str]); 17] = [
     (L::Swedish, &["vit", "vita", "vits"], &["svarta", "svarts"]),
     (L::Hungarian, &["világos", "világosok"], &["sötét", "sötétek"]),
     (L::Finnish, &["valkea", "valkeat", "valkoinen", "valkean"], &["musta", "mustat", "mustan"]),
+    (L::Icelandic, &["hvítur", "hvítt"], &["svartur"]),
+    (L::Croatian, &["bijeli"], &["crni"]),
+    (L::Slovene, &["beli"], &["črni"]),
     (L::Romanian, &["albul", "alb", "albe"], &["negrul", "negru", "negre"]),
     (L::Turkish, &["beyaz", "beyazlar", "beyazın"], &["siyah", "siyahlar", "siyahın"]),
     (
@@ -36,7 +39,7 @@ const COLORS: [(Language, &[&str], &[&str]); 17] = [
 ];
 
 /// Words that are near a colour if it is the side to move.
-const MOVES: [&str; 37] = [
+const MOVES: [&str; 48] = [
     "move",
     "moves",
     "play",
@@ -68,6 +71,17 @@ const MOVES: [&str; 37] = [
     "siirto",
     "mută",
     "hamle",
+    "oynar",
+    "tocca",
+    "drar",
+    "trækker",
+    "trekker",
+    "lép",
+    "siirtää",
+    "táhne",
+    "jogar",
+    "jugar",
+    "mueve",
     "ход",
     "хода",
     "ходят",
@@ -168,6 +182,7 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
             if let Some((at, place)) = moved
                 && count - at <= FARTHEST
                 && !begins_list
+                && is_phrase(text, place, start)
             {
                 return Some((color, place, end));
             }
@@ -175,6 +190,7 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
         } else if is_move(word) || is_aim(word) && before == "to" {
             if let Some((color, at, place, _)) = named
                 && count - at <= FARTHEST
+                && is_phrase(text, place, start)
             {
                 return Some((color, place, end));
             }
@@ -183,6 +199,11 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
         before = word;
     }
     None
+}
+
+/// Whether nothing between two places separates values, as the quotation marks and brackets of data do.
+fn is_phrase(text: &str, start: usize, end: usize) -> bool {
+    !text.get(start..end).unwrap_or_default().contains(['"', '[', ']', '{', '}'])
 }
 
 /// The words of a text (runs of letters and digits), each with the byte offset at which it begins.
@@ -226,6 +247,7 @@ pub(super) fn fold(letter: char) -> char {
     match letter {
         'À'..='Ö' | 'Ø'..='Þ' | 'А'..='Я' => char::from_u32(u32::from(letter) + 0x20).unwrap_or(letter),
         'Č' => 'č',
+        'Ş' => 'ş',
         'Ё' => 'ё',
         _ => letter.to_ascii_lowercase(),
     }

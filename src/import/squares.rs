@@ -21,6 +21,7 @@ const PARTS: [&str; 18] = [
 /// The colour that a name of one stands for; also in the syntax of xcolor (`green!65!black`).
 pub(super) fn color_named(name: &str) -> Option<MarkColor> {
     let name = name.trim().to_ascii_lowercase();
+    let name = name.trim_start_matches("pale").trim_start_matches("light").trim_start_matches("dark");
     let is = |names: &[&str]| names.iter().any(|one| name.starts_with(one));
     Some(match () {
         () if is(&["green", "lime"]) => MarkColor::Green,

@@ -87,12 +87,20 @@ const LONGEST_WORD: usize = 40;
 /// The first stipulation in signs from a byte on: its byte range, and who moves first.
 fn in_signs(text: &str, from: usize) -> Option<(usize, usize, Color)> {
     let is_part =
-        |c: char| c.is_ascii_alphanumeric() || matches!(c, '#' | '=' | '+' | '-' | '.' | '*' | '\\');
+        |c: char| c.is_ascii_alphanumeric() || matches!(c, '#' | '=' | '+' | '-' | '.' | '½' | '*' | '\\');
     let mut at = from;
     while let Some(found) = text.get(at..).and_then(|rest| rest.find(is_part)) {
         let start = at + found;
         let rest = text.get(start..).unwrap_or_default();
-        let length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+        let mut length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+        // Half a move with a comma, as in most languages: `h#2,5`.
+        if rest
+            .get(..length)
+            .is_some_and(|token| token.contains('#') && token.ends_with(|c: char| c.is_ascii_digit()))
+            && rest.get(length..).is_some_and(|rest| rest.starts_with(",5"))
+        {
+            length += 2;
+        }
         at = start + length;
         let token = rest.get(..length).unwrap_or_default().trim_end_matches(['.', '-', '*']);
         // In LaTeX the number sign is escaped.
@@ -123,12 +131,27 @@ fn turn_of(token: &str) -> Option<Color> {
     if goal.len() - number.len() > 2 || number.len() > 4 {
         return None;
     }
-    let (whole, half) = match number.split_once('.') {
-        Some((whole, "5")) => (whole, true),
-        Some(_) => return None,
-        None => (number, false),
-    };
+    // Nobody is asked to mate in more moves. A time zone is no stipulation.
+    let is_zone = number.starts_with('0') || number.bytes().filter(u8::is_ascii_digit).count() > 3;
+    if is_zone || goal.starts_with('+') && number.len() > 1 {
+        return None;
+    }
+    let (whole, half) =
+        match number.split_once(['.', ',']).or_else(|| number.strip_suffix('½').map(|whole| (whole, "5"))) {
+            Some((whole, "5")) => (whole, true),
+            Some(_) => return None,
+            None => (number, false),
+        };
     let is_number = whole.bytes().all(|byte| byte.is_ascii_digit());
+    // `3#` is `#3`.
+    if !series
+        && goal == "#"
+        && !play.is_empty()
+        && play.len() < 3
+        && play.bytes().all(|byte| byte.is_ascii_digit())
+    {
+        return Some(Color::White);
+    }
     let turn = match play.to_ascii_lowercase().as_str() {
         "h" if half && !series => Color::White,
         "h" => Color::Black,
@@ -142,14 +165,26 @@ fn turn_of(token: &str) -> Option<Color> {
 const HELPMATES: [&str; 7] =
     ["helpmate", "helpstalemate", "hilfsmatt", "hilfspatt", "aidé", "ayudado", "helpmat"];
 
-/// The stipulations in words that say who moves first: "Helpmate in 3".
+/// The words for other mates, in which White moves first; in lower case.
+const MATES: [&str; 8] = ["mate", "selfmate", "reflexmate", "matt", "selbstmatt", "mat", "matto", "мат"];
+
+/// The words between these and the number of moves.
+const IN: [&str; 7] = ["in", "en", "w", "в", "i", "em", "på"];
+
+/// The stipulations in words that say who moves first: "Helpmate in 3", "Matt in 2".
 fn in_words(text: &str) -> Vec<(usize, usize, Color)> {
     let words: Vec<(usize, &str)> = side::words(text).collect();
     let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
     let of_word = |(index, (start, word)): (usize, &(usize, &str))| {
-        let is_help = HELPMATES.iter().any(|name| word.chars().map(side::fold).eq(name.chars()));
-        let next = words.get(index + 1..index + 3).filter(|_| is_help)?;
+        let is = |names: &[&str]| names.iter().any(|name| word.chars().map(side::fold).eq(name.chars()));
+        let is_help = is(&HELPMATES);
+        let next = words.get(index + 1..index + 3).filter(|_| is_help || is(&MATES))?;
         let (number, digits) = next.iter().find(|(_, word)| is_number(word))?;
+        if !is_help {
+            let is_in = next.first().is_some_and(|(_, word)| IN.contains(word));
+            let is_near = number - start < LONGEST_WORD;
+            return (is_in && is_near).then_some((*start, number + digits.len(), Color::White));
+        }
         let rest = text.get(number + digits.len()..).unwrap_or_default();
         let half = rest.starts_with(".5") || rest.starts_with('½');
         let end = number + digits.len() + if rest.starts_with(".5") { 2 } else { 0 };
@@ -174,6 +209,16 @@ mod tests {
             ("Stipulation +", Some(("+", Color::White))),
             ("Helpmate in 2", Some(("Helpmate in 2", Color::Black))),
             ("Hilfsmatt in 3 Zügen", Some(("Hilfsmatt in 3", Color::Black))),
+            ("h#2,5 C+", Some(("h#2,5", Color::White))),
+            ("h#3½", Some(("h#3½", Color::White))),
+            ("Matt in 2 Zügen", Some(("Matt in 2", Color::White))),
+            ("Mate in 2", Some(("Mate in 2", Color::White))),
+            ("Selfmate in 3 moves", Some(("Selfmate in 3", Color::White))),
+            ("Mat en 2 coups", Some(("Mat en 2", Color::White))),
+            ("3#", Some(("3#", Color::White))),
+            ("score mate 2 nodes", None),
+            ("Mon, 3 May 2021 10:00:00 +0200", None),
+            ("+49 30 1234", None),
             ("Diagram #2", None),
             ("Position #518", None),
             ("Qg6# wins", None),

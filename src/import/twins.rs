@@ -16,7 +16,10 @@ const MOST_SQUARES: usize = 4;
 /// The longest name of a man with its colour, in characters.
 const LONGEST_MAN: usize = 3;
 
-/// Signs of a change.
+/// The number of signs that are arrows.
+const ARROWS: usize = 5;
+
+/// Signs of a change, the arrows first.
 const SIGNS: [&str; 7] = ["->", "→", "<>", "↔", "⇄", "=", "+"];
 
 /// Words of a change, in lower case.
@@ -29,9 +32,6 @@ const WORDS: [&str; 25] = [
 /// The ranges of bytes of the twins in a text, in order.
 pub(super) fn twins(text: &str) -> Vec<Range<usize>> {
     let mut all = Vec::new();
-    if !text.contains(')') {
-        return all;
-    }
     let mut start = 0;
     for line in text.split_inclusive('\n') {
         let marks: Vec<usize> = marks(line).collect();
@@ -46,12 +46,15 @@ pub(super) fn twins(text: &str) -> Vec<Range<usize>> {
     all
 }
 
-/// The places of the letters with a bracket in a line: `a)`, `b)`.
+/// The places of the letters with a bracket in a line: `a)`, `b)`; with a colon at its beginning or behind one: `b: …`.
 fn marks(line: &str) -> impl Iterator<Item = usize> + '_ {
-    line.match_indices(')').filter_map(|(at, _)| {
+    line.match_indices([')', ':']).filter_map(|(at, sign)| {
         let letter = at.checked_sub(1)?;
         let before = line.get(..letter)?;
-        let is_apart = before.is_empty() || before.ends_with([' ', '\t', ',', ';', '(']);
+        let is_apart = match sign {
+            ")" => before.is_empty() || before.ends_with([' ', '\t', ',', ';', '(']),
+            _ => before.trim().is_empty() || before.trim_end().ends_with([':', '{', ',']),
+        };
         (line.as_bytes().get(letter)?.is_ascii_lowercase() && is_apart).then_some(letter)
     })
 }
@@ -62,8 +65,9 @@ fn is_twin(part: &str) -> bool {
     let Some(change) = part.get(2..).map(str::trim_start).filter(|_| part.len() <= LONGEST) else {
         return false;
     };
+    let is_labelled = part.get(1..).is_some_and(|part| part.starts_with(':'));
     let number = change.trim_start_matches(|c: char| c.is_ascii_digit());
-    if number.len() < change.len() && number.starts_with('.') {
+    if number.len() < change.len() && number.starts_with('.') && !is_labelled {
         return true;
     }
     let squares = side::words(change).filter(|(_, word)| is_on_square(word)).count();
@@ -74,7 +78,9 @@ fn is_twin(part: &str) -> bool {
             WORDS.contains(&small.as_str())
         })
     };
-    is_short && (SIGNS.iter().any(|sign| change.contains(sign)) || has_word())
+    // A colon may also stand before the men of a colour.
+    let signs = if is_labelled { &SIGNS[..ARROWS] } else { SIGNS.as_slice() };
+    is_short && (signs.iter().any(|sign| change.contains(sign)) || has_word())
 }
 
 /// Whether a word is a square or a man on one, perhaps with its colour: `f3`, `Qg3`, `wQg3`.
@@ -102,6 +108,9 @@ mod tests {
             ("a) White: Kg1, Qg3; Black: Kh8\nb) White: Ka1, Rb1; Black: Kc8", 0),
             ("b) Kg1 Qg3 / Kh8 g7", 0),
             ("(see a) and b)", 0),
+            ("twins:\n  b: bKc3<-->bPf4", 1),
+            ("twins: b: Move h4 g1", 1),
+            ("w: Kg1, Qg3 b: Kh8, g7", 0),
         ] {
             assert_eq!(twins(text).len(), count, "{text}");
         }

@@ -27,6 +27,7 @@ mod real_texts;
 mod records;
 mod reports;
 mod solutions;
+mod spelled_lists;
 #[allow(dead_code)] // Other tests need more of it.
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,6 +1,7 @@
 //! The pieces of a list, and what stands around them.
 
 use super::words::Man;
+use crate::import::error::Reason;
 use crate::notation::Language;
 use crate::position::{Color, Role, Square};
 
@@ -30,8 +31,8 @@ pub(super) struct List {
     pub(super) skipped: Vec<(usize, usize)>,
     /// The byte range of the words after the last piece, if there are moves or pieces among them.
     pub(super) trailing: Option<(usize, usize)>,
-    /// The byte range of something that looks like a piece on a square that does not exist.
-    pub(super) wrong: Option<(usize, usize)>,
+    /// The byte range of something that is meant as a man, or as the men of a colour, and cannot be read; and why.
+    pub(super) wrong: Option<(usize, usize, Reason)>,
     /// Where each section's colour is named.
     pub(super) headings: Vec<usize>,
     /// Whether there are other words between the first colour and the first piece.
@@ -53,11 +54,15 @@ impl List {
             item.end += bytes;
         }
         self.headings.iter_mut().for_each(|at| *at += bytes);
+        if let Some((start, end, _)) = &mut self.wrong {
+            *start += bytes;
+            *end += bytes;
+        }
         if let Some((_, start, end)) = &mut self.turn {
             *start += bytes;
             *end += bytes;
         }
-        for (start, end) in self.skipped.iter_mut().chain(&mut self.trailing).chain(&mut self.wrong) {
+        for (start, end) in self.skipped.iter_mut().chain(&mut self.trailing) {
             *start += bytes;
             *end += bytes;
         }

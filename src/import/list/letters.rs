@@ -17,6 +17,11 @@ impl Letters {
     pub(super) const ENGLISH: Letters = Letters { language: Language::English, with_s: false };
     const PROBLEM: Letters = Letters { language: Language::English, with_s: true };
 
+    /// The letters that the words for the colours let expect.
+    pub(super) fn of(list: &List) -> Letters {
+        Letters { language: list.language.unwrap_or(Language::English), with_s: false }
+    }
+
     /// The role of an item; none if the letters do not have its letter.
     pub(super) fn role(self, item: &Item) -> Option<Role> {
         match item.man {

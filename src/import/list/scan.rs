@@ -1,51 +1,26 @@
 //! Reads the words of a list: colours, pieces, squares, and other words.
 
-use super::capitals::with_small_squares;
 use super::items::{Item, List};
 use super::popeye;
+use super::spelling::{men_and_before, plain};
 use super::words::{Man, is_connector, is_like_piece, lone, named, piece, prefix};
-use crate::import::beside::{Said, said};
-use crate::import::{side, twins};
+use crate::import::error::Reason;
+use crate::import::side;
 use crate::notation::Language;
 use crate::position::{Color, Rank, Role, Square};
 
 /// Reads the list in a text.
 pub(super) fn scan(text: &str) -> List {
-    match without_other_squares(text) {
-        Some(plain) => scan_plain(&plain),
-        None => scan_plain(text),
-    }
-}
-
-/// A text with spaces instead of twins and named fields (`En passant: e3`), whose squares have no men; none if it has neither.
-fn without_other_squares(text: &str) -> Option<String> {
-    let is_field = |(_, said): &(_, Said)| matches!(said, Said::Turn(_) | Said::Field(..));
-    let fields = said(text, false).into_iter().filter(is_field).map(|(place, _)| place);
-    let mut plain: Option<String> = None;
-    for place in fields.chain(twins::twins(text)) {
-        let blanks = " ".repeat(place.len());
-        plain.get_or_insert_with(|| text.to_owned()).replace_range(place, &blanks);
-    }
-    plain
-}
-
-/// Reads the list in a text without twins and named fields.
-fn scan_plain(text: &str) -> List {
-    match with_small_squares(text) {
-        Some(small) => scan_small(&small),
-        None => scan_small(text),
-    }
-}
-
-/// Reads the list in a text with small letters for the files.
-fn scan_small(text: &str) -> List {
+    let text = plain(text);
+    let text = text.as_ref();
     let mut scanner = Scanner::new(text);
     let mut slashes = text.match_indices('/').map(|(at, _)| at);
     let slash = match (slashes.next(), slashes.next()) {
         (Some(only), None) => Some(only),
         _ => None,
     };
-    let is_colored = scanner.words.iter().any(|(start, word)| scanner.color_at(*start, word).is_some());
+    let is_colored =
+        men_and_before(&scanner.words).iter().any(|(start, word)| scanner.color_at(*start, word).is_some());
     if !is_colored && !scanner.prefixed {
         // Without words for the colours, only a slash can separate the pieces of the sides.
         let Some(slash) = slash else { return scanner.list };
@@ -101,6 +76,8 @@ struct Scanner<'a> {
     /// The piece whose square follows: `K on g1`, `Rooks a1, h1`; and whether it is written in full, so that several
     /// squares may follow.
     waiting: Option<(Man, bool)>,
+    /// Where that piece is named, until its first square.
+    named_at: Option<usize>,
     /// The piece before, for squares on which pawns cannot be.
     last: Option<Man>,
     /// Whether colours are prefixes of pieces, as in `wKd6`.
@@ -114,6 +91,8 @@ struct Scanner<'a> {
     /// The words without a meaning since the last piece.
     passed: Vec<Passed>,
     section: Section,
+    /// The colours with a colon and words behind them, with their byte ranges.
+    described: Vec<(Color, usize, usize)>,
     /// Whether the last section began with a colour that had pieces before: it belongs to a further list.
     again: bool,
 }
@@ -127,6 +106,7 @@ impl<'a> Scanner<'a> {
             list: List::default(),
             color: None,
             waiting: None,
+            named_at: None,
             last: None,
             prefixed,
             black_is_n: text.contains("N:"),
@@ -135,6 +115,7 @@ impl<'a> Scanner<'a> {
             slash: None,
             passed: Vec::new(),
             section: Section::default(),
+            described: Vec::new(),
             again: false,
         }
     }
@@ -145,43 +126,14 @@ impl<'a> Scanner<'a> {
             let word = self.text.get(passed.start..passed.end).unwrap_or_default();
             side::is_move(word) || matches!(word, "to" | "am")
         };
+        let has_men = |color: Color| self.list.items.iter().any(|item| item.color == color);
+        if let Some((_, start, end)) = self.described.iter().find(|(color, ..)| !has_men(*color)) {
+            self.list.wrong.get_or_insert((*start, *end, Reason::NoMen));
+        }
         self.list.trails = !self.passed.iter().all(is_side);
         let last_man = self.passed.iter().rev().find(|passed| passed.is_man).map(|passed| passed.end);
         self.list.trailing = self.passed.first().map(|passed| passed.start).zip(last_man);
         self.list
-    }
-
-    /// The colour that a word before pieces names, and its language: `White`, `W:`, `S:`.
-    fn color_at(&self, start: usize, word: &str) -> Option<(Color, Option<Language>)> {
-        if let Some((color, language)) = side::color(word) {
-            return Some((color, Some(language)));
-        }
-        if let Some(popeye) = self.popeye
-            && let Some(color) = popeye::color(popeye, word)
-        {
-            return Some((color, Some(popeye)));
-        }
-        let after = self.text.get(start + word.len()..)?.trim_start_matches(' ');
-        let men = after.strip_prefix([':', '='])?;
-        // A letter with a colon may also be that of a twin: `b: Move a7 g1`.
-        let (_, next) = side::words(men).next().unwrap_or_default();
-        if next.chars().count() > 2 && piece(next).is_none() && named(next).is_none() && !is_connector(next) {
-            return None;
-        }
-        match word {
-            "W" | "w" => Some((Color::White, None)),
-            // German schwarz, Dutch zwart; French noirs, Spanish negras, Italian neri.
-            "S" => Some((Color::Black, Some(Language::German))),
-            "Z" => Some((Color::Black, Some(Language::Dutch))),
-            "N" => Some((Color::Black, Some(Language::French))),
-            // Black, unless Black is `N` and White is `B`.
-            "B" | "b" => Some(if self.black_is_n {
-                (Color::White, Some(Language::French))
-            } else {
-                (Color::Black, None)
-            }),
-            _ => None,
-        }
     }
 
     /// Reads the word with an index.
@@ -204,9 +156,15 @@ impl<'a> Scanner<'a> {
             return self.prefixed_word(index);
         }
         if let Some((man, squares)) = piece(word) {
-            if !self.accepts(index) {
+            let unknown = self.unknown_name(index).filter(|_| man.is_none());
+            let accepts = self.accepts(index);
+            if let Some(from) = unknown.filter(|_| accepts || self.other_color_follows(index)) {
+                self.list.wrong.get_or_insert((from, end, Reason::UnknownName));
+            }
+            if !accepts {
                 return self.pass(index, true);
             }
+            let start = self.named_at.take().filter(|_| man.is_none()).unwrap_or(start);
             for square in squares {
                 let named = man.unwrap_or_else(|| self.bare(square));
                 self.put(color, named, square, start, end);
@@ -216,14 +174,15 @@ impl<'a> Scanner<'a> {
                 self.waiting = None;
             }
         } else if let Some(role) = named(word) {
-            self.wait(Man::Role(role), true);
+            // There is one king.
+            self.wait(Man::Role(role), role != Role::King, start);
         } else if let Some(man) = lone(word).filter(|_| !is_connector(word))
             && self.square_follows(index)
         {
-            self.wait(man, false);
+            self.wait(man, false, start);
         } else if is_like_piece(word) {
             if self.passed.is_empty() && !self.section.closed {
-                self.list.wrong.get_or_insert((start, end));
+                self.list.wrong.get_or_insert((start, end, Reason::UnknownSquare));
             } else {
                 self.pass(index, true);
             }
@@ -233,47 +192,6 @@ impl<'a> Scanner<'a> {
             // The moves of a solution after the list.
             self.section.closed |= !self.list.items.is_empty();
         }
-    }
-
-    /// Reads a word that names a colour: it begins a section if pieces follow.
-    fn heading(&mut self, index: usize, color: Color, language: Option<Language>) {
-        let Some((start, word)) = self.words.get(index).copied() else { return };
-        // `White to move` does not begin a list, unless pieces follow.
-        let is_pause =
-            |(start, word): &&(usize, &str)| piece(word).is_none() && self.color_at(*start, word).is_none();
-        let next = self.words.get(index + 1..).unwrap_or_default();
-        let pause = next.iter().take_while(is_pause).count();
-        let first = index + 1 + pause;
-        let pause = next.get(..pause).unwrap_or_default();
-        let moves = pause.iter().take(3).any(|(_, word)| side::is_move(word));
-        let is_numbered = (index + 1..first).any(|index| self.is_move_number(index));
-        let has_piece = self.words.get(first).is_some_and(|(_, word)| piece(word).is_some()) && !is_numbered;
-        if moves && !has_piece {
-            self.section.closed |= self.section.count > 0 && is_numbered;
-            return;
-        }
-        let again = self.list.items.iter().any(|item| item.color == color);
-        if again && !self.begins_again(pause, first, moves) {
-            self.section.closed = true;
-            return self.pass(index, false);
-        }
-        if moves {
-            self.list.turn = Some((color, start, start + word.len()));
-        }
-        self.set_color(color, start);
-        self.again = again;
-        self.list.language = self.list.language.or(language);
-    }
-
-    /// Whether a colour that had pieces before has more of them, or begins another list: pieces follow it at once, and
-    /// they are more than one, or of a list that has begun, or alone on their line above the other colour's. Otherwise a
-    /// single piece is the move of a solution.
-    fn begins_again(&self, pause: &[(usize, &str)], first: usize, moves: bool) -> bool {
-        let is_plain = pause.iter().all(|(_, word)| is_connector(word) || named(word).is_some());
-        let has_name = pause.iter().any(|(_, word)| named(word).is_some());
-        let run = self.run(first);
-        let is_begun = self.again && !moves;
-        (is_plain || moves) && run > 0 && (has_name || run > 1 || is_begun || self.is_line_above_other(first))
     }
 
     /// Reads a word with its colour, such as `wKd6`. Other words before the first colour do not belong to the list, but a
@@ -313,20 +231,20 @@ impl<'a> Scanner<'a> {
     fn pass(&mut self, index: usize, is_man: bool) {
         let Some((start, word)) = self.words.get(index).copied() else { return };
         self.passed.push(Passed { start, end: start + word.len(), is_man });
-        self.waiting = None;
+        (self.waiting, self.named_at) = (None, None);
     }
 
     /// Begins a section. `start` is where its colour is named.
     fn set_color(&mut self, color: Color, start: usize) {
         self.color = Some(color);
         self.list.headings.push(start);
-        (self.waiting, self.last) = (None, None);
+        (self.waiting, self.named_at, self.last) = (None, None, None);
         self.section = Section { number: self.section.number + 1, ..Section::default() };
     }
 
     /// Sets the piece whose square follows.
-    fn wait(&mut self, man: Man, several: bool) {
-        self.waiting = Some((man, several));
+    fn wait(&mut self, man: Man, several: bool, start: usize) {
+        (self.waiting, self.named_at) = (Some((man, several)), Some(start));
         self.last = Some(man);
     }
 
@@ -358,5 +276,6 @@ impl<'a> Scanner<'a> {
     }
 }
 
+mod colors;
 mod follow;
 mod notes;

@@ -15,6 +15,17 @@ pub(super) enum Man {
     RussianKing,
 }
 
+impl Man {
+    /// The letter as it is written; none if it is no letter.
+    pub(super) fn letter(self) -> Option<char> {
+        match self {
+            Man::Letter(letter) => Some(letter),
+            Man::Role(_) => None,
+            Man::RussianKing => Some('К'),
+        }
+    }
+}
+
 /// Words between pieces that are ignored.
 const CONNECTORS: &str =
     "on at and the und auf et en y e i og och ja pieces men side a an with has have his her plus figures \
@@ -46,13 +57,13 @@ const NAMES: [(Role, &str); 6] = [
     (
         Role::Knight,
         "knight knights springer cavalier cavaliers caballo caballos cavallo cavalli cavalo cavalos paard paarden skoczek \
-         skoczki jezdec jezdci kůň springere hest springare häst huszár huszárok ratsu ratsut calul atlar конь кони коня коней",
+         skoczki jezdec jezdci kůň springere hest springare häst huszár huszárok ratsu ratsut calul cal cai atlar конь кони коня коней",
     ),
     (
         Role::Pawn,
         "pawn pawns bauer bauern pion pions pionnen pionki pionek piony peón peones pedone pedoni peão peões pěšec pěšci \
          pěšák pěšáci bonde bønder bönder gyalog gyalogok sotilas sotilaat pionul pioni piyon piyonlar пешка пешки пешку \
-         пешек",
+         пешек пп",
     ),
 ];
 

@@ -114,7 +114,7 @@ impl Scanner<'_> {
     }
 
     /// Whether the pieces of the other colour follow.
-    fn other_color_follows(&self, index: usize) -> bool {
+    pub(super) fn other_color_follows(&self, index: usize) -> bool {
         let next = self.words.get(index + 1..).unwrap_or_default();
         next.iter().any(|(start, word)| {
             self.color_at(*start, word).is_some_and(|(color, _)| Some(color) != self.color)

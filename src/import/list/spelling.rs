@@ -1,0 +1,193 @@
+//! Brings the ways in which men, squares and sides are written into one. Each text stays as long as it is, so that its places
+//! stay those of the list.
+
+use std::borrow::Cow;
+
+use super::words::{lone, named, piece, prefix};
+use crate::import::beside::{Said, said};
+use crate::import::{side, twins};
+
+/// Cyrillic letters that look like the letters of files.
+const FILES: [(char, &str); 3] = [('а', " a"), ('с', " c"), ('е', " e")];
+
+/// What may stand between White's and Black's men instead of a slash.
+const BETWEEN: [&str; 8] = [" vs ", " vs. ", " versus ", " gegen ", " contra ", " - ", " – ", " — "];
+
+/// The text as the reader of lists expects it.
+pub(super) fn plain(text: &str) -> Cow<'_, str> {
+    let steps = [
+        without_other_squares,
+        with_latin_files,
+        with_small_squares,
+        with_whole_men,
+        without_stops,
+        with_colons,
+        with_slash,
+    ];
+    steps.iter().fold(Cow::Borrowed(text), |plain, step| match step(&plain) {
+        Some(next) => Cow::Owned(next),
+        None => plain,
+    })
+}
+
+/// A text with spaces instead of twins and named fields (`En passant: e3`), whose squares have no men; none if it has neither.
+fn without_other_squares(text: &str) -> Option<String> {
+    let is_field = |(_, said): &(_, Said)| matches!(said, Said::Turn(_) | Said::Field(..));
+    let fields = said(text, false).into_iter().filter(is_field).map(|(place, _)| place);
+    let mut plain: Option<String> = None;
+    for place in fields.chain(twins::twins(text)) {
+        let blanks = " ".repeat(place.len());
+        plain.get_or_insert_with(|| text.to_owned()).replace_range(place, &blanks);
+    }
+    plain
+}
+
+/// The text with Latin letters for files whose letters are Cyrillic: `а2`, `Лс1`.
+fn with_latin_files(text: &str) -> Option<String> {
+    let mut latin = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    let mut is_changed = false;
+    while let Some(letter) = letters.next() {
+        let twin = FILES.iter().find(|(cyrillic, _)| *cyrillic == letter).map(|(_, twin)| *twin);
+        match twin.filter(|_| letters.peek().is_some_and(|next| ('1'..='8').contains(next))) {
+            Some(twin) => {
+                latin.push_str(twin);
+                is_changed = true;
+            }
+            None => latin.push(letter),
+        }
+    }
+    is_changed.then_some(latin)
+}
+
+/// The text with small letters for the files, if all its squares have capital ones: `KE1`, `E7`.
+fn with_small_squares(text: &str) -> Option<String> {
+    let is_square = |word: &str, first: u8| match word.as_bytes() {
+        [head @ .., file, b'1'..=b'8'] => (first..first + 8).contains(file) && head.len() <= 2,
+        _ => false,
+    };
+    let words = || side::words(text);
+    let is_capital =
+        words().any(|(_, word)| is_square(word, b'A')) && !words().any(|(_, word)| is_square(word, b'a'));
+    is_capital.then(|| {
+        let mut small = String::with_capacity(text.len());
+        let mut done = 0;
+        for (start, word) in words().filter(|(_, word)| is_square(word, b'A')) {
+            let file = start + word.len() - 2;
+            small.push_str(text.get(done..file).unwrap_or_default());
+            small.extend(text.get(file..=file).map(str::to_ascii_lowercase));
+            done = file + 1;
+        }
+        small.push_str(text.get(done..).unwrap_or_default());
+        small
+    })
+}
+
+/// The text with men beside their squares, if at least two stand apart with their colour: `wK g1`, `BP: g7`.
+fn with_whole_men(text: &str) -> Option<String> {
+    let words: Vec<(usize, &str)> = side::words(text).collect();
+    let is_man = |word: &str| matches!(word.as_bytes(), [b'w' | b'W' | b'b' | b'B', b'A'..=b'Z']);
+    let is_square = |word: &str| matches!(piece(word), Some((None, _)));
+    let is_gap = |c: char| matches!(c, ' ' | ':' | '=');
+    let mut whole = text.to_owned();
+    let mut count = 0;
+    for pair in words.windows(2) {
+        let [(start, man), (square, name)] = pair else { continue };
+        let gap = text.get(start + man.len()..*square).unwrap_or_default();
+        if is_man(man) && is_square(name) && !gap.is_empty() && gap.chars().all(is_gap) {
+            whole.replace_range(*start..*square, &[&" ".repeat(gap.len()), *man].concat());
+            count += 1;
+        }
+    }
+    (count > 1).then_some(whole)
+}
+
+/// The text without the full stops of abbreviated names before squares: `пп. a2`.
+fn without_stops(text: &str) -> Option<String> {
+    let words: Vec<(usize, &str)> = side::words(text).collect();
+    let mut plain: Option<String> = None;
+    for pair in words.windows(2) {
+        let [(start, man), (square, name)] = pair else { continue };
+        let end = start + man.len();
+        let is_man = named(man).is_some() || lone(man).is_some() && !man.is_ascii();
+        let is_stop = text.get(end..*square).is_some_and(|gap| gap.trim_end() == ".");
+        if is_man && is_stop && matches!(piece(name), Some((None, _))) {
+            plain.get_or_insert_with(|| text.to_owned()).replace_range(end..end + 1, " ");
+        }
+    }
+    plain
+}
+
+/// The words of a list up to its last man, behind which colours are those of other text.
+pub(super) fn men_and_before<'w, 'a>(words: &'w [(usize, &'a str)]) -> &'w [(usize, &'a str)] {
+    let last = words.iter().rposition(|(_, word)| piece(word).is_some());
+    words.get(..last.map_or(0, |last| last + 1)).unwrap_or_default()
+}
+
+/// The text with a colon behind the letters for the colours, if both of them stand alone at the beginning of a line of men:
+/// `W Kg1 Qg3`.
+fn with_colons(text: &str) -> Option<String> {
+    let mut plain = text.to_owned();
+    let mut start = 0;
+    let (mut has_white, mut has_black) = (false, false);
+    for line in text.split_inclusive('\n') {
+        let at = start + line.len() - line.trim_start().len();
+        start += line.len();
+        let mut words = line.split_whitespace();
+        let (Some(color @ ("W" | "w" | "B" | "b")), Some(man)) = (words.next(), words.next()) else {
+            continue;
+        };
+        let man = man.trim_end_matches([',', ';', '.']);
+        if matches!(piece(man), Some((Some(_), _))) {
+            plain.replace_range(at + 1..at + 2, ":");
+            has_white |= color.eq_ignore_ascii_case("w");
+            has_black |= color.eq_ignore_ascii_case("b");
+        }
+    }
+    (has_white && has_black).then_some(plain)
+}
+
+/// The text with a slash between the men of the sides, if neither colours nor a slash tell them apart: `Kg1 Qg3 vs Kh8 g7`.
+fn with_slash(text: &str) -> Option<String> {
+    let is_told = |(_, word): &(usize, &str)| {
+        side::color(word).is_some() || prefix(word).is_some_and(|(_, rest)| rest.len() > 2)
+    };
+    let words: Vec<(usize, &str)> = side::words(text).collect();
+    if text.contains('/') || men_and_before(&words).iter().any(is_told) {
+        return None;
+    }
+    let has_man = |part: &str| side::words(part).any(|(_, word)| matches!(piece(word), Some((Some(_), _))));
+    BETWEEN.iter().find_map(|between| {
+        let (white, black) = text.split_once(between)?;
+        let is_only = !black.contains(between) && has_man(white) && has_man(black);
+        let slash = [" ".repeat(between.len() - 1).as_str(), "/"].concat();
+        is_only.then(|| [white, &slash, black].concat())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_spelling_becomes_the_usual_one_of_the_same_length() {
+        for (text, expected) in [
+            ("White: Kg1, Qg3", "White: Kg1, Qg3"),
+            ("KG1 QG3 / KH8", "Kg1 Qg3 / Kh8"),
+            ("Крg1, п. а2", "Крg1, п   a2"),
+            ("wK g1, wQ g3, bK h8", " wKg1,  wQg3,  bKh8"),
+            ("WK: g1  BP: g7", "  WKg1    BPg7"),
+            ("W Kg1 Qg3\nB Kh8 Pg7", "W:Kg1 Qg3\nB:Kh8 Pg7"),
+            ("Kg1 Qg3 vs Kh8 g7", "Kg1 Qg3   /Kh8 g7"),
+            ("Kg1, Qg3 - Kh8, g7", "Kg1, Qg3  /Kh8, g7"),
+            ("Smith - Jones, 1950", "Smith - Jones, 1950"),
+            ("wKg1 - bKh8", "wKg1 - bKh8"),
+            ("пп. a2, п. b2", "пп  a2, п  b2"),
+            ("White: Kg1\nEn passant: e3", "White: Kg1\nEn            "),
+        ] {
+            let plain = plain(text);
+            assert_eq!(plain, expected, "{text}");
+            assert_eq!(plain.len(), text.len(), "{text}");
+        }
+    }
+}
