@@ -79,8 +79,6 @@ fn meaning(name: &str, before: &str, is_link: bool) -> Option<Meaning> {
             Meaning::Marks(Kind::Arrows)
         }
         "csl" | "circles" | "circle" => Meaning::Marks(Kind::Circles),
-        // In an object with a piece it is where that stands.
-        "square" if before.contains("piece") => return None,
         "csf" | "squares" | "square" | "highlight" | "highlights" | "highlightedsquares" => {
             Meaning::Marks(Kind::Fills)
         }
@@ -113,6 +111,10 @@ pub(super) fn said(text: &str, is_link: bool) -> Vec<(Range<usize>, Said)> {
         at = name.end;
         let part = text.get(name.clone()).unwrap_or_default();
         let before = text.get(..name.start).unwrap_or_default();
+        // In an object with a piece it is where that stands.
+        if part == "square" && text.contains("piece") {
+            continue;
+        }
         let Some(meaning) = meaning(part, before, is_link) else { continue };
         count += 1;
         let is_alone = is_line(text, &name);

@@ -256,6 +256,8 @@ pub(super) struct Builder {
     pub(super) variations: Vec<(usize, Span)>,
     /// The error at which the moves stop. No more moves are played then.
     pub(super) stopped: Option<ImportError>,
+    /// Whether words follow its last move that are none of it.
+    pub(super) is_over: bool,
     /// The byte at which the last move that was played ends.
     pub(super) last: usize,
 }
@@ -278,6 +280,7 @@ impl Builder {
             marks: Vec::new(),
             variations: Vec::new(),
             stopped: None,
+            is_over: false,
             last: 0,
         }
     }
@@ -339,8 +342,8 @@ impl Builder {
         let place_of_end = run.span(start, end).end;
         let last = match &self.stopped {
             Some(stopped) if self.moves.is_empty() => stopped.at.start.min(place_of_end),
-            Some(_) => run.span(self.last, self.last).start.min(place_of_end),
-            None => place_of_end,
+            None if !self.is_over => place_of_end,
+            _ => run.span(self.last, self.last).start.min(place_of_end),
         };
         Game {
             last,

@@ -200,8 +200,11 @@ impl Reader<'_> {
                 claims
             })
             .collect();
-        let play = |range: Range<usize>, board: &Position, variant: Variant| {
-            let string = string(text, range);
+        let play = |moves: &data::Moves, board: &Position, variant: Variant| {
+            let string = match moves {
+                data::Moves::String(range) => string(text, range.clone()),
+                data::Moves::List(ranges) => joined(text, ranges),
+            };
             let run = Run::new(&string.content, self.pasted.language);
             let game = pgn::read_from(&run, run.whole(), board, variant)?;
             let mut claim =
@@ -222,6 +225,20 @@ impl Reader<'_> {
         }
         moved(claim, self.pasted, |span| text.place(span));
     }
+}
+
+/// The strings of a list as one text, with what stands between them as spaces.
+fn joined(text: &Text, strings: &[Range<usize>]) -> Text {
+    let mut pieces = Vec::new();
+    let mut done = None;
+    for range in strings {
+        if let Some(done) = done {
+            pieces.push(Piece::Decoded(' ', done..range.start));
+        }
+        pieces.push(Piece::Slice(range.clone()));
+        done = Some(range.end);
+    }
+    text.part(pieces)
 }
 
 /// Moves the places of a claim to those in a run.

@@ -31,7 +31,7 @@ pub(super) fn stretches(run: &Run) -> Vec<Stretch> {
             goes_on = false;
             continue;
         };
-        let end = start + line.trim_end().len();
+        let end = start + from_end(line, moves);
         match all.last_mut() {
             Some(last)
                 if goes_on && from == moves && line.get(..from).is_some_and(|c| c.trim().is_empty()) =>
@@ -45,13 +45,20 @@ pub(super) fn stretches(run: &Run) -> Vec<Stretch> {
     all
 }
 
+/// The byte at which the moves that begin at a byte of a line end.
+fn from_end(line: &str, moves: usize) -> usize {
+    let content = unwrapped(line.trim());
+    let start = offset_in(line, content, 0);
+    if moves == start { start + content.len() } else { line.trim_end().len() }
+}
+
 /// The bytes at which the label of the moves at the end of a line begins, and the moves; none if the line does not end with
 /// moves.
 fn in_line(line: &str) -> Option<(usize, usize)> {
     if line.len() > LONGEST {
         return None;
     }
-    let content = line.trim();
+    let content = unwrapped(line.trim());
     let start = offset_in(line, content, 0);
     if are_moves(content) {
         return Some((start, start));
@@ -69,8 +76,23 @@ fn in_line(line: &str) -> Option<(usize, usize)> {
     })
 }
 
+/// A line without the command of LaTeX or the code of a forum around all of it: `\hidemoves{…}`, `[pgn]…[/pgn]`.
+fn unwrapped(line: &str) -> &str {
+    let is_name = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let command = || {
+        let (name, inner) = line.strip_prefix('\\')?.strip_suffix('}')?.split_once('{')?;
+        is_name(name).then_some(inner)
+    };
+    let code = || {
+        let (name, inner) = line.strip_prefix('[')?.split_once(']')?;
+        let inner = inner.strip_suffix(']')?.strip_suffix(name)?.strip_suffix("[/")?;
+        is_name(name).then_some(inner)
+    };
+    command().or_else(code).map_or(line, str::trim)
+}
+
 /// Whether a text has moves and nothing else but comments, variations, results and signs.
-fn are_moves(text: &str) -> bool {
+pub(super) fn are_moves(text: &str) -> bool {
     let plain = without_comments(text);
     let mut has_move = false;
     let all = plain.split([' ', '\t', ',']).filter(|word| !word.is_empty()).all(|word| {
@@ -138,6 +160,8 @@ mod tests {
                 "1. O-O-O! (1. O-O? is bad) {so} 1-0",
             ),
             ("Key: Qa1", "Key: Qa1", "Qa1"),
+            ("[pgn]1. e4 e5[/pgn]", "1. e4 e5", "1. e4 e5"),
+            ("\\hidemoves{1. e4 e5}", "1. e4 e5", "1. e4 e5"),
             ("Kg1, Qg3. Lösung: 1.Dg7#", "Lösung: 1.Dg7#", "1.Dg7#"),
             ("1.Sf3\n2.Sg5", "1.Sf3\n2.Sg5", "1.Sf3\n2.Sg5"),
             ("1. ♘f3 Крe7 2. e2e4 a7a8q", "1. ♘f3 Крe7 2. e2e4 a7a8q", "1. ♘f3 Крe7 2. e2e4 a7a8q"),

@@ -11,6 +11,7 @@ mod corpus;
 mod diagrams;
 mod documented;
 mod faults;
+mod game_texts;
 mod games;
 mod hostile;
 mod lists;
@@ -31,6 +32,7 @@ mod spelled_lists;
 #[allow(dead_code)] // Other tests need more of it.
 #[path = "../support/mod.rs"]
 mod support;
+mod titles;
 
 use forsyth::import::{Found, Game, Import, ImportError, Reason, RemarkKind, import};
 use forsyth::notation::write;

@@ -199,11 +199,12 @@ fn moves_need_no_numbers() {
         assert_eq!(sans(text), ruy, "{text}");
     }
     assert_eq!(sans("d4 d5"), ["d4", "d5"]);
-    let stopped = games("e4 e5 Nf3 Nc6 Bb5 and White is better");
-    assert_eq!(
-        (stopped[0].len(), stopped.iter().filter(|game: &&Game| game.stopped.is_some()).count()),
-        (5, 1)
-    );
+    // Words behind moves are none of them; moves that cannot be read are told.
+    for (text, count) in [("and White is better", 0), ("and White is better after Kf9 a6", 1)] {
+        let stopped = games(&format!("e4 e5 Nf3 Nc6 Bb5 {text}"));
+        let stops = stopped.iter().filter(|game: &&Game| game.stopped.is_some()).count();
+        assert_eq!((stopped[0].len(), stops), (5, count), "{text}");
+    }
     for text in ["e4", "I like e4 and d4", "a1 a2 a3 a4"] {
         assert!(matches!(import(text, None), Import::Unread(_)), "{text}");
     }

@@ -2,6 +2,7 @@
 
 use crate::import::claims::{Claim, Value};
 use crate::import::run::title;
+use crate::import::solution::are_moves;
 
 /// Gives the first board in a container the heading above the container as its title, if it has none.
 pub(in crate::import) fn heading(claims: &mut [Claim], above: &str) {
@@ -14,12 +15,24 @@ pub(in crate::import) fn heading(claims: &mut [Claim], above: &str) {
 
 /// The heading at the end of a text: its last line, below which at most one line is empty.
 fn heading_of(above: &str) -> Option<String> {
-    let mut lines = above.lines().rev().map(str::trim);
-    let line = lines.by_ref().filter(|line| !is_sign(line)).take(2).find(|line| !line.is_empty())?;
+    let mut lines = above.lines().rev().map(str::trim).filter(|line| !is_sign(line));
+    let mut line = lines.by_ref().take(2).find(|line| !line.is_empty())?;
+    // A comment above the source of a program.
+    if line.ends_with(['"', '\'', '`', '(', '='])
+        && let Some(comment) = lines.next().filter(|line| is_comment(line))
+    {
+        line = comment;
+    }
     let is_heading =
         line.starts_with('#') || !line.ends_with([':', '.', ',', ';', '|', '{', '[', '(', '=', '"', '>']);
     let words = line.trim_start_matches(['#', ' ', '*', '/', ';', '%', '-']).trim_end_matches(['*', ' ']);
-    is_heading.then(|| title(words)).flatten().filter(|title| title.chars().any(char::is_alphabetic))
+    let is_title = |title: &String| title.chars().any(char::is_alphabetic) && !are_moves(title);
+    is_heading.then(|| title(words)).flatten().filter(is_title)
+}
+
+/// Whether a line is a comment of a program.
+fn is_comment(line: &str) -> bool {
+    line.starts_with("//") || line.starts_with("--") || line.starts_with(['#', '%', ';', '*'])
 }
 
 /// Whether a line is the sign at the beginning of a container.

@@ -4,12 +4,13 @@ use std::ops::Range;
 
 use shakmaty::variant::Variant;
 
-use crate::import::beside;
 use crate::import::claims::{Claim, Strength, Value};
 use crate::import::game::Game;
 use crate::import::remark::{Remark, RemarkKind};
-use crate::import::run::title;
+use crate::import::result::Import;
+use crate::import::run::{Run, title};
 use crate::import::structure::data::{Data, Object};
+use crate::import::{beside, list, object, pgn};
 use crate::position::Position;
 
 /// The claims of all strings, with titles, the side at the bottom and marks from the objects around them.
@@ -17,7 +18,7 @@ pub(in crate::import) fn described(
     mut strings: Vec<Vec<Claim>>,
     data: &Data,
     text: &str,
-    play: impl Fn(Range<usize>, &Position, Variant) -> Option<Game>,
+    play: impl Fn(&Moves, &Position, Variant) -> Option<Game>,
 ) -> Vec<Claim> {
     for object in &data.objects {
         let members = strings.get_mut(object.strings.clone()).unwrap_or_default();
@@ -54,6 +55,20 @@ pub(in crate::import) fn described(
     strings.into_iter().flatten().collect()
 }
 
+/// The moves of an object, in ranges of bytes.
+pub(in crate::import) enum Moves {
+    /// A string.
+    String(Range<usize>),
+    /// The strings of a list of moves.
+    List(Vec<Range<usize>>),
+}
+
+/// The longest object whose board is looked for, in bytes.
+const LONGEST: usize = 8_192;
+
+/// The keys of a move in a list of objects.
+const MOVE: [&str; 5] = ["", "san", "uci", "move", "lan"];
+
 /// The keys of moves.
 const MOVES: [&str; 5] = ["moves", "pgn", "line", "movetext", "game"];
 
@@ -63,23 +78,55 @@ fn games(
     object: &Object,
     data: &Data,
     text: &str,
-    play: impl Fn(Range<usize>, &Position, Variant) -> Option<Game>,
+    play: impl Fn(&Moves, &Position, Variant) -> Option<Game>,
 ) {
-    let is_moves = |index: &usize| {
-        let key =
-            data.strings.get(*index).and_then(|member| text.get(member.key.clone())).unwrap_or_default();
-        MOVES.iter().any(|known| key.eq_ignore_ascii_case(known))
+    let key = |index: usize| {
+        data.strings.get(index).and_then(|member| text.get(member.key.clone())).unwrap_or_default()
     };
+    let is_moves = |index: &usize| MOVES.iter().any(|known| key(*index).eq_ignore_ascii_case(known));
     let mut named = object.strings.clone().filter(is_moves);
-    let (Some(moves), None) = (named.next(), named.next()) else { return };
+    let (named, is_only) = (named.next(), named.next().is_none());
+    let list = list_of_moves(object, data, text);
+    let (Some(moves), true) = (named.or_else(|| list.first().copied()), is_only) else { return };
+    let range = |index: usize| data.strings.get(index).map(|member| member.range.clone());
+    let written = match range(moves) {
+        _ if list.len() > 1 => Moves::List(list.iter().copied().filter_map(range).collect()),
+        Some(range) => Moves::String(range),
+        None => return,
+    };
     let claims = || object.strings.clone().filter_map(|index| strings.get(index)).flatten();
     let is_claimed =
         claims().any(|claim| claim.is_anchor() || matches!(claim.value, Value::Fault { is_meant: true, .. }));
     if !is_claimed {
-        for claim in strings.get_mut(moves).into_iter().flatten() {
-            if let Value::Moves(game) = &claim.value {
-                claim.value = Value::Game(game.clone());
+        let part = text.get(object.range.clone()).unwrap_or_default();
+        if part.len() <= LONGEST && holds_board(part) {
+            return;
+        }
+        let value = |name: &str| {
+            let index = object.strings.clone().find(|index| key(*index).eq_ignore_ascii_case(name))?;
+            text.get(range(index)?)
+        };
+        let name = object.name.clone().and_then(|range| title(text.get(range)?));
+        let title = pgn::players(value("white"), value("black")).or(name);
+        let orientation = beside::read(part, false).orientation;
+        if let Moves::List(_) = &written
+            && let Some(mut game) = play(&written, &Position::START, Variant::Chess)
+        {
+            game.from_fen_tag = false;
+            let claim =
+                Claim { span: game.core(), strength: Strength::Tags, value: Value::Moves(Box::new(game)) };
+            if let Some(claims) = strings.get_mut(moves) {
+                *claims = vec![claim];
             }
+        }
+        // Several would be a text with games of its own.
+        let is_game = |claim: &&mut Claim| matches!(claim.value, Value::Moves(_) | Value::Game(_));
+        let mut games = strings.get_mut(moves).into_iter().flatten().filter(is_game);
+        let (Some(claim), None) = (games.next(), games.next()) else { return };
+        if let Value::Moves(game) | Value::Game(game) = &mut claim.value {
+            game.title = game.title.take().or(title);
+            game.orientation = game.orientation.or(orientation);
+            claim.value = Value::Game(game.clone());
         }
         return;
     }
@@ -88,15 +135,13 @@ fn games(
             .get(*index)
             .is_some_and(|claims| matches!(claims.as_slice(), [Claim { value: Value::Board(..), .. }]))
     });
-    let (Some(board), None, Some(member)) = (boards.next(), boards.next(), data.strings.get(moves)) else {
-        return;
-    };
+    let (Some(board), None) = (boards.next(), boards.next()) else { return };
     let Some([Claim { value: Value::Board(found, _), span, .. }]) = strings.get(board).map(Vec::as_slice)
     else {
         return;
     };
     let variant = found.variant.unwrap_or(Variant::Chess);
-    let Some(mut game) = play(member.range.clone(), &found.position, variant) else { return };
+    let Some(mut game) = play(&written, &found.position, variant) else { return };
     game.start_from(found);
     let claim = Claim { span: *span, strength: Strength::Tags, value: Value::Game(Box::new(game)) };
     if let Some(claims) = strings.get_mut(board) {
@@ -105,4 +150,43 @@ fn games(
     if let Some(claims) = strings.get_mut(moves) {
         claims.clear();
     }
+}
+
+/// The indexes of the strings in the list of moves of an object: `"moves": ["e4", "e5"]`, `"moves": [{"san": "e4"}]`.
+fn list_of_moves(object: &Object, data: &Data, text: &str) -> Vec<usize> {
+    let is_named = |list: &&Object| {
+        let before = text.get(object.range.start..list.range.start).unwrap_or_default().trim_end();
+        let before = before
+            .strip_suffix(':')
+            .map(|before| before.trim_end().trim_end_matches('"'))
+            .unwrap_or_default();
+        let is = |name: &&str| {
+            before
+                .len()
+                .checked_sub(name.len())
+                .and_then(|at| before.get(at..))
+                .is_some_and(|key| key.eq_ignore_ascii_case(name))
+        };
+        text.get(list.range.clone()).is_some_and(|list| list.starts_with('['))
+            && MOVES.iter().any(|name| is(&name))
+    };
+    let is_inner = |list: &&Object| {
+        list.strings.len() > 1
+            && object.range.start < list.range.start
+            && object.strings.start <= list.strings.start
+            && list.strings.end <= object.strings.end
+    };
+    let Some(list) = data.objects.iter().filter(is_inner).find(is_named) else { return Vec::new() };
+    let is_move = |index: &usize| {
+        let key =
+            data.strings.get(*index).and_then(|member| text.get(member.key.clone())).unwrap_or_default();
+        MOVE.contains(&key) || MOVES.contains(&key)
+    };
+    list.strings.clone().filter(is_move).collect()
+}
+
+/// Whether a text has a board as an object of squares or as lists of men.
+fn holds_board(text: &str) -> bool {
+    let run = Run::new(text, None);
+    object::read(&run).is_some() || matches!(list::read(&run), Some(Import::Positions { .. }))
 }

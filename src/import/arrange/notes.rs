@@ -144,8 +144,10 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
             (Some((before, back)), Some((next, forth))) => {
                 let to_before = lines.gap(before.span.end, span.start);
                 let to_next = lines.gap(span.end, next.span.start);
-                let leads = to_next == 0
-                    && lines.between(span.end, next.span.start).trim_start().starts_with([':', '-', '–']);
+                let ahead = lines.between(span.end, next.span.start);
+                let is_sentence = side::words(ahead).count() < 2
+                    && side::words(lines.between(before.span.end, span.start)).next().is_some();
+                let leads = to_next == 0 && (is_sentence || ahead.trim_start().starts_with([':', '-', '–']));
                 if leads || to_next < to_before || to_next == to_before && is_above && to_next > 0 {
                     (next, forth, Place::Before)
                 } else {
@@ -248,7 +250,7 @@ fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
         }
         let below = lines.gap(span.end, anchor.span.start);
         let is_title = (1..=if *is_marked { 3 } else { 2 }).contains(&below)
-            && is_plain(lines.between(span.end, anchor.span.start))
+            && is_plain(&without_markup(lines.between(span.end, anchor.span.start)), *is_marked)
             && previous.is_none_or(|previous| {
                 let above = lines.gap(previous.end, span.start);
                 previous.end <= span.start && (above > 1 || above > 0 && below == 1 && (*is_marked || is_led))
@@ -270,9 +272,33 @@ fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
     }
 }
 
+/// A text without the tags of HTML and the commands of LaTeX in it.
+fn without_markup(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, tag)) = rest.split_once('<') {
+        plain.push_str(before);
+        // The board may stand in an attribute.
+        rest = tag.split_once('>').map_or("", |(_, behind)| behind);
+    }
+    plain.push_str(rest);
+    while let Some(start) = plain.find('\\') {
+        let name = plain.get(start + 1..).unwrap_or_default();
+        let length = name.bytes().take_while(u8::is_ascii_alphabetic).count();
+        plain.replace_range(start..start + 1 + length, "");
+    }
+    plain
+}
+
+/// Whether a text is the source of a program before a value: `let fen = "`.
+fn is_code(text: &str) -> bool {
+    text.trim().lines().count() <= 1 && text.trim_end().ends_with(['"', '\'', '`', '(', '='])
+}
+
 /// Whether a text between a title and its board has no words of its own: a colour, coordinates, the word for a record.
-fn is_plain(text: &str) -> bool {
-    side::to_move(text).is_some() && text.trim().lines().count() <= 1
+fn is_plain(text: &str, is_marked: bool) -> bool {
+    is_marked && is_code(text)
+        || side::to_move(text).is_some() && text.trim().lines().count() <= 1
         || side::words(text).all(|(_, word)| {
             side::color(word).is_some()
                 || list::is_connector(word)

@@ -11,6 +11,19 @@ const LONGEST: usize = 200;
 /// The signs with which headings and comments begin.
 const SIGNS: [char; 8] = ['#', '/', ';', '%', '*', '-', '=', '<'];
 
+/// The keys of titles in data.
+const KEYS: [&str; 6] = ["title", "name", "caption", "heading", "Title", "Name"];
+
+/// The commands of LaTeX for titles.
+const COMMANDS: [&str; 8] =
+    ["section", "subsection", "subsubsection", "chapter", "paragraph", "caption", "title", "textbf"];
+
+/// The elements of HTML for titles.
+const ELEMENTS: [&str; 9] = ["h1", "h2", "h3", "h4", "h5", "h6", "figcaption", "caption", "title"];
+
+/// Commands of chess protocols, which stand above boards without being their titles.
+const PROTOCOLS: [&str; 8] = ["force", "new", "xboard", "edit", "uci", "ucinewgame", "isready", "stop"];
+
 /// The claims about a run.
 pub(super) fn claims(run: &Run) -> Vec<Claim> {
     run.lines().filter_map(|(start, line)| heading(run, start, line)).collect()
@@ -21,7 +34,18 @@ fn heading(run: &Run, start: usize, line: &str) -> Option<Claim> {
     if content.len() > LONGEST || content.len() < 2 || places::slashes(content) >= 3 {
         return None;
     }
+    if let Some(words) = named(content)
+        && let Some(title) = title(words)
+    {
+        let from = offset_in(line, words, start) + words.find(&title).unwrap_or(0);
+        let span = run.span(from, from + title.len());
+        return Some(Claim::note(span, Note::Heading { title, is_marked: true }));
+    }
+    if is_row(content) {
+        return None;
+    }
     let words = content.trim_start_matches(SIGNS).trim_start_matches(['!', ' ']);
+    let words = without_side(words);
     let words = words.trim_end_matches(['*', '-', '=', ' ', '>', '/']);
     let is_marked = words.len() < content.len() && content.starts_with(SIGNS);
     if !is_title(words, is_marked) || !is_marked && is_code(content) || diagram::is_drawing(content) {
@@ -32,6 +56,41 @@ fn heading(run: &Run, start: usize, line: &str) -> Option<Claim> {
     let skipped = words.find(&title).unwrap_or(0);
     let span = run.span(from + skipped, from + skipped + title.len());
     Some(Claim::note(span, Note::Heading { title, is_marked }))
+}
+
+/// The words that a line names as a title: `title: …`, `\section{…}`, `<h2>…</h2>`.
+fn named(line: &str) -> Option<&str> {
+    let plain = line.trim_start_matches(['-', ' ']);
+    if let Some((key, value)) = plain.split_once(':')
+        && KEYS.contains(&key)
+        && value.starts_with(' ')
+    {
+        return Some(value.trim()).filter(|value| value.contains(char::is_alphabetic));
+    }
+    if let Some(command) = line.strip_prefix('\\') {
+        let (name, words) = command.split_once('{')?;
+        let words = words.strip_suffix('}')?;
+        let is_plain = !words.contains(['{', '}', '\\']);
+        return (COMMANDS.contains(&name.trim_end_matches('*')) && is_plain).then_some(words);
+    }
+    let (name, words) = line.strip_prefix('<')?.split_once('>')?;
+    let name = name.split(' ').next()?;
+    let (words, end) = words.split_once("</")?;
+    let is_same = end.split('>').next() == Some(name) && !words.contains('<');
+    (ELEMENTS.contains(&name) && is_same).then_some(words)
+}
+
+/// Whether a line is a row of a table without spaces between its fields, such as the names of its columns.
+fn is_row(line: &str) -> bool {
+    let is_between = |pair: &[u8]| matches!(pair, [b',' | b';', next] if next.is_ascii_alphanumeric());
+    line.as_bytes().windows(2).filter(|pair| is_between(pair)).count() > 1 || line.contains('\t')
+}
+
+/// A line without the words in parentheses at its end that say who moves.
+fn without_side(line: &str) -> &str {
+    let Some((words, behind)) = line.rsplit_once('(') else { return line };
+    let is_side = behind.trim_end().ends_with(')') && side::to_move(behind).is_some();
+    if is_side { words.trim_end() } else { line }
 }
 
 /// Whether words can be a title: they are more than numbers, and do not name a colour, the side to move, or moves.
@@ -68,4 +127,5 @@ fn is_code(line: &str) -> bool {
                 || line.ends_with(['{', '[', '(', '=', '|', ',', ';', '>']))
         || line.starts_with(['{', '[', '<', '|', '}', ']', ')', '\\', '@', '+', '>'])
         || line == "Pieces"
+        || PROTOCOLS.contains(&line)
 }

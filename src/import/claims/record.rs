@@ -2,7 +2,7 @@
 //! table, or broken into lines.
 
 use super::claim::{Claim, Strength};
-use crate::import::error::Reason;
+use crate::import::error::{ImportError, Reason};
 use crate::import::places;
 use crate::import::record;
 use crate::import::run::Run;
@@ -56,5 +56,13 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
             }
         };
     }
-    vec![Claim::fault(fault, Strength::Prose, false)]
+    vec![Claim::fault(without_number(fault), Strength::Prose, false)]
+}
+
+/// The error for a text without a record. The number of a move is no rank.
+fn without_number(fault: ImportError) -> ImportError {
+    let digits = fault.text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_number = digits.len() < fault.text.len() && digits.starts_with('.');
+    let reason = if is_number { Reason::Record(FaultKind::NoPosition) } else { fault.reason };
+    ImportError { reason, ..fault }
 }

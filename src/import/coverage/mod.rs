@@ -126,8 +126,9 @@ impl Sheet<'_> {
             self.paint(board, Part::Used(index, Use::Board));
         }
         let part = if game.is_empty() { Use::Board } else { Use::Moves };
-        let start = game.span.start - self.number_before(game.span.start);
-        self.paint(Span::new(start, game.span.end), Part::Used(index, part));
+        let core = game.core();
+        let start = core.start - self.number_before(core.start);
+        self.paint(Span::new(start, core.end), Part::Used(index, part));
     }
 
     /// The length of the number of a move before its letters.

@@ -41,7 +41,7 @@ pub(super) fn start(text: &str) -> Option<usize> {
     (0..words.len().min(FURTHEST)).find_map(|first| {
         let rest = words.get(first..)?;
         // Almost all words of a text are no moves: they are not tried in each language.
-        if !rest.iter().take(2).all(|(_, word)| names_square(word)) {
+        if !rest.iter().take(2).all(|(_, word)| moves::names_square(word)) {
             return None;
         }
         let is_run = |language: Language| {
@@ -51,12 +51,6 @@ pub(super) fn start(text: &str) -> Option<usize> {
         let begins = is_run(Language::English) || Language::ALL.into_iter().any(is_run);
         begins.then(|| rest.first().map(|(start, _)| *start))?
     })
-}
-
-/// Whether a word has a square in it, or is castling.
-fn names_square(word: &str) -> bool {
-    let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
-    word.starts_with(['O', '0', 'o']) || word.as_bytes().windows(2).any(is_square)
 }
 
 /// The number of words that are legal moves, one after the other, up to [`ENOUGH`].

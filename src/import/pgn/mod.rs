@@ -19,7 +19,7 @@ mod token;
 use super::error::ImportError;
 use super::game::Game;
 use super::result::Import;
-use super::run::Run;
+use super::run::{Run, offset_in};
 pub(super) use movetext::movetext;
 use reader::Reader;
 
@@ -64,6 +64,11 @@ pub(super) fn read_from(run: &Run, moves: Span, board: &Position, variant: Varia
     Reader::new(&before).read_from(place.start, board, variant)
 }
 
+/// The title of a game between two players, either of whom may be unknown.
+pub(super) fn players(white: Option<&str>, black: Option<&str>) -> Option<String> {
+    tags::title([white, black, None, None])
+}
+
 /// Whether a text is the result of a game.
 pub(super) fn is_result(text: &str) -> bool {
     token::is_result(text)
@@ -71,5 +76,31 @@ pub(super) fn is_result(text: &str) -> bool {
 
 /// The game of a text with moves only, which need no numbers; none if it has no run of legal moves.
 pub(super) fn read_bare_moves(run: &Run) -> Option<Import> {
-    Reader::new(run).read(bare::start(run.text())?)
+    let joined = Reader::new(run).read(bare::start(run.text())?);
+    let is_whole =
+        |games: &[Game]| games.iter().all(|game| game.stopped.is_none() && game.core() == game.span);
+    match joined {
+        Some(Import::Games { games, unread }) if !is_whole(&games) => {
+            let rows = rows(run);
+            let games = if rows.len() > 1 { rows } else { games };
+            Some(Import::Games { games, unread })
+        }
+        other => other,
+    }
+}
+
+/// The games of the lines of a table, each with moves in one of its fields.
+fn rows(run: &Run) -> Vec<Game> {
+    let game = |(start, line): (usize, &str)| {
+        let fields = || std::iter::once(line).chain(line.split([',', ';', '\t', '|']));
+        let (from, field) = fields().find_map(|field| Some((bare::start(field)?, field)))?;
+        let from = offset_in(line, field, start) + from;
+        let to = offset_in(line, field, start) + field.len();
+        let part = Run::new(run.slice(0, to), run.language);
+        match Reader::new(&part).read(from) {
+            Some(Import::Games { games, .. }) => games.into_iter().next(),
+            _ => None,
+        }
+    };
+    run.lines().filter_map(game).collect()
 }

@@ -28,6 +28,19 @@ pub(super) fn is_null(word: &str) -> bool {
     matches!(word, "--" | "Z0" | "null" | "@@@@")
 }
 
+/// Whether a word has a square in it, or is castling.
+pub(super) fn names_square(word: &str) -> bool {
+    let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+    word.starts_with(['O', '0', 'o']) || word.as_bytes().windows(2).any(is_square)
+}
+
+/// Whether a word is one of a language, and no move with a typing error: it has letters that no move has, and no digit.
+pub(super) fn is_of_language(word: &str) -> bool {
+    let word = word.trim_matches(|c: char| c.is_ascii_punctuation());
+    let is_of_move = |c: char| matches!(c, 'a'..='h' | 'x' | 'O' | 'o') || c.is_uppercase();
+    word.chars().count() > 1 && word.chars().all(char::is_alphabetic) && !word.chars().all(is_of_move)
+}
+
 /// The legal move for a word. Fails if it is not a move, not legal, or ambiguous.
 pub(super) fn find(word: &str, legal: &MoveList) -> Result<Move, Reason> {
     let word = plain(word).ok_or(Reason::UnreadableMove)?;

@@ -44,6 +44,8 @@ pub(super) struct Reader<'p, 'a> {
     plies: usize,
     /// White's last move number.
     number: Option<u32>,
+    /// The first word behind the moves that is one of a language, and whether more moves follow it.
+    prose: Option<(ImportError, bool)>,
     /// The board from which a game without tags is played, if it is not the start position, with its variant.
     board: Option<(Position, Variant)>,
 }
@@ -63,6 +65,7 @@ impl<'p, 'a> Reader<'p, 'a> {
             passed: false,
             plies: 0,
             number: None,
+            prose: None,
             board: None,
         }
     }
@@ -143,6 +146,8 @@ impl<'p, 'a> Reader<'p, 'a> {
                 if self.current.is_none() && self.tags.start.is_some() {
                     self.open(tokens.place());
                 }
+                // What stands before the result is of the game.
+                self.prose.iter_mut().for_each(|(_, goes_on)| *goes_on = true);
                 self.close(tokens.place());
             }
             Token::Unclosed(from) => {
@@ -193,6 +198,14 @@ impl<'p, 'a> Reader<'p, 'a> {
         if game.stopped.is_some() {
             return;
         }
+        if let Some((_, goes_on)) = &mut self.prose {
+            *goes_on |= moves::names_square(word);
+            return;
+        }
+        if game.len() > 0 && moves::is_of_language(word) {
+            self.prose = Some((self.run.error(from, to, Reason::UnreadableMove), false));
+            return;
+        }
         let played =
             if moves::is_null(word) { game.pass() } else { game.play(|legal| moves::find(word, legal)) };
         match played {
@@ -226,7 +239,12 @@ impl<'p, 'a> Reader<'p, 'a> {
         let (words, passed) = (std::mem::take(&mut self.words), std::mem::take(&mut self.passed));
         let (marks, unread) = (std::mem::take(&mut self.marks), std::mem::take(&mut self.unread_marks));
         let variations = std::mem::take(&mut self.variations);
+        let prose = self.prose.take();
         let Some((mut game, start)) = self.current.take() else { return };
+        // Moves that are not read are told; words are not.
+        if let Some((error, goes_on)) = prose {
+            (game.stopped, game.is_over) = if goes_on { (Some(error), false) } else { (None, true) };
+        }
         let span = self.run.span(start, end);
         if let Some((language, other)) = in_other_letters(self.run, &game, &words) {
             self.plies += other.len() - game.len();

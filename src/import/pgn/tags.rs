@@ -81,7 +81,7 @@ impl Tags {
 }
 
 /// The title `White – Black, Event, Year`, of those parts that are known; none if no part is.
-fn title([white, black, event, date]: [Option<&str>; 4]) -> Option<String> {
+pub(super) fn title([white, black, event, date]: [Option<&str>; 4]) -> Option<String> {
     let known = |value: Option<&str>| {
         let value = value.filter(|value| !value.is_empty() && !value.starts_with('?'))?;
         // Quotation marks and backslashes in a value are escaped.

@@ -6,6 +6,7 @@ use crate::import::found::Found;
 use crate::import::places::{fields_end, separated_end, spots};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::run::{Run, title};
+use crate::import::solution::are_moves;
 use crate::notation::RepairKind;
 
 /// The characters between the fields of a row.
@@ -148,4 +149,5 @@ fn is_name(line: &str, place: &Range<usize>) -> bool {
     !is_operation(field)
         && field.len() <= LONGEST_NAME
         && field.chars().filter(|c| c.is_alphabetic()).count() > 1
+        && !are_moves(field)
 }
