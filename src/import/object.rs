@@ -19,6 +19,9 @@ use tree::{Value, Values};
 /// The maximum length of a text that is read, in bytes.
 const LONGEST: usize = 262_144;
 
+/// The most arguments of a function with eight rows.
+const MOST_ARGUMENTS: usize = 14;
+
 /// Names of the keys of a piece's role, colour and square.
 const ROLE_KEYS: [&str; 6] = ["type", "role", "piece", "kind", "name", "symbol"];
 const COLOR_KEYS: [&str; 5] = ["color", "colour", "side", "player", "team"];
@@ -104,11 +107,13 @@ fn of_squares(entries: &[(&str, Value)]) -> Option<Board> {
 /// The board of eight lists of eight pieces, the eighth rank first. Where four pawns of each side stand as if the first
 /// rank were the first list, it is.
 fn of_rows(items: &[Value]) -> Option<Board> {
-    if items.len() != 8 {
+    // The arguments of a function may follow: `setup("....k...", …, "w")`.
+    if !(8..=MOST_ARGUMENTS).contains(&items.len()) {
         return None;
     }
+    let turn = items.get(8).and_then(atom).and_then(color);
     let mut rows: Vec<Vec<Option<Piece>>> = Vec::new();
-    for item in items {
+    for item in items.iter().take(8) {
         let row: Vec<Option<Piece>> = match item {
             Value::List(cells) => cells.iter().map(cell).collect::<Option<_>>()?,
             Value::Atom(text) => of_letters(text)?,
@@ -126,7 +131,7 @@ fn of_rows(items: &[Value]) -> Option<Board> {
     if upside_down {
         rows.reverse();
     }
-    filled(rows.into_iter().flatten()).map(|position| Board { position, turn: None, upside_down })
+    filled(rows.into_iter().flatten()).map(|position| Board { position, turn, upside_down })
 }
 
 /// The row of a string with a character for each square.

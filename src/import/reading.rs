@@ -69,7 +69,9 @@ impl Reader<'_> {
             letters::choose(&mut all, self.pasted);
             notes::attach(&mut all, self.pasted);
         }
-        all.retain(|claim| !matches!(claim.value, Value::Note(_)));
+        // Moves in a container may be those of a board outside.
+        let is_kept = |claim: &Claim| matches!(claim.value, Value::Note(Note::Solution(_)));
+        all.retain(|claim| !matches!(claim.value, Value::Note(_)) || is_kept(claim));
         all
     }
 

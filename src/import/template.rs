@@ -144,6 +144,13 @@ impl Template {
         {
             return record::read(run, start, end).map(|found| self.turned(run, found));
         }
+        // The numbers of the ranks may have cells of their own.
+        let is_rank = |(start, end): &(usize, usize)| {
+            matches!(run.slice(*start, *end).trim().as_bytes(), [b'1'..=b'8'])
+        };
+        if positional.iter().filter(|place| is_rank(place)).count() == 8 {
+            positional.retain(|place| !is_rank(place));
+        }
         let cells: Vec<Option<Cell>> =
             positional.iter().map(|(start, end)| cell(run.slice(*start, *end))).collect();
         let first = self.first_cell(run, &cells, &positional)?;
@@ -157,7 +164,7 @@ impl Template {
                     match cell {
                         Cell::Piece(piece) => position.set_piece(square, Some(*piece)),
                         Cell::Marked(shape) => marks.draw(shape(square)),
-                        Cell::Empty => {}
+                        Cell::Empty | Cell::Arrow => {}
                     }
                 }
             }
@@ -166,6 +173,9 @@ impl Template {
         found.remark([RemarkKind::RightsNotGiven, RemarkKind::SideNotGiven]);
         found.orientation = Some(orientation);
         found.marks = marks;
+        if cells.iter().skip(first).take(64).any(|cell| matches!(cell, Some(Cell::Arrow))) {
+            found.remark([RemarkKind::MarkLeftOut]);
+        }
         let words = |range: &(usize, usize)| title(run.slice(range.0, range.1));
         let caption = positional.get(first + 64).and_then(words);
         let header = first.checked_sub(1).and_then(|index| positional.get(index)).and_then(words);
@@ -224,6 +234,8 @@ enum Cell {
     Piece(Piece),
     /// A sign that marks the empty square.
     Marked(fn(Square) -> Mark),
+    /// The head of an arrow on an empty square, whose beginning is not known.
+    Arrow,
 }
 
 /// The templates draw a cross, which is here a red square, and a circle.
@@ -247,6 +259,7 @@ fn cell(written: &str) -> Option<Cell> {
         (b'x', Some(b'x')) => Some(Cell::Marked(cross)),
         (b'x' | b'o', Some(b'o')) => Some(Cell::Marked(circle)),
         (b'x' | b'o' | b'_' | b'-' | b'.', _) => Some(Cell::Empty),
+        (b'u' | b'd', Some(b'l' | b'a' | b'r')) | (b'l' | b'r', Some(b'a')) => Some(Cell::Arrow),
         (role, Some(color @ (b'l' | b'd'))) => {
             let role = Role::from_char(char::from(role))?;
             Some(Cell::Piece(role.of(Color::from_white(color == b'l'))))

@@ -231,3 +231,19 @@ fn the_variant_beside_a_board_is_read() {
         assert_eq!(only(&text).variant, variant, "{text}");
     }
 }
+
+#[test]
+fn a_turned_board_and_marks_in_data_are_read_however_they_end() {
+    for text in [
+        format!("{{\"flip\":true,\"fen\":\"{ENDING}\"}}"),
+        format!("{{\"fen\":\"{ENDING}\",\"flipped\":true,\"x\":1}}"),
+        format!("draw(Board(\"{ENDING}\"), flipped=True)"),
+    ] {
+        assert_eq!(only(&text).orientation, Some(Color::Black), "{text}");
+    }
+    let text =
+        format!("fen: {ENDING}\narrows:\n  - from: e1\n    to: e2\n  - {{from: h1, to: h3, color: red}}");
+    assert_eq!(only(&text).marks.write_link(), "Ge1e2,Rh1h3");
+    let pieces = "[{\"square\":\"e1\",\"piece\":\"K\",\"color\":\"white\"},{\"square\":\"e8\",\"piece\":\"K\",\"color\":\"black\"}]";
+    assert!(only(pieces).marks.is_empty());
+}

@@ -28,6 +28,7 @@ mod real_texts;
 mod records;
 mod reports;
 mod solutions;
+mod spaced_diagrams;
 mod spelled_lists;
 #[allow(dead_code)] // Other tests need more of it.
 #[path = "../support/mod.rs"]

@@ -182,6 +182,7 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
         }
     }
     let Some(Claim { value: Value::Board(found, _), .. }) = claims.get_mut(board) else { return };
+    aside.retain(|one| !found.aside.contains(one));
     found.aside.append(&mut aside);
     let is_open = found.lacks_side();
     let turn = side.or_else(|| stipulation.as_ref().map(|(found, span)| (found.turn, *span)));

@@ -20,6 +20,12 @@ pub(super) fn solutions(claims: &mut Vec<Claim>, given: &[Given], run: &Run) {
     let is_board = |claim: &&Claim| matches!(claim.value, Value::Board(..));
     let is_list = claims.iter().filter(is_board).nth(SHORTEST_LIST - 1).is_some();
     let mut played: Vec<Claim> = Vec::new();
+    // What stands around a container is looked at once more with the boards in it.
+    let known: Vec<Span> = claims
+        .iter()
+        .filter(|claim| matches!(claim.value, Value::Played(..)))
+        .map(|claim| claim.span)
+        .collect();
     for own in given.chunk_by(|one, other| one.anchor == other.anchor) {
         let mut has_moves = false;
         for Given { note, anchor, place, .. } in own {
@@ -28,6 +34,10 @@ pub(super) fn solutions(claims: &mut Vec<Claim>, given: &[Given], run: &Run) {
                 continue;
             };
             let (span, moves) = (*span, *moves);
+            if known.contains(&span) {
+                has_moves = true;
+                continue;
+            }
             let Some(Claim { value: Value::Board(found, _), .. }) = claims.get_mut(*anchor) else { continue };
             let may_play = !is_list && !has_moves && *place == Place::Behind;
             let game = if may_play { play(found, moves, run) } else { None };
@@ -38,7 +48,9 @@ pub(super) fn solutions(claims: &mut Vec<Claim>, given: &[Given], run: &Run) {
                     played.push(Claim { span, strength: Strength::Note, value });
                 }
                 // What looks like moves within a board is its men.
-                None if *place != Place::Within => found.aside.push((Aside::Moves, span)),
+                None if *place != Place::Within && !found.aside.contains(&(Aside::Moves, span)) => {
+                    found.aside.push((Aside::Moves, span));
+                }
                 None => {}
             }
         }

@@ -51,20 +51,24 @@ pub(super) enum Line {
     Other,
 }
 
-/// Recognises a line.
-pub(super) fn classify(line: &str) -> Line {
-    if line.len() > LONGEST * 4 {
-        return Line::Other;
-    }
-    let cleaned: String = line
-        .chars()
+/// A line with one kind of space and of vertical line, and without what has no width.
+pub(super) fn cleaned(line: &str) -> String {
+    line.chars()
         .filter(|c| !matches!(c, '\u{FE0E}' | '\u{FE0F}' | '\u{200B}'..='\u{200D}' | '\u{FEFF}'))
         .map(|c| match c {
             '\t' | '\u{A0}' | '\u{3000}' | '\u{2000}'..='\u{200A}' => ' ',
             '│' | '┃' | '║' | '¦' | '｜' => '|',
             _ => c,
         })
-        .collect();
+        .collect()
+}
+
+/// Recognises a line.
+pub(super) fn classify(line: &str) -> Line {
+    if line.len() > LONGEST * 4 {
+        return Line::Other;
+    }
+    let cleaned = cleaned(line);
     let line = cleaned.trim();
     if line.is_empty() {
         return Line::Blank;
@@ -85,6 +89,9 @@ pub(super) fn classify(line: &str) -> Line {
     match line.matches('|').count() {
         0 => words(line),
         1 => words(line.replace('|', " ").trim()),
+        7 if !cleaned.starts_with('|') => {
+            between(cleaned.trim_end_matches(['\r', '\n'])).unwrap_or_else(|| bars(line))
+        }
         _ => bars(line),
     }
 }
@@ -125,6 +132,12 @@ fn is_rule(line: &str) -> bool {
     let is_row = line.split(' ').filter(|cell| !cell.is_empty()).count() == 8
         && line.split(' ').all(|cell| matches!(cell, "" | "--"));
     drawn && !is_row && (line.len() != 8 || line.contains(['+', '|', ' ']))
+}
+
+/// A row with bars between its squares only: `r|n|b| |k|b|n|r`.
+fn between(line: &str) -> Option<Line> {
+    let cells: Vec<Cell> = line.split('|').map(cell).collect::<Option<_>>()?;
+    (cells.len() == 8).then_some(Line::Row(Row { cells, label: None, style: Style::Bordered }))
 }
 
 /// Recognises a row with vertical bars.
@@ -205,7 +218,8 @@ fn words(line: &str) -> Line {
     let mut label = None;
     // Programs count rows from 0.
     let nought = |word: &str| (words.len() >= 9 && word == "0").then_some(0);
-    let first = words.first().map(|word| word.trim_end_matches(['.', ':', ')', '>', '-']));
+    let first =
+        words.first().map(|word| word.trim_start_matches('(').trim_end_matches(['.', ':', ')', '>', '-']));
     if words.len() > 1
         && let Some(number) = first.and_then(|word| rank(word).or_else(|| nought(word)))
     {
@@ -213,7 +227,7 @@ fn words(line: &str) -> Line {
         words.remove(0);
     }
     if words.len() > 1
-        && let Some(number) = words.last().and_then(|word| rank(word))
+        && let Some(number) = words.last().and_then(|word| rank(word.trim_matches(['(', ')'])))
     {
         label = label.or(Some(number));
         words.pop();
@@ -286,7 +300,7 @@ fn files_of(words: &[&str]) -> Option<Line> {
 }
 
 /// The number of a rank.
-fn rank(word: &str) -> Option<u32> {
+pub(super) fn rank(word: &str) -> Option<u32> {
     match word.as_bytes() {
         [digit @ b'1'..=b'8'] => Some(u32::from(digit - b'0')),
         _ => None,

@@ -7,6 +7,7 @@
 
 mod board;
 mod cell;
+mod columns;
 mod header;
 mod line;
 
@@ -23,6 +24,7 @@ use crate::notation::Span;
 use crate::position::{Bitboard, Color, Position, Rank, Transform};
 use board::{Board, Letters};
 use cell::Cell;
+use columns::Columns;
 use header::Header;
 use line::{Line, Row, Style};
 
@@ -82,9 +84,18 @@ struct Block {
 pub(super) fn read(run: &Run) -> Option<Result<Import, (ImportError, bool)>> {
     let mut reader = Reader { run, diagrams: Vec::new(), stopped: Vec::new(), is_meant: false, source: None };
     let mut block = Block::default();
+    let columns = columns(run);
+    let mut shown = columns.iter().peekable();
+    let mut current = columns.first().map(|(_, columns)| *columns);
     for (start, text) in run.lines() {
         let end = start + text.len();
-        let line = line::classify(text);
+        while let Some((_, next)) = shown.next_if(|(at, _)| *at <= start) {
+            current = Some(*next);
+        }
+        let line = match line::classify(text) {
+            row @ Line::Row(_) => row,
+            other => current.and_then(|columns| columns.row(&line::cleaned(text))).unwrap_or(other),
+        };
         let blank = line == Line::Blank;
         match line {
             Line::Row(row) | Line::Faulty(row) => {
@@ -111,8 +122,19 @@ pub(super) fn read(run: &Run) -> Option<Result<Import, (ImportError, bool)>> {
     reader.finish()
 }
 
+/// The longest line that can show columns, in bytes.
+const LONGEST_LINE: usize = 400;
+
 /// The number of rows of eight squares that no words have.
 const ENOUGH_ROWS: usize = 6;
+
+/// The lines of a run that show columns, each with its byte offset.
+fn columns(run: &Run) -> Vec<(usize, Columns)> {
+    run.lines()
+        .filter(|(_, line)| line.len() <= LONGEST_LINE)
+        .filter_map(|(start, line)| Some((start, Columns::shown(&line::cleaned(line))?)))
+        .collect()
+}
 
 /// The diagrams that were read so far.
 struct Reader<'p, 'a> {

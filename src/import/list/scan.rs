@@ -3,7 +3,7 @@
 use super::items::{Item, List};
 use super::popeye;
 use super::spelling::{men_and_before, plain};
-use super::words::{Man, is_connector, is_like_piece, lone, named, piece, prefix};
+use super::words::{Man, is_connector, is_kings, is_like_piece, lone, named, piece, prefix};
 use crate::import::error::Reason;
 use crate::import::side;
 use crate::notation::Language;
@@ -174,8 +174,7 @@ impl<'a> Scanner<'a> {
                 self.waiting = None;
             }
         } else if let Some(role) = named(word) {
-            // There is one king.
-            self.wait(Man::Role(role), role != Role::King, start);
+            self.wait(Man::Role(role), role != Role::King || is_kings(word), start);
         } else if let Some(man) = lone(word).filter(|_| !is_connector(word))
             && self.square_follows(index)
         {

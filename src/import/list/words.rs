@@ -77,6 +77,14 @@ pub(super) fn named(word: &str) -> Option<Role> {
     NAMES.iter().find(|(_, names)| names.split(' ').any(is)).map(|(role, _)| *role)
 }
 
+/// The words for several kings, in lower case. Behind the word for one, one square follows.
+const KINGS: [&str; 7] = ["kings", "könige", "rois", "reyes", "reis", "koningen", "królowie"];
+
+/// Whether a word names several kings.
+pub(super) fn is_kings(word: &str) -> bool {
+    KINGS.iter().any(|name| word.chars().map(side::fold).eq(name.chars()))
+}
+
 /// Whether a word may stand between pieces without a meaning of its own.
 pub(super) fn is_connector(word: &str) -> bool {
     // As in `named`: most words are ruled out by their characters.

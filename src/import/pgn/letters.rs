@@ -36,7 +36,9 @@ pub(super) fn in_other_letters(
                 break;
             }
         }
-        if other.len() > best.as_ref().map_or(game.len(), |(_, best)| best.len()) {
+        // One move alone can be played in some language.
+        let is_chance = other.stopped.is_some() && other.len() < 2;
+        if !is_chance && other.len() > best.as_ref().map_or(game.len(), |(_, best)| best.len()) {
             best = Some((language, other));
         }
     }

@@ -7,7 +7,7 @@ use super::mend;
 use super::order::{self, Order};
 use super::plain::GRAMMAR;
 use super::surrounding::is_surrounding;
-use super::{characters, layout, wrappers};
+use super::{characters, layout, slashes, wrappers};
 use crate::notation::castling::Letters;
 use crate::notation::fault::{Fault, FaultKind, Field, Fix, Reading, RepairKind, Span};
 use crate::notation::fields;
@@ -35,6 +35,7 @@ pub(super) fn read_embedded(text: &str) -> Reading {
 fn read_in_place(text: &str) -> (Reading, Option<Source<'_>>) {
     let mut report = Report::default();
     let source = characters::normalize(text, &mut report);
+    let source = slashes::with_slashes(source, &mut report);
     let source = wrappers::strip(source, &mut report);
     let source = match source {
         Ok(source) => source,

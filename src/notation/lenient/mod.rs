@@ -9,6 +9,7 @@ mod order;
 mod percent;
 mod placement_words;
 mod plain;
+mod slashes;
 mod surrounding;
 mod tail;
 mod wrappers;

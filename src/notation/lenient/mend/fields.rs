@@ -108,6 +108,10 @@ fn squares(written: &str, position: &Position) -> Vec<String> {
     }
     let kept: String = written.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
     let bare = kept.trim_matches('-').to_ascii_lowercase();
+    // A word is none of a square.
+    if bare.len() > 2 && bare.chars().all(|c| c.is_ascii_alphabetic()) {
+        return vec!["-".into()];
+    }
     let mut values = Vec::new();
     if Square::from_ascii(bare.as_bytes()).is_ok() {
         values.push(bare.clone());
