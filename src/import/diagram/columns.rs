@@ -8,6 +8,9 @@ use crate::position::Piece;
 /// The widest columns, in characters.
 const WIDEST: usize = 4;
 
+/// The least number of men in a row of squares without gaps that shows them.
+const FEWEST_MEN: usize = 5;
+
 /// The columns of the eight squares of each row, in characters of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Columns {
@@ -18,6 +21,9 @@ pub(super) struct Columns {
 impl Columns {
     /// The columns that a line shows: eight men with the same distance, or the letters of the files; none for any other line.
     pub(super) fn shown(line: &str) -> Option<Columns> {
+        if let Some(first) = compact(line) {
+            return Some(Columns { first, width: 1 });
+        }
         let places: Vec<(usize, char)> =
             line.chars().enumerate().filter(|(_, c)| !c.is_whitespace()).collect();
         // The number of the rank may stand before it and behind it.
@@ -66,6 +72,14 @@ impl Columns {
     }
 }
 
+/// The place of the first of eight squares without gaps, most of which have men: `r bqkbnr`. None for any other line.
+fn compact(line: &str) -> Option<usize> {
+    let row = line.trim();
+    let men = row.chars().filter(|c| is_man(*c)).count();
+    let is_row = row.chars().count() == 8 && men >= FEWEST_MEN && row.chars().all(|c| c == ' ' || is_man(c));
+    is_row.then(|| line.chars().take_while(|c| c.is_whitespace()).count())
+}
+
 fn is_empty(cell: Cell) -> bool {
     cell == Cell::Empty
 }
@@ -87,6 +101,7 @@ mod tests {
     fn a_full_row_or_the_files_show_the_columns() {
         for (line, first, width) in [
             ("rnbqkbnr", 0, 1),
+            ("  r bqkb r", 2, 1),
             ("  r n b q k b n r", 2, 2),
             ("8 | r n b q k b n r | 8", 4, 2),
             ("    a   b   c   d   e   f   g   h", 4, 4),
