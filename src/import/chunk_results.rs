@@ -87,7 +87,7 @@ pub(super) fn move_by(import: &mut Import, place: Place) {
         Import::Games { games, unread } => {
             for game in games {
                 let line = game.line + place.line;
-                game.relocate(moved, |_| line);
+                game.relocate(&moved, &|_| line);
                 game.stopped.iter_mut().for_each(stop);
             }
             unread.iter_mut().for_each(stop);
@@ -95,7 +95,7 @@ pub(super) fn move_by(import: &mut Import, place: Place) {
         Import::Positions { found, unread, .. } => {
             for found in found {
                 let line = found.line + place.line;
-                found.relocate(moved, |_| line);
+                found.relocate(&moved, &|_| line);
             }
             unread.iter_mut().for_each(stop);
         }

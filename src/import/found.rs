@@ -95,7 +95,7 @@ impl Found {
     }
 
     /// Moves all its places.
-    pub(super) fn relocate(&mut self, place: impl Fn(Span) -> Span, line: impl Fn(usize) -> usize) {
+    pub(super) fn relocate(&mut self, place: &dyn Fn(Span) -> Span, line: &dyn Fn(usize) -> usize) {
         self.span = place(self.span);
         self.line = line(self.span.start);
         self.remarks.iter_mut().for_each(|remark| remark.span = place(remark.span));

@@ -136,7 +136,7 @@ impl Game {
     }
 
     /// Moves all its places.
-    pub(super) fn relocate(&mut self, place: impl Fn(Span) -> Span, line: impl Fn(usize) -> usize) {
+    pub(super) fn relocate(&mut self, place: &dyn Fn(Span) -> Span, line: &dyn Fn(usize) -> usize) {
         self.last = place(self.core()).end;
         self.span = place(self.span);
         self.line = line(self.span.start);

@@ -138,7 +138,7 @@ impl Reader<'_> {
                 let is_kept = claim.is_anchor() || is_meant(&claim);
                 if is_kept && claim.strength > Strength::Name && !is_solution {
                     let shift = |span: Span| Span::new(place.start + span.start, place.start + span.end);
-                    moved(&mut claim, run, shift);
+                    moved(&mut claim, run, &shift);
                     all.push(claim);
                 }
             }
@@ -217,7 +217,7 @@ impl Reader<'_> {
                 _ => None,
             }
         };
-        (data::described(strings, data, &text.content, play), ranges)
+        (data::described(strings, data, &text.content, &play), ranges)
     }
 
     /// Moves the places of a claim from a text to the pasted one.
@@ -225,7 +225,7 @@ impl Reader<'_> {
         if text.is_pasted() {
             return;
         }
-        moved(claim, self.pasted, |span| text.place(span));
+        moved(claim, self.pasted, &|span| text.place(span));
     }
 }
 
@@ -244,7 +244,7 @@ fn joined(text: &Text, strings: &[Range<usize>]) -> Text {
 }
 
 /// Moves the places of a claim to those in a run.
-fn moved(claim: &mut Claim, run: &Run, place: impl Fn(Span) -> Span) {
+fn moved(claim: &mut Claim, run: &Run, place: &dyn Fn(Span) -> Span) {
     let line = |character| run.line_of(character);
     let error = |error: &mut ImportError| {
         error.at = place(error.at);
@@ -254,13 +254,13 @@ fn moved(claim: &mut Claim, run: &Run, place: impl Fn(Span) -> Span) {
     };
     claim.span = place(claim.span);
     match &mut claim.value {
-        Value::Board(found, _) => found.relocate(&place, line),
+        Value::Board(found, _) => found.relocate(place, &line),
         Value::Game(game) | Value::Moves(game) => {
-            game.relocate(&place, line);
+            game.relocate(place, &line);
             game.stopped.iter_mut().for_each(error);
         }
         Value::Played(game, board) => {
-            game.relocate(&place, line);
+            game.relocate(place, &line);
             *board = place(*board);
         }
         Value::Note(Note::Solution(moves)) => *moves = place(*moves),

@@ -4,7 +4,7 @@ use crate::editor::pasted::{Pasted, Place};
 use crate::i18n::{messages, place_of, quote, reason_sentence, use_name};
 use crate::import::{Aside, Part, Unused, Use, coverage, men};
 use crate::notation::Span;
-use crate::position::Square;
+use crate::position::{Square, sort_by_numbers};
 
 /// The number of places whose words are quoted.
 const QUOTED: usize = 5;
@@ -72,7 +72,7 @@ pub struct OriginalPart {
 pub fn original_parts(pasted: &Pasted, place: Place, characters: usize) -> Vec<OriginalPart> {
     let index = place.index;
     let mut men = written_men(pasted, place);
-    men.sort_by_key(|(_, span)| span.start);
+    sort_by_numbers(&mut men, |(_, span)| [span.start, 0, 0]);
     let mut men = men.into_iter().peekable();
     let text = beginning(pasted, characters);
     let mut letters = text.chars();

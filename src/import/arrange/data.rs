@@ -18,7 +18,7 @@ pub(in crate::import) fn described(
     mut strings: Vec<Vec<Claim>>,
     data: &Data,
     text: &str,
-    play: impl Fn(&Moves, &Position, Variant) -> Option<Game>,
+    play: &dyn Fn(&Moves, &Position, Variant) -> Option<Game>,
 ) -> Vec<Claim> {
     for object in &data.objects {
         let members = strings.get_mut(object.strings.clone()).unwrap_or_default();
@@ -50,7 +50,7 @@ pub(in crate::import) fn described(
         }
     }
     for object in &data.objects {
-        games(&mut strings, object, data, text, &play);
+        games(&mut strings, object, data, text, play);
     }
     strings.into_iter().flatten().collect()
 }
@@ -78,7 +78,7 @@ fn games(
     object: &Object,
     data: &Data,
     text: &str,
-    play: impl Fn(&Moves, &Position, Variant) -> Option<Game>,
+    play: &dyn Fn(&Moves, &Position, Variant) -> Option<Game>,
 ) {
     let key = |index: usize| {
         data.strings.get(index).and_then(|member| text.get(member.key.clone())).unwrap_or_default()

@@ -13,7 +13,7 @@ pub(super) mod notes;
 mod played;
 mod same;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use anchor::Anchor;
 
@@ -106,20 +106,11 @@ pub(super) fn resolved(mut claims: Vec<Claim>) -> Vec<Claim> {
 /// Leaves each fault once: with its record if one of the readers knows that, else the strongest.
 fn once(faults: &mut Vec<Claim>) {
     let place = |claim: &Claim| match &claim.value {
-        Value::Fault { error, .. } => (error.at.start, error.at.end, error.record.is_some()),
-        _ => (claim.span.start, claim.span.end, false),
+        Value::Fault { error, .. } => [error.at.start, error.at.end, usize::from(error.record.is_none())],
+        _ => [claim.span.start, claim.span.end, 0],
     };
-    let with_record: HashSet<(usize, usize)> = faults
-        .iter()
-        .map(place)
-        .filter(|(.., has_record)| *has_record)
-        .map(|(start, end, _)| (start, end))
-        .collect();
-    let mut known = HashSet::new();
-    faults.retain(|fault| {
-        let (start, end, has_record) = place(fault);
-        (has_record || !with_record.contains(&(start, end))) && known.insert((start, end))
-    });
+    sort_by_numbers(faults, place);
+    faults.dedup_by(|next, first| place(next)[..2] == place(first)[..2]);
 }
 
 /// The result for the claims about a text.
