@@ -67,9 +67,13 @@ pub struct Importing {
     pub can_read: fn(&str) -> bool,
 }
 
-/// Panels and exports.
+/// Panels, exports, and the tables of long pastes, which are exported too.
 pub struct Exporting {
     pub panel: fn(Panel) -> AnyView,
+    /// The rows of a pasted list of records.
+    pub record_table: fn(&Arc<Pasted>) -> AnyView,
+    /// The rows of many pasted games.
+    pub game_table: fn(&Arc<Pasted>) -> AnyView,
     /// The diagram of the printed page.
     pub printed: fn() -> AnyView,
     /// The menu of the copy button.

@@ -13,6 +13,7 @@ use super::dialogs::DialogHost;
 use super::dialogs::help::HelpHost;
 use super::hint::Hint;
 use super::import::picture::{self, PictureCard};
+use super::import::records::{GameTable, RecordTable};
 use super::import::{self, DropArea, ImportCard};
 use super::install::{self, VersionNotice};
 use super::palette::PenChoices;
@@ -90,6 +91,8 @@ const IMPORTING: Importing = Importing {
 
 const EXPORTING: Exporting = Exporting {
     panel: panels::content,
+    record_table: |pasted| view! { <RecordTable pasted=pasted.clone()/> }.into_any(),
+    game_table: |pasted| view! { <GameTable pasted=pasted.clone()/> }.into_any(),
     printed: || view! { <PrintedPicture/> }.into_any(),
     copy_menu: || view! { <CopyMenu/> }.into_any(),
     copy_last: copying::copy_last,

@@ -61,6 +61,8 @@ enum Meaning {
     Annotations,
     Variant,
     Field(Field),
+    /// Whether White is to move.
+    WhiteMoves,
 }
 
 /// The meaning of a name. `before`: the text before it, whose last words may belong to it.
@@ -71,6 +73,7 @@ fn meaning(name: &str, before: &str, is_link: bool) -> Option<Meaning> {
     }
     let name = name.strip_prefix("data").unwrap_or(&name);
     Some(match name {
+        "whitetomove" | "iswhitetomove" | "whiteturn" | "iswhiteturn" | "whitesturn" => Meaning::WhiteMoves,
         _ if SIDES.contains(&name) => Meaning::Side,
         // Elsewhere it is the colour of something, or the side to move.
         "color" if is_link => Meaning::Side,
@@ -183,6 +186,13 @@ impl Meaning {
             }
             Meaning::Marks(kind) => Some(drawn(squares::read(value, *kind))),
             Meaning::Annotations => Some(drawn(squares::annotations(value))),
+            Meaning::WhiteMoves => {
+                match value.trim().trim_end_matches([',', ';', ')']).to_ascii_lowercase().as_str() {
+                    "true" | "1" | "yes" => Some(Said::Turn(Color::White)),
+                    "false" | "0" | "no" => Some(Said::Turn(Color::Black)),
+                    _ => None,
+                }
+            }
             Meaning::Field(Field::Side) => side(value).map(Said::Turn),
             Meaning::Field(field) => named_fields::text(value).map(|text| Said::Field(*field, text)),
             Meaning::Variant => {

@@ -307,6 +307,13 @@ impl Builder {
         self.moves.len()
     }
 
+    /// The number of the next move, and whether it is Black's.
+    pub(super) fn next_number(&self) -> (u32, bool) {
+        let first = u32::from(self.start.turn.is_black());
+        let plies = self.moves.len() as u32 + first;
+        (self.start.fullmove_number.get() + plies / 2, plies % 2 == 1)
+    }
+
     /// Plays the move that `find` chooses from the legal moves.
     ///
     /// Fails if the start position is not legal, if the game is too long, or if `find` fails.

@@ -126,7 +126,7 @@ fn read_list(run: &Run, scanned: &List) -> Option<Import> {
     for letters in candidates(run.language, scanned) {
         let boards = match place(run, scanned, letters) {
             Ok(boards) => boards,
-            Err(error) if has_both || is_alone => return Some(Import::Unread(error)),
+            Err(error) if !scanned.by_slash && (has_both || is_alone) => return Some(Import::Unread(error)),
             Err(_) => return None,
         };
         let same = |known: &&mut Reading| known.position() == boards.first().map(|board| &board.position);

@@ -100,7 +100,12 @@ pub(super) fn slashes(text: &str) -> usize {
 
 /// Whether a text has a word with seven slashes among letters and digits, which was probably meant as a placement.
 pub(super) fn has_placement(text: &str) -> bool {
-    slashes(text) >= 7
+    slashes(text) >= 7 && !text.split_whitespace().filter(|word| slashes(word) >= 7).all(is_of_signs)
+}
+
+/// Whether a word has a sign or two between its slashes, and no men: scores, files.
+fn is_of_signs(word: &str) -> bool {
+    word.split('/').all(|part| part.chars().count() < 3) && !has_men(word)
 }
 
 /// Whether a text has a word that looks like a placement, however faulty or short it is: three slashes or more, and mostly
@@ -115,9 +120,7 @@ pub(super) fn is_like_record(text: &str) -> bool {
         };
         let count = ranks().filter(|rank| is_rank(rank)).count();
         // Three numbers with slashes are a date.
-        count >= 4
-            && count + 1 >= ranks().count()
-            && word.bytes().any(|byte| b"pnbrqkPNBRQK".contains(&byte) || byte == b'8')
+        count >= 4 && count + 1 >= ranks().count() && has_men(word)
     })
 }
 
@@ -132,8 +135,14 @@ pub(super) fn has_board(text: &str) -> bool {
             let squares = rank.bytes().filter(|byte| byte.is_ascii_digit() || b"pnbrqkPNBRQK".contains(byte));
             !rank.is_empty() && rank.len() <= LONGEST_RANK && squares.count() * 2 > rank.len()
         };
-        ranks.clone().count() >= 8 && ranks.filter(|rank| !is_rank(rank)).count() <= 1
+        ranks.clone().count() >= 8 && ranks.filter(|rank| !is_rank(rank)).count() <= 1 && has_men(word)
     })
+}
+
+/// Whether a word has letters of men, or empty ranks: scores, dates and lists of files have none.
+fn has_men(word: &str) -> bool {
+    word.bytes().any(|byte| b"pnrqkPNRQK".contains(&byte))
+        || word.split('/').filter(|rank| *rank == "8").count() > 1
 }
 
 /// The byte ranges of the records in a line with several records. None if it has one record, or if two placements are
@@ -220,7 +229,7 @@ pub(super) fn separated_end(text: &str, placement: usize, limit: usize) -> Optio
 fn may_be_field(word: &str, index: usize) -> bool {
     match index {
         0 => {
-            (word.len() == 1 && word != "a")
+            (word.len() == 1 && !matches!(word, "a" | "-"))
                 || ["white", "black"].iter().any(|side| word.eq_ignore_ascii_case(side))
         }
         1 | 2 => (1..=8).contains(&word.len()) && (index == 1 || word.len() <= 3),

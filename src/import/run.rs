@@ -114,6 +114,15 @@ impl<'a> Run<'a> {
         self.byte_of(place.start)..self.byte_of(place.end)
     }
 
+    /// Whether the number of a move, or the dots of Black's, stand before a byte offset.
+    pub(super) fn continues(&self, start: usize, (number, is_black): (u32, bool)) -> bool {
+        let before = self.text.get(..start).unwrap_or_default().trim_end_matches(' ');
+        let digits = before.trim_end_matches(['.', '…']);
+        let dots = before.len() - digits.len();
+        let first = digits.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+        digits.get(first..) == Some(number.to_string().as_str()) && (dots > 1) == is_black && dots > 0
+    }
+
     /// The text in a place.
     pub(super) fn characters(&self, place: Span) -> &'a str {
         let bytes = self.bytes(place);

@@ -93,6 +93,9 @@ const MOVES: [&str; 48] = [
 /// Words after which a lone `w` or `b` is the side to move.
 const LABELS: [&str; 5] = ["turn", "move", "side", "stm", "to"];
 
+/// Words before the side that has moved.
+const AFTER: [&str; 6] = ["after", "nach", "après", "tras", "dopo", "после"];
+
 /// The maximum distance between a colour and a word of [`MOVES`], in words.
 const FARTHEST: usize = 3;
 
@@ -177,8 +180,15 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
             return Some((color, start, end));
         }
         if let Some((color, _)) = color(word) {
-            // A colour with a colon begins the list of its men.
-            let begins_list = text.get(end..).is_some_and(|rest| rest.starts_with(':'));
+            // A colour with a colon begins the list of its men, unless it is to move.
+            let behind = text.get(end..).unwrap_or_default().trim_start_matches(' ').strip_prefix(':');
+            let begins_list = behind.is_some_and(|behind| {
+                words(behind)
+                    .next()
+                    .is_none_or(|(_, next)| !is_move(next) && !same(next, "to") && !same(next, "am"))
+            });
+            // What stands behind a move of White's is Black's.
+            let color = if AFTER.iter().any(|after| same(before, after)) { !color } else { color };
             if let Some((at, place)) = moved
                 && count - at <= FARTHEST
                 && !begins_list
@@ -186,7 +196,7 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
             {
                 return Some((color, place, end));
             }
-            named = Some((color, count, start, end));
+            named = (!begins_list).then_some((color, count, start, end));
         } else if is_move(word) || is_aim(word) && before == "to" {
             if let Some((color, at, place, _)) = named
                 && count - at <= FARTHEST

@@ -12,6 +12,62 @@ const LONGEST: usize = 2_000;
 /// The maximum number of colons in a line behind which moves are looked for.
 const MOST_LABELS: usize = 8;
 
+/// The labels of moves that are played from a board, in lower case.
+const LABELS: [&str; 52] = [
+    "solution",
+    "solutions",
+    "sol",
+    "key",
+    "keymove",
+    "answer",
+    "answers",
+    "moves",
+    "pgn",
+    "line",
+    "mainline",
+    "continuation",
+    "continued",
+    "best",
+    "wins",
+    "variation",
+    "game",
+    "lösung",
+    "schlüssel",
+    "schlüsselzug",
+    "antwort",
+    "züge",
+    "fortsetzung",
+    "variante",
+    "partie",
+    "solución",
+    "solucion",
+    "clave",
+    "jugadas",
+    "respuesta",
+    "coups",
+    "réponse",
+    "clé",
+    "suite",
+    "soluzione",
+    "chiave",
+    "mosse",
+    "solução",
+    "lances",
+    "oplossing",
+    "zetten",
+    "rozwiązanie",
+    "řešení",
+    "løsning",
+    "lösning",
+    "megoldás",
+    "ratkaisu",
+    "çözüm",
+    "решение",
+    "ответ",
+    "ключ",
+    "ходы",
+];
+
 /// Lines of moves that follow one another.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Stretch {
@@ -19,6 +75,8 @@ pub(super) struct Stretch {
     pub(super) whole: Range<usize>,
     /// The range of bytes of the moves.
     pub(super) moves: Range<usize>,
+    /// Whether no label stands before them, or one for a solution or for how a game went on: not `Try:`, `Last move:`.
+    pub(super) may_be_played: bool,
 }
 
 /// The lines of moves in a run, in order. Moves may also follow a label at the end of a line.
@@ -27,7 +85,7 @@ pub(super) fn stretches(run: &Run) -> Vec<Stretch> {
     // Whether the line before ended with moves.
     let mut goes_on = false;
     for (start, line) in run.lines() {
-        let Some((from, moves)) = in_line(line) else {
+        let Some((from, moves, may_be_played)) = in_line(line) else {
             goes_on = false;
             continue;
         };
@@ -38,7 +96,7 @@ pub(super) fn stretches(run: &Run) -> Vec<Stretch> {
             {
                 (last.whole.end, last.moves.end) = (end, end);
             }
-            _ => all.push(Stretch { whole: start + from..end, moves: start + moves..end }),
+            _ => all.push(Stretch { whole: start + from..end, moves: start + moves..end, may_be_played }),
         }
         goes_on = true;
     }
@@ -52,27 +110,33 @@ fn from_end(line: &str, moves: usize) -> usize {
     if moves == start { start + content.len() } else { line.trim_end().len() }
 }
 
-/// The bytes at which the label of the moves at the end of a line begins, and the moves; none if the line does not end with
-/// moves.
-fn in_line(line: &str) -> Option<(usize, usize)> {
+/// The bytes at which the label of the moves at the end of a line begins, and the moves, and whether they may be played; none
+/// if the line does not end with moves.
+fn in_line(line: &str) -> Option<(usize, usize, bool)> {
     if line.len() > LONGEST {
         return None;
     }
     let content = unwrapped(line.trim());
     let start = offset_in(line, content, 0);
     if are_moves(content) {
-        return Some((start, start));
+        return Some((start, start, true));
     }
     line.rmatch_indices(':').take(MOST_LABELS).find_map(|(colon, _)| {
         let (before, behind) = (line.get(..colon)?, line.get(colon + 1..)?);
         let moves = behind.trim();
-        let label = before.rsplit(|c: char| !c.is_alphabetic()).next()?;
+        // In `Variation A:` the word before the letter is the label.
+        let mut words = before.split(|c: char| !c.is_alphabetic()).rev().filter(|word| !word.is_empty());
+        let label = words.find(|word| word.chars().count() > 1)?;
         // The men of a colour look like moves, and so does the square of a named field.
         let is_label = !label.is_empty()
             && side::color(label).is_none()
             && !list::is_label(label)
-            && named_fields::field(&named_fields::plain(label), before.strip_suffix(label)?).is_none();
-        (is_label && are_moves(moves)).then(|| (colon - label.len(), offset_in(line, moves, 0)))
+            && named_fields::field(&named_fields::plain(label), before.get(..offset_in(before, label, 0))?)
+                .is_none();
+        let small: String = label.chars().map(side::fold).collect();
+        let may_be_played = LABELS.contains(&small.as_str());
+        (is_label && are_moves(moves))
+            .then(|| (offset_in(line, label, 0), offset_in(line, moves, 0), may_be_played))
     })
 }
 
@@ -97,7 +161,8 @@ pub(super) fn are_moves(text: &str) -> bool {
     let mut has_move = false;
     let all = plain.split([' ', '\t', ',']).filter(|word| !word.is_empty()).all(|word| {
         let is_move = is_move(word);
-        has_move |= is_move;
+        // A null move alone is the line above a signature.
+        has_move |= is_move && word != "--";
         is_move || is_beside_moves(word)
     });
     all && has_move

@@ -171,6 +171,23 @@ const MATES: [&str; 8] = ["mate", "selfmate", "reflexmate", "matt", "selbstmatt"
 /// The words between these and the number of moves.
 const IN: [&str; 7] = ["in", "en", "w", "в", "i", "em", "på"];
 
+/// Words before a stipulation in words: `White to play and mate in 2`.
+const BEFORE: [&str; 7] = ["and", "und", "et", "y", "e", "i", "и"];
+
+/// Whether a stipulation in words can begin at a byte: on a line of its own, behind a sign or one of these words. Within a
+/// sentence it is prose.
+fn begins(text: &str, start: usize) -> bool {
+    let before = text.get(..start).unwrap_or_default().trim_end_matches([' ', '\t']);
+    let word = before.rsplit(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+    let is_sign = |c: char| {
+        matches!(
+            c,
+            '\n' | '\r' | ':' | '(' | ',' | ';' | '.' | '-' | '–' | '—' | '[' | '"' | '|' | '*' | '#' | '>'
+        )
+    };
+    before.is_empty() || before.ends_with(is_sign) || BEFORE.contains(&word)
+}
+
 /// The stipulations in words that say who moves first: "Helpmate in 3", "Matt in 2".
 fn in_words(text: &str) -> Vec<(usize, usize, Color)> {
     let words: Vec<(usize, &str)> = side::words(text).collect();
@@ -183,7 +200,11 @@ fn in_words(text: &str) -> Vec<(usize, usize, Color)> {
         if !is_help {
             let is_in = next.first().is_some_and(|(_, word)| IN.contains(word));
             let is_near = number - start < LONGEST_WORD;
-            return (is_in && is_near).then_some((*start, number + digits.len(), Color::White));
+            return (is_in && is_near && begins(text, *start)).then_some((
+                *start,
+                number + digits.len(),
+                Color::White,
+            ));
         }
         let rest = text.get(number + digits.len()..).unwrap_or_default();
         let half = rest.starts_with(".5") || rest.starts_with('½');
@@ -217,6 +238,8 @@ mod tests {
             ("Mat en 2 coups", Some(("Mat en 2", Color::White))),
             ("3#", Some(("3#", Color::White))),
             ("score mate 2 nodes", None),
+            ("I was afraid of mate in 2, but", None),
+            ("White to play and mate in 2", Some(("mate in 2", Color::White))),
             ("Mon, 3 May 2021 10:00:00 +0200", None),
             ("+49 30 1234", None),
             ("Diagram #2", None),

@@ -48,12 +48,13 @@ pub(super) fn twins(text: &str) -> Vec<Range<usize>> {
 
 /// The places of the letters with a bracket in a line: `a)`, `b)`; with a colon at its beginning or behind one: `b: …`.
 fn marks(line: &str) -> impl Iterator<Item = usize> + '_ {
-    line.match_indices([')', ':']).filter_map(|(at, sign)| {
+    let indent = line.len() - line.trim_start().len();
+    line.match_indices([')', ':']).filter_map(move |(at, sign)| {
         let letter = at.checked_sub(1)?;
         let before = line.get(..letter)?;
         let is_apart = match sign {
             ")" => before.is_empty() || before.ends_with([' ', '\t', ',', ';', '(']),
-            _ => before.trim().is_empty() || before.trim_end().ends_with([':', '{', ',']),
+            _ => letter <= indent || before.trim_end().ends_with([':', '{', ',']),
         };
         (line.as_bytes().get(letter)?.is_ascii_lowercase() && is_apart).then_some(letter)
     })

@@ -20,6 +20,7 @@ mod named_fields;
 mod pasted;
 mod patterns;
 mod product;
+mod prose;
 mod real_kinds;
 mod real_links;
 mod real_lists;

@@ -17,6 +17,7 @@ cases! {
         a_paste_leaves_the_board_in_sight_on_phones,
         the_original_text_is_shown_and_put_into_the_box,
         the_letters_of_the_original_text_and_the_squares_light_each_other,
+        moves_below_a_board_are_played_from_it,
         nonsense_over_the_text_of_the_box_stands_there_with_its_faults,
         moves_that_are_typed_are_offered,
         without_the_chunk_a_record_is_pasted_and_another_text_is_kept,
@@ -110,6 +111,32 @@ async fn the_letters_of_the_original_text_and_the_squares_light_each_other(p: &m
     p.appears("[data-original-square=h8].lit").await;
     assert_eq!(p.count(".import-original pre .lit").await, 1, "letters");
     p.vanishes(".overlay .lit").await;
+}
+
+async fn moves_below_a_board_are_played_from_it(p: &mut Page) {
+    open_for_pasting(p, KINGS).await;
+    let text = format!("{ENDING}\n\nSolution: 40... Kg2 41. Rh8\n\n1. e4 e5");
+    paste(p, &text).await;
+    p.shows(ENDING).await;
+    card_of(p, &text).await;
+    p.click(".import-original summary").await;
+    p.appears(".import-original .used-moves").await;
+    assert_eq!(p.text(".import-original pre .used-moves").await, "40... Kg2 41. Rh8");
+    p.appears("[data-original-square=h1]").await;
+    let reason = p.attribute(".import-original pre .set-aside", "title").await;
+    assert!(reason.is_some_and(|reason| reason.contains("moves")), "they are named");
+    p.click("[data-ply-step=next]").await;
+    p.shows("8/8/8/8/8/8/6k1/4K2R w K - 4 41").await;
+    p.vanishes("[data-original-square]").await;
+    p.click("[data-ply-step=previous]").await;
+    p.shows(ENDING).await;
+    p.appears("[data-original-square=h1]").await;
+    // Moves that cannot be played there change nothing.
+    let other = format!("{ENDING}\n\n1. e4 e5 2. Nf3");
+    paste(p, &other).await;
+    p.says(".import-remarks", "“1. e4 e5 2. Nf3”").await;
+    p.vanishes("[data-ply]").await;
+    p.shows(ENDING).await;
 }
 
 async fn the_card_is_closed(p: &mut Page) {

@@ -8,10 +8,9 @@ use leptos::prelude::*;
 use super::game_moves::GameMoves;
 use super::original::{Original, SHOWN};
 use super::paste::{choose_letters, read_again};
-use super::records::{GameTable, RecordTable};
 use super::session::CurrentSession;
 use super::steps::{self, go};
-use crate::app::chunk::{Slot, Vision};
+use crate::app::chunk::{Exporting, Slot, Vision, exporting};
 use crate::app::parts::IconButton;
 use crate::app::store::Store;
 use crate::editor::pasted::{Pasted, PlaceStep};
@@ -76,8 +75,7 @@ fn Card(pasted: Arc<Pasted>) -> impl IntoView {
             {is_picture.then(|| view! { <Slot content=|table: &Vision| (table.card)()/> })}
             {(!pasted.choices().is_empty()).then(|| view! { <Letters pasted=pasted.clone()/> })}
             {(pasted.count() > 1).then(|| view! { <PlaceList pasted=pasted.clone()/> })}
-            {pasted.is_list().then(|| view! { <RecordTable pasted=pasted.clone()/> })}
-            {are_rows(&pasted).then(|| view! { <GameTable pasted=pasted.clone()/> })}
+            {(pasted.is_list() || are_rows(&pasted)).then(|| view! { <Rows pasted=pasted.clone()/> })}
             {name}
             {is_game.then(|| view! { <MoveSlider pasted=pasted.clone()/> })}
             {is_game.then(|| view! { <GameMoves pasted=pasted.clone()/> })}
@@ -87,6 +85,16 @@ fn Card(pasted: Arc<Pasted>) -> impl IntoView {
             {(!is_picture).then(|| view! { <Original pasted/> })}
         </section>
     }
+}
+
+/// The table of the records, or of many games.
+#[component]
+fn Rows(pasted: Arc<Pasted>) -> impl IntoView {
+    exporting(Store::here()).fetch();
+    let content = move |tables: &Exporting| {
+        if pasted.is_list() { (tables.record_table)(&pasted) } else { (tables.game_table)(&pasted) }
+    };
+    view! { <Slot content/> }
 }
 
 /// Whether a text has more games than a list of choices offers.

@@ -13,7 +13,7 @@ mod game_moves;
 mod original;
 mod paste;
 pub mod picture;
-mod records;
+pub mod records;
 mod session;
 pub mod state;
 mod steps;

@@ -23,8 +23,9 @@ fn heading_of(above: &str) -> Option<String> {
     {
         line = comment;
     }
-    let is_heading =
-        line.starts_with('#') || !line.ends_with([':', '.', ',', ';', '|', '{', '[', '(', '=', '"', '>']);
+    let is_heading = line.starts_with('#')
+        || !line.starts_with(['[', '<'])
+            && !line.ends_with([':', '.', ',', ';', '|', '{', '[', '(', '=', '"', '>']);
     let words = line.trim_start_matches(['#', ' ', '*', '/', ';', '%', '-']).trim_end_matches(['*', ' ']);
     let is_title = |title: &String| title.chars().any(char::is_alphabetic) && !are_moves(title);
     is_heading.then(|| title(words)).flatten().filter(is_title)

@@ -49,8 +49,8 @@ pub(in crate::import) fn described(
             }
         }
     }
-    for object in &data.objects {
-        games(&mut strings, object, data, text, play);
+    for index in 0..data.objects.len() {
+        games(&mut strings, index, data, text, play);
     }
     strings.into_iter().flatten().collect()
 }
@@ -75,18 +75,19 @@ const MOVES: [&str; 5] = ["moves", "pgn", "line", "movetext", "game"];
 /// Plays the moves of an object from the board of the object; without a board there, they are a game of their own.
 fn games(
     strings: &mut [Vec<Claim>],
-    object: &Object,
+    index: usize,
     data: &Data,
     text: &str,
     play: &dyn Fn(&Moves, &Position, Variant) -> Option<Game>,
 ) {
+    let Some(object) = data.objects.get(index) else { return };
     let key = |index: usize| {
         data.strings.get(index).and_then(|member| text.get(member.key.clone())).unwrap_or_default()
     };
     let is_moves = |index: &usize| MOVES.iter().any(|known| key(*index).eq_ignore_ascii_case(known));
     let mut named = object.strings.clone().filter(is_moves);
     let (named, is_only) = (named.next(), named.next().is_none());
-    let list = list_of_moves(object, data, text);
+    let list = list_of_moves(index, data, text);
     let (Some(moves), true) = (named.or_else(|| list.first().copied()), is_only) else { return };
     let range = |index: usize| data.strings.get(index).map(|member| member.range.clone());
     let written = match range(moves) {
@@ -153,14 +154,17 @@ fn games(
 }
 
 /// The indexes of the strings in the list of moves of an object: `"moves": ["e4", "e5"]`, `"moves": [{"san": "e4"}]`.
-fn list_of_moves(object: &Object, data: &Data, text: &str) -> Vec<usize> {
+fn list_of_moves(index: usize, data: &Data, text: &str) -> Vec<usize> {
+    let Some((object, before)) = data.objects.get(..=index).and_then(<[Object]>::split_last) else {
+        return Vec::new();
+    };
     let is_named = |list: &&Object| {
         let before = text.get(object.range.start..list.range.start).unwrap_or_default().trim_end();
         let before = before
             .strip_suffix(':')
             .map(|before| before.trim_end().trim_end_matches('"'))
             .unwrap_or_default();
-        let is = |name: &&str| {
+        let is = |name: &str| {
             before
                 .len()
                 .checked_sub(name.len())
@@ -168,15 +172,12 @@ fn list_of_moves(object: &Object, data: &Data, text: &str) -> Vec<usize> {
                 .is_some_and(|key| key.eq_ignore_ascii_case(name))
         };
         text.get(list.range.clone()).is_some_and(|list| list.starts_with('['))
-            && MOVES.iter().any(|name| is(&name))
+            && MOVES.iter().any(|name| is(name))
     };
-    let is_inner = |list: &&Object| {
-        list.strings.len() > 1
-            && object.range.start < list.range.start
-            && object.strings.start <= list.strings.start
-            && list.strings.end <= object.strings.end
-    };
-    let Some(list) = data.objects.iter().filter(is_inner).find(is_named) else { return Vec::new() };
+    // What lies in an object stands before it.
+    let inner = before.iter().rev().take_while(|inner| inner.range.start > object.range.start);
+    let mut lists = inner.filter(|list| list.strings.len() > 1).filter(is_named);
+    let Some(list) = lists.next() else { return Vec::new() };
     let is_move = |index: &usize| {
         let key =
             data.strings.get(*index).and_then(|member| text.get(member.key.clone())).unwrap_or_default();

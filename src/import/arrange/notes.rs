@@ -12,7 +12,7 @@ use crate::import::error::ImportError;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::run::Run;
 use crate::import::source::is_kind;
-use crate::import::usage::Use;
+use crate::import::usage::{Aside, Use};
 use crate::import::{list, side};
 use crate::notation::Span;
 use crate::position::sort_by_numbers;
@@ -42,7 +42,16 @@ pub(in crate::import) fn attach(claims: &mut Vec<Claim>, run: &Run) {
         titles(claims, &anchors, &lines);
         let given = given(claims, &anchors, &lines);
         for own in given.chunk_by(|one, other| one.anchor == other.anchor) {
-            let notes: Vec<usize> = own.iter().map(|given| given.note).collect();
+            // What looks like moves within a board is its men.
+            let is_men = |given: &&Given| {
+                given.place == Place::Within
+                    && matches!(
+                        claims.get(given.note).map(|claim| &claim.value),
+                        Some(Value::Note(Note::Aside(Aside::Moves)))
+                    )
+            };
+            let notes: Vec<usize> =
+                own.iter().filter(|given| !is_men(given)).map(|given| given.note).collect();
             describe(claims, own.first().map_or(0, |given| given.anchor), &notes);
         }
         played::solutions(claims, &given, run);
@@ -242,16 +251,23 @@ fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
             continue;
         }
         let count = headings.partition_point(|(span, ..)| span.end <= anchor.span.start);
-        let Some((span, title, is_marked)) = count.checked_sub(1).and_then(|index| headings.get(index))
-        else {
-            continue;
-        };
+        let nearest = |back: usize| count.checked_sub(back).and_then(|index| headings.get(index));
+        // A paragraph may stand between a heading and its board.
+        let above = nearest(2).filter(|(above, _, is_marked)| {
+            *is_marked
+                && nearest(1).is_some_and(|(span, title, is_marked)| {
+                    !is_marked && title.ends_with('.') && lines.gap(above.end, span.start) <= 2
+                })
+        });
+        let paragraph = nearest(1).filter(|_| above.is_some()).map(|(span, ..)| *span);
+        let Some((span, title, is_marked)) = above.or(nearest(1)) else { continue };
+        let from = paragraph.unwrap_or(*span).end;
         if anchor.span.start - span.end > FURTHEST_TITLE {
             continue;
         }
-        let below = lines.gap(span.end, anchor.span.start);
+        let below = lines.gap(from, anchor.span.start);
         let is_title = (1..=if *is_marked { 3 } else { 2 }).contains(&below)
-            && is_plain(&without_markup(lines.between(span.end, anchor.span.start)), *is_marked)
+            && is_plain(&without_markup(lines.between(from, anchor.span.start)), *is_marked)
             && previous.is_none_or(|previous| {
                 let above = lines.gap(previous.end, span.start);
                 previous.end <= span.start && (above > 1 || above > 0 && below == 1 && (*is_marked || is_led))

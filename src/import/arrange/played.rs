@@ -96,16 +96,12 @@ pub(super) fn from_boards(anchors: Vec<Anchor>, mut solutions: Vec<(Game, Span)>
         } else {
             game.replayed(&found.position)
         };
-        match played {
-            Some(mut game) => {
-                game.start_from(&found);
-                Anchor::Game(game)
-            }
-            None => {
-                found.aside.push((Aside::Moves, moves));
-                Anchor::Board(found, source, strength)
-            }
+        if let Some(mut game) = played {
+            game.start_from(&found);
+            return Anchor::Game(game);
         }
+        found.aside.push((Aside::Moves, moves));
+        Anchor::Board(found, source, strength)
     };
     anchors.into_iter().map(with_game).collect()
 }

@@ -5,6 +5,9 @@ use crate::import::run::{Run, offset_in, title};
 use crate::import::source::is_kind;
 use crate::import::{diagram, list, places, side};
 
+/// The most words of a title with a full stop in it.
+const LONGEST_TITLE: usize = 6;
+
 /// The longest line that can be a title, in bytes.
 const LONGEST: usize = 200;
 
@@ -19,7 +22,7 @@ const COMMANDS: [&str; 8] =
     ["section", "subsection", "subsubsection", "chapter", "paragraph", "caption", "title", "textbf"];
 
 /// The elements of HTML for titles.
-const ELEMENTS: [&str; 9] = ["h1", "h2", "h3", "h4", "h5", "h6", "figcaption", "caption", "title"];
+const ELEMENTS: [&str; 10] = ["name", "h1", "h2", "h3", "h4", "h5", "h6", "figcaption", "caption", "title"];
 
 /// Commands of chess protocols, which stand above boards without being their titles.
 const PROTOCOLS: [&str; 8] = ["force", "new", "xboard", "edit", "uci", "ucinewgame", "isready", "stop"];
@@ -41,13 +44,18 @@ fn heading(run: &Run, start: usize, line: &str) -> Option<Claim> {
         let span = run.span(from, from + title.len());
         return Some(Claim::note(span, Note::Heading { title, is_marked: true }));
     }
-    if is_row(content) {
+    let content = match content.strip_prefix("<!--") {
+        Some(comment) => comment.trim_end_matches("-->").trim(),
+        None => content,
+    };
+    if is_row(content) || content.starts_with('<') {
         return None;
     }
     let words = content.trim_start_matches(SIGNS).trim_start_matches(['!', ' ']);
     let words = without_side(words);
     let words = words.trim_end_matches(['*', '-', '=', ' ', '>', '/']);
-    let is_marked = words.len() < content.len() && content.starts_with(SIGNS);
+    let is_marked =
+        words.len() < content.len() && content.starts_with(SIGNS) || line.trim_start().starts_with("<!--");
     if !is_title(words, is_marked) || !is_marked && is_code(content) || diagram::is_drawing(content) {
         return None;
     }
@@ -108,7 +116,10 @@ fn is_title(line: &str, is_marked: bool) -> bool {
         kinds += usize::from(is_kind(word));
         plain += usize::from(list::is_connector(word) || !word.contains(char::is_alphabetic));
     }
-    men * 2 < count
+    // Several sentences are prose.
+    let is_prose = !is_marked && count > LONGEST_TITLE && line.contains(". ");
+    !is_prose
+        && men * 2 < count
         && kinds < count
         && (plain < count || is_marked && men == 0)
         && side::to_move(line).is_none()
@@ -127,5 +138,7 @@ fn is_code(line: &str) -> bool {
                 || line.ends_with(['{', '[', '(', '=', '|', ',', ';', '>']))
         || line.starts_with(['{', '[', '<', '|', '}', ']', ')', '\\', '@', '+', '>'])
         || line == "Pieces"
+        || line.ends_with("):")
+        || ["info ", "bestmove "].iter().any(|word| line.starts_with(word))
         || PROTOCOLS.contains(&line)
 }

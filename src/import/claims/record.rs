@@ -4,8 +4,8 @@
 use super::claim::{Claim, Strength};
 use crate::import::error::{ImportError, Reason};
 use crate::import::places;
-use crate::import::record;
 use crate::import::run::Run;
+use crate::import::{record, side};
 use crate::notation::FaultKind;
 
 /// The claims about a run.
@@ -47,6 +47,12 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
                     Err(fault) => vec![Claim::fault(fault, Strength::Record, true)],
                 }
             }
+            Reason::Record(_) if record::begins_sentence(run) => {
+                match record::read_spot(run).unwrap_or(Err(fault)) {
+                    Ok(import) => all(import),
+                    Err(fault) => vec![Claim::fault(fault, Strength::Record, true)],
+                }
+            }
             Reason::Record(_) => vec![Claim::fault(record::with_record(fault, run), Strength::Record, true)],
             // Beside the board of another game there may be one of chess.
             _ => {
@@ -56,13 +62,23 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
             }
         };
     }
-    vec![Claim::fault(without_number(fault), Strength::Prose, false)]
+    vec![Claim::fault(of_words(fault, run), Strength::Prose, false)]
 }
 
-/// The error for a text without a record. The number of a move is no rank.
-fn without_number(fault: ImportError) -> ImportError {
+/// The error for a text without a record. The number of a move is no rank, and words are none.
+fn of_words(fault: ImportError, run: &Run) -> ImportError {
     let digits = fault.text.trim_start_matches(|c: char| c.is_ascii_digit());
     let is_number = digits.len() < fault.text.len() && digits.starts_with('.');
-    let reason = if is_number { Reason::Record(FaultKind::NoPosition) } else { fault.reason };
+    let is_record = places::is_like_record(run.text()) || places::has_placement(run.text());
+    let has_words = || side::words(run.text()).any(|(_, word)| is_of_language(word));
+    let is_words = !is_record && matches!(fault.reason, Reason::Record(_)) && has_words();
+    let reason = if is_number || is_words { Reason::Record(FaultKind::NoPosition) } else { fault.reason };
     ImportError { reason, ..fault }
+}
+
+/// Whether a word is one of a language: it has letters that are none of men.
+fn is_of_language(word: &str) -> bool {
+    word.chars().count() > 2
+        && word.chars().all(char::is_alphabetic)
+        && !word.bytes().all(|byte| b"pnbrqkPNBRQK".contains(&byte))
 }

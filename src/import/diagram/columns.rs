@@ -42,10 +42,13 @@ impl Columns {
     }
 
     /// The row of a line, all of whose characters stand in the columns; but the number of its rank may stand beside them. A row
-    /// without a man has a number with a bar.
+    /// without a man has a number with a bar, or one on both sides.
     pub(super) fn row(self, line: &str) -> Option<Line> {
         let mut cells = vec![Cell::Empty; 8];
         let (mut label, mut has_man, mut has_bar) = (None, false, false);
+        let mut numbers = [false; 2];
+        // A letter alone on its line is the beginning of something else.
+        let is_lone = line.trim().chars().count() == 1 && !line.starts_with(' ');
         let end = self.first + 7 * self.width;
         for (place, character) in line.trim_end().chars().enumerate() {
             if character == ' ' {
@@ -53,7 +56,10 @@ impl Columns {
             }
             if place < self.first || place > end {
                 match rank(character.encode_utf8(&mut [0; 4])) {
-                    Some(rank) if label.is_none_or(|known| known == rank) => label = Some(rank),
+                    Some(rank) if label.is_none_or(|known| known == rank) => {
+                        label = Some(rank);
+                        numbers[usize::from(place > end)] = true;
+                    }
                     None if matches!(character, '|' | '.' | ')' | '(' | ':') => has_bar |= character == '|',
                     _ => return None,
                 }
@@ -61,14 +67,11 @@ impl Columns {
             }
             let offset = place - self.first;
             let cell = single(character).filter(|cell| is_empty(*cell) || is_man(character))?;
-            *cells.get_mut(offset / self.width).filter(|_| offset % self.width == 0)? = cell;
+            *cells.get_mut(offset / self.width).filter(|_| offset.is_multiple_of(self.width))? = cell;
             has_man |= !is_empty(cell);
         }
-        (has_man || label.is_some() && has_bar).then_some(Line::Row(Row {
-            cells,
-            label,
-            style: Style::Compact,
-        }))
+        (has_man && !is_lone || label.is_some() && has_bar || numbers == [true; 2])
+            .then_some(Line::Row(Row { cells, label, style: Style::Compact }))
     }
 }
 

@@ -94,7 +94,10 @@ pub(super) fn read(run: &Run) -> Option<Result<Import, (ImportError, bool)>> {
         }
         let line = match line::classify(text) {
             row @ Line::Row(_) => row,
-            other => current.and_then(|columns| columns.row(&line::cleaned(text))).unwrap_or(other),
+            other => {
+                let columns = current.and_then(|columns| columns.row(&line::cleaned(text)));
+                columns.or_else(|| block.next_number(text)).unwrap_or(other)
+            }
         };
         let blank = line == Line::Blank;
         match line {
@@ -318,6 +321,14 @@ impl Block {
             rows.push(Placed { blanks: 0, ..placed });
         }
         self.rows = rows;
+    }
+
+    /// An empty rank, if a line has nothing but the number that follows the one of the row before.
+    fn next_number(&self, line: &str) -> Option<Line> {
+        let number = line::rank(line.trim())?;
+        let before = self.rows.last().filter(|_| self.rows.len() < 8 && self.blanks == 0)?.row.label?;
+        let row = Row { cells: vec![Cell::Empty; 8], label: Some(number), style: Style::Compact };
+        (before.abs_diff(number) == 1).then_some(Line::Row(row))
     }
 
     /// Whether the rows are a diagram: they have pieces and at least eight empty squares. Otherwise they are words.

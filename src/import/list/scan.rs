@@ -3,7 +3,7 @@
 use super::items::{Item, List};
 use super::popeye;
 use super::spelling::{men_and_before, plain};
-use super::words::{Man, is_connector, is_kings, is_like_piece, lone, named, piece, prefix};
+use super::words::{Man, is_connector, is_kings, is_like_piece, lone, named, piece, plural, prefix};
 use crate::import::error::Reason;
 use crate::import::side;
 use crate::notation::Language;
@@ -175,6 +175,8 @@ impl<'a> Scanner<'a> {
             }
         } else if let Some(role) = named(word) {
             self.wait(Man::Role(role), role != Role::King || is_kings(word), start);
+        } else if let Some(man) = plural(word).filter(|_| self.square_follows(index)) {
+            self.wait(man, true, start);
         } else if let Some(man) = lone(word).filter(|_| !is_connector(word))
             && self.square_follows(index)
         {

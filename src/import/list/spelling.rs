@@ -19,6 +19,8 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
         without_other_squares,
         with_latin_files,
         with_small_squares,
+        with_plurals,
+        with_squares_behind,
         with_whole_men,
         without_stops,
         with_colons,
@@ -83,6 +85,43 @@ fn with_small_squares(text: &str) -> Option<String> {
     })
 }
 
+/// The text without the apostrophes of plurals: `N's c3 f3`.
+fn with_plurals(text: &str) -> Option<String> {
+    let mut plain: Option<String> = None;
+    for (sign, plural) in [("'s ", "s  "), ("’s ", "s    ")] {
+        for (at, _) in text.match_indices(sign) {
+            if text.get(..at).is_some_and(|before| before.ends_with(char::is_alphabetic)) {
+                plain.get_or_insert_with(|| text.to_owned()).replace_range(at..at + sign.len(), plural);
+            }
+        }
+    }
+    plain
+}
+
+/// The text with squares behind their men, if at least two stand before them: `g1: white king, h8: black king`.
+fn with_squares_behind(text: &str) -> Option<String> {
+    let words: Vec<(usize, &str)> = side::words(text).collect();
+    let is_gap = |c: char| matches!(c, ' ' | ':' | '=' | '-');
+    let mut plain = text.to_owned();
+    let mut count = 0;
+    for three in words.windows(3) {
+        let [(start, square), (color_at, color), (name_at, name)] = three else { continue };
+        let end = name_at + name.len();
+        let gap = text.get(start + square.len()..*color_at).unwrap_or_default();
+        let is_placed = matches!(piece(square), Some((None, _)))
+            && gap.chars().all(is_gap)
+            && side::color(color).is_some()
+            && named(name).is_some();
+        if is_placed && let Some(man) = text.get(*color_at..end) {
+            let moved = [man, " ", *square].concat();
+            let blanks = (end - start).saturating_sub(moved.len());
+            plain.replace_range(*start..end, &[moved, " ".repeat(blanks)].concat());
+            count += 1;
+        }
+    }
+    (count > 1 && plain.len() == text.len()).then_some(plain)
+}
+
 /// The text with men beside their squares, if at least two stand apart with their colour: `wK g1`, `BP: g7`.
 fn with_whole_men(text: &str) -> Option<String> {
     let words: Vec<(usize, &str)> = side::words(text).collect();
@@ -112,7 +151,7 @@ fn without_stops(text: &str) -> Option<String> {
         let is_man = named(man).is_some() || lone(man).is_some() && !man.is_ascii();
         let is_stop = text.get(end..*square).is_some_and(|gap| gap.trim_end() == ".");
         if is_man && is_stop && matches!(piece(name), Some((None, _))) {
-            plain.get_or_insert_with(|| text.to_owned()).replace_range(end..end + 1, " ");
+            plain.get_or_insert_with(|| text.to_owned()).replace_range(end..=end, " ");
         }
     }
     plain
@@ -183,6 +222,8 @@ mod tests {
             ("Smith - Jones, 1950", "Smith - Jones, 1950"),
             ("wKg1 - bKh8", "wKg1 - bKh8"),
             ("пп. a2, п. b2", "пп  a2, п  b2"),
+            ("N's c3 f3", "Ns  c3 f3"),
+            ("g1: white king, h8 = black king", "white king g1 , black king h8  "),
             ("White: Kg1\nEn passant: e3", "White: Kg1\nEn            "),
         ] {
             let plain = plain(text);

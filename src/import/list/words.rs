@@ -80,6 +80,12 @@ pub(super) fn named(word: &str) -> Option<Role> {
 /// The words for several kings, in lower case. Behind the word for one, one square follows.
 const KINGS: [&str; 7] = ["kings", "könige", "rois", "reyes", "reis", "koningen", "królowie"];
 
+/// The piece of a letter in the plural: `Ps`, `Rs`.
+pub(super) fn plural(word: &str) -> Option<Man> {
+    let letter = word.strip_suffix('s')?;
+    letter.starts_with(|c: char| c.is_ascii_uppercase()).then(|| lone(letter)).flatten()
+}
+
 /// Whether a word names several kings.
 pub(super) fn is_kings(word: &str) -> bool {
     KINGS.iter().any(|name| word.chars().map(side::fold).eq(name.chars()))
@@ -88,8 +94,9 @@ pub(super) fn is_kings(word: &str) -> bool {
 /// Whether a word may stand between pieces without a meaning of its own.
 pub(super) fn is_connector(word: &str) -> bool {
     // As in `named`: most words are ruled out by their characters.
-    word.bytes().all(|byte| byte.is_ascii_alphabetic())
-        && CONNECTORS.split_whitespace().any(|connector| word.eq_ignore_ascii_case(connector))
+    matches!(word, "и" | "та" | "és")
+        || word.bytes().all(|byte| byte.is_ascii_alphabetic())
+            && CONNECTORS.split_whitespace().any(|connector| word.eq_ignore_ascii_case(connector))
 }
 
 /// The colour of a prefix and the rest of the word: `wKd6`, `ba7`, `WKd6`; `s` is German for Black.
@@ -138,7 +145,8 @@ pub(super) fn piece(word: &str) -> Option<(Option<Man>, Vec<Square>)> {
 
 /// The piece of a single letter or figurine.
 pub(super) fn lone(word: &str) -> Option<Man> {
-    if matches!(word, "Кр" | "кр") {
+    // The last one has Latin letters.
+    if matches!(word, "Кр" | "кр" | "Kp") {
         return Some(Man::RussianKing);
     }
     let mut letters = word.chars().filter(|c| !matches!(c, '\u{FE0E}' | '\u{FE0F}'));

@@ -27,12 +27,18 @@ pub(super) fn start(text: &str) -> Option<usize> {
     let mut words = Vec::new();
     while let Some(token) = tokens.next() {
         match token {
-            Token::Word(from, to) => words.push((from, to)),
+            Token::Word(from, to) => words.push((from, to, tokens.take_number())),
             Token::Unclosed(_) => return None,
             Token::Tag { .. } | Token::Comment(..) | Token::Result => {}
         }
     }
-    let written = |(from, to): &(usize, usize)| text.get(*from..*to).unwrap_or_default();
+    // Where each move begins whose number says that it is not the first one.
+    let later: Vec<usize> = words
+        .iter()
+        .filter(|(.., number)| number.is_some_and(|number| number > 1))
+        .map(|(from, ..)| *from)
+        .collect();
+    let written = |(from, to, _): &(usize, usize, Option<u32>)| text.get(*from..*to).unwrap_or_default();
     let words: Vec<(usize, &str)> = words
         .iter()
         .map(|place| (place.0, written(place)))
@@ -41,7 +47,8 @@ pub(super) fn start(text: &str) -> Option<usize> {
     (0..words.len().min(FURTHEST)).find_map(|first| {
         let rest = words.get(first..)?;
         // Almost all words of a text are no moves: they are not tried in each language.
-        if !rest.iter().take(2).all(|(_, word)| moves::names_square(word)) {
+        let is_later = rest.first().is_some_and(|(start, _)| later.contains(start));
+        if is_later || !rest.iter().take(2).all(|(_, word)| moves::names_square(word)) {
             return None;
         }
         let is_run = |language: Language| {

@@ -31,9 +31,12 @@ use crate::position::Position;
 /// The games of a text with tags; none if it has no tag, or no game with a move or a start position.
 pub(super) fn read_tagged(run: &Run) -> Option<Import> {
     let tags = first_tag(run)?;
-    // A game without tags may come before the first one that has some.
-    let start = movetext(run.text(), tags).unwrap_or(tags);
-    Reader::new(run).read(start)
+    let tagged = Reader::new(run).read(tags);
+    // A game without tags may come before the first one that has some; not before the tag of a position.
+    match (movetext(run.text(), tags), &tagged) {
+        (Some(start), Some(Import::Games { .. })) => Reader::new(run).read(start),
+        _ => tagged,
+    }
 }
 
 /// The byte at which the first tag at the beginning of a line begins.

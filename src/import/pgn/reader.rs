@@ -46,6 +46,8 @@ pub(super) struct Reader<'p, 'a> {
     number: Option<u32>,
     /// The first word behind the moves that is one of a language, and whether more moves follow it.
     prose: Option<(ImportError, bool)>,
+    /// Whether that word begins a line.
+    is_apart: bool,
     /// The board from which a game without tags is played, if it is not the start position, with its variant.
     board: Option<(Position, Variant)>,
 }
@@ -66,6 +68,7 @@ impl<'p, 'a> Reader<'p, 'a> {
             plies: 0,
             number: None,
             prose: None,
+            is_apart: false,
             board: None,
         }
     }
@@ -126,6 +129,12 @@ impl<'p, 'a> Reader<'p, 'a> {
                 self.number = number.or(self.number);
                 if begins && self.current.as_ref().is_some_and(|(game, _)| game.len() > 0) {
                     self.close(end);
+                }
+                // A heading between two games.
+                let word = self.run.slice(from, to);
+                let is_heading = moves::is_of_language(word) || !word.contains(char::is_alphabetic);
+                if self.current.is_none() && self.tags.start.is_none() && is_heading {
+                    return ControlFlow::Continue(());
                 }
                 if self.current.is_none() {
                     if is_full {
@@ -198,12 +207,28 @@ impl<'p, 'a> Reader<'p, 'a> {
         if game.stopped.is_some() {
             return;
         }
-        if let Some((_, goes_on)) = &mut self.prose {
-            *goes_on |= moves::names_square(word);
+        if self.prose.is_some()
+            && !(self.run.continues(from, game.next_number())
+                && game.play(|legal| moves::find(word, legal)).is_ok())
+        {
+            if let Some((_, goes_on)) = &mut self.prose {
+                *goes_on |= moves::names_square(word);
+            }
             return;
         }
-        if game.len() > 0 && moves::is_of_language(word) {
+        if self.prose.take().is_some() {
+            // The words are a comment within the moves.
+            self.passed = true;
+            self.plies += 1;
+            game.last = to;
+            return;
+        }
+        // Of the first word of a game all of the text before it would be looked at.
+        let begins_line = game.len() > 0 && self.run.slice(game.last, from).contains(['\n', '\r']);
+        if game.len() > 0 && (moves::is_of_language(word) || begins_line && !moves::names_square(word)) {
+            // A line of words behind the moves is none of theirs, whatever follows it.
             self.prose = Some((self.run.error(from, to, Reason::UnreadableMove), false));
+            self.is_apart = begins_line;
             return;
         }
         let played =
@@ -243,7 +268,8 @@ impl<'p, 'a> Reader<'p, 'a> {
         let Some((mut game, start)) = self.current.take() else { return };
         // Moves that are not read are told; words are not.
         if let Some((error, goes_on)) = prose {
-            (game.stopped, game.is_over) = if goes_on { (Some(error), false) } else { (None, true) };
+            (game.stopped, game.is_over) =
+                if goes_on && !self.is_apart { (Some(error), false) } else { (None, true) };
         }
         let span = self.run.span(start, end);
         if let Some((language, other)) = in_other_letters(self.run, &game, &words) {

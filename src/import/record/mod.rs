@@ -10,5 +10,7 @@ mod wrapped;
 
 pub(super) use lines::{read_faulty_lines, read_lines};
 pub(super) use single::{positions, read};
-pub(super) use whole::{read_links, read_localised, read_spot, read_table, read_whole, with_record};
+pub(super) use whole::{
+    begins_sentence, read_links, read_localised, read_spot, read_table, read_whole, with_record,
+};
 pub(super) use wrapped::read_wrapped;

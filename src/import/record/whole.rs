@@ -68,6 +68,27 @@ pub(in crate::import) fn read_spot(run: &Run) -> Option<Result<Import, ImportErr
     })
 }
 
+/// Whether the first placement of a text, with its fields, is followed by a sentence: a sign, words, moves; and not by more
+/// fields.
+pub(in crate::import) fn begins_sentence(run: &Run) -> bool {
+    let Some(place) = spot(run) else { return false };
+    let behind = run.text().get(place.end..).unwrap_or_default();
+    let words =
+        behind.trim_start_matches([' ', '.', ',', ';', ':', '-', '–', '—', '(', '!', '?', '\n', '\r']);
+    let is_field =
+        |c: char| matches!(c, 'K' | 'Q' | 'k' | 'q' | 'A'..='H' | 'a'..='h' | 'w' | '-' | '0'..='9');
+    let is_word = |word: &str| {
+        let letters = word.trim_matches(|c: char| c.is_ascii_punctuation());
+        letters.chars().filter(|c| c.is_alphabetic()).count() > 1 && !letters.chars().all(is_field)
+    };
+    let begins_moves = || words.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.');
+    let is_rights = |word: &str| word.len() > 1 && word.bytes().all(|byte| b"KQkq".contains(&byte));
+    if words.split_whitespace().take(4).any(is_rights) {
+        return false;
+    }
+    words.is_empty() || words.split_whitespace().take(2).any(is_word) || begins_moves()
+}
+
 /// An error with the record in which it is, if that is the first one in a text.
 pub(in crate::import) fn with_record(error: ImportError, run: &Run) -> ImportError {
     let span = spot(run).map(|place| run.span(place.start, place.end));
@@ -139,7 +160,9 @@ pub(in crate::import) fn read_links(run: &Run) -> Option<Import> {
 
 /// The words of a link in a range of bytes: `[words](link)`, `<a href="link">words</a>`, `[url=link]words[/url]`.
 fn link_text(text: &str, start: usize, end: usize) -> Option<String> {
-    let (before, behind) = (text.get(..start)?, text.get(end..)?);
+    // Not more is looked at than such words can have, whatever the text is.
+    let near = (start.saturating_sub(2 * LONGEST_TEXT)..=start).find(|at| text.is_char_boundary(*at))?;
+    let (before, behind) = (text.get(near..start)?, text.get(end..)?);
     let markdown = || before.strip_suffix("](").and_then(|words| words.rsplit(['[', '\n']).next());
     let code = || {
         before.to_ascii_lowercase().ends_with("[url=").then_some(())?;

@@ -20,7 +20,8 @@ impl Scanner<'_> {
             return false;
         }
         if self.section.count == 0 {
-            let before = self.text.get(..start).unwrap_or_default().trim_end();
+            let named = self.named_at.unwrap_or(start);
+            let before = self.text.get(..named).unwrap_or_default().trim_end();
             let is_led = before.ends_with([':', '(', '[', ',']);
             return self.passed.is_empty() || is_led || self.run(index) > 1;
         }
