@@ -60,8 +60,11 @@ fn each_broken_record_of_a_text_is_named() {
     }
 }
 
+/// Whether a reason is the expected one.
+type IsReason = fn(&Reason) -> bool;
+
 /// Texts with a broken board, and whether its reason is the one that is asked for.
-fn broken_boards() -> [(String, fn(&Reason) -> bool); 3] {
+fn broken_boards() -> [(String, IsReason); 3] {
     [
         (SHORT.to_owned(), |reason| matches!(reason, Reason::Record(FaultKind::RankTooShort(..)))),
         (ROWS.join("\n"), |reason| matches!(reason, Reason::RowWidth { row: 7, squares: 7 })),
