@@ -25,7 +25,8 @@ pub enum Fault {
     LostFile,
     /// `WebKit` now and then does not begin, does not end, or breaks off the installation of a service worker.
     Installation,
-    /// In `WebKit` the allocator has found the program's memory broken, once in some thousand pages. The program is written
+    /// In `WebKit` the allocator has found the program's memory broken, or the program has reached beyond it, once in some
+    /// thousand pages. The program is written
     /// without unsafe code and is the same in all engines: if it broke its memory, the others would say so too.
     BrokenMemory,
 }
@@ -119,4 +120,5 @@ fn is_of_late_image(problem: &str) -> bool {
 /// Whether a problem is [`Fault::BrokenMemory`].
 fn is_of_broken_memory(problem: &str) -> bool {
     problem.contains("panicked at") && problem.contains("/dlmalloc.rs:")
+        || problem.contains("RuntimeError: Out of bounds memory access")
 }
