@@ -177,7 +177,9 @@ fn with_colons(text: &str) -> Option<String> {
             continue;
         };
         let man = man.trim_end_matches([',', ';', '.']);
-        if matches!(piece(man), Some((Some(_), _))) {
+        // A space of another script has more than one byte.
+        let is_apart = text.as_bytes().get(at + 1).is_some_and(u8::is_ascii_whitespace);
+        if is_apart && matches!(piece(man), Some((Some(_), _))) {
             plain.replace_range(at + 1..at + 2, ":");
             has_white |= color.eq_ignore_ascii_case("w");
             has_black |= color.eq_ignore_ascii_case("b");
@@ -217,6 +219,7 @@ mod tests {
             ("wK g1, wQ g3, bK h8", " wKg1,  wQg3,  bKh8"),
             ("WK: g1  BP: g7", "  WKg1    BPg7"),
             ("W Kg1 Qg3\nB Kh8 Pg7", "W:Kg1 Qg3\nB:Kh8 Pg7"),
+            ("W\u{3000}Kg1\nB\u{3000}Kh8", "W\u{3000}Kg1\nB\u{3000}Kh8"),
             ("Kg1 Qg3 vs Kh8 g7", "Kg1 Qg3   /Kh8 g7"),
             ("Kg1, Qg3 - Kh8, g7", "Kg1, Qg3  /Kh8, g7"),
             ("Smith - Jones, 1950", "Smith - Jones, 1950"),
