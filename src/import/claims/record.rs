@@ -39,20 +39,15 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
     }
     // What was certainly meant as a record is never replaced by moves in silence.
     if places::has_board(run.text()) {
+        let is_in_sentence = match fault.reason {
+            Reason::Record(FaultKind::NoPosition | FaultKind::Nothing) => true,
+            _ => record::begins_sentence(run),
+        };
         return match fault.reason {
-            // There is one in a sentence.
-            Reason::Record(FaultKind::NoPosition | FaultKind::Nothing) => {
-                match record::read_spot(run).unwrap_or(Err(fault)) {
-                    Ok(import) => all(import),
-                    Err(fault) => vec![Claim::fault(fault, Strength::Record, true)],
-                }
-            }
-            Reason::Record(_) if record::begins_sentence(run) => {
-                match record::read_spot(run).unwrap_or(Err(fault)) {
-                    Ok(import) => all(import),
-                    Err(fault) => vec![Claim::fault(fault, Strength::Record, true)],
-                }
-            }
+            Reason::Record(_) if is_in_sentence => match record::read_spot(run).unwrap_or(Err(fault)) {
+                Ok(import) => all(import),
+                Err(fault) => vec![Claim::fault(fault, Strength::Record, true)],
+            },
             Reason::Record(_) => vec![Claim::fault(record::with_record(fault, run), Strength::Record, true)],
             // Beside the board of another game there may be one of chess.
             _ => {
