@@ -171,7 +171,7 @@ reason-unknown-variant = Diese Variante ist hier nicht bekannt.
 reason-other-game = Dieses Brett gehört zu einem anderen Spiel. Der Editor hat nur Bretter mit 8 mal 8 Feldern und den Figuren des Schachs.
 reason-other-board = Dieses Brett hat { $files } mal { $ranks } Felder. Der Editor hat nur Bretter mit 8 mal 8 Feldern.
 reason-draughts = Das ist eine Stellung des Damespiels. Der Editor hat nur Schachbretter.
-reason-game-link = Dieser Link nennt eine Partie, aber die Züge stehen nicht darin. Kopieren Sie dort das PGN der Partie und fügen Sie es hier ein.
+reason-game-link = Dieser Link nennt eine Partie, eine Studie oder eine Aufgabe, aber was dort steht, ist nicht darin. Kopieren Sie dort das PGN oder die FEN und fügen Sie sie hier ein.
 reason-too-much = Das ist mehr, als diese Seite behält.
 # Games or records.
 reason-more = { $count ->

@@ -134,7 +134,7 @@ reason-unknown-variant = This variant is not known here.
 reason-other-game = This board belongs to another game. The editor has boards of 8 by 8 squares with the pieces of chess only.
 reason-other-board = This board has { $files } by { $ranks } squares. The editor has boards of 8 by 8 squares only.
 reason-draughts = This is a position of draughts. The editor has chess boards only.
-reason-game-link = This link names a game, and the moves are not in it. Copy the game’s PGN there and paste it here.
+reason-game-link = This link names a game, a study or a puzzle, and what stands there is not in it. Copy the PGN or FEN there and paste it here.
 reason-too-much = There is more than this page keeps.
 # Games or records.
 reason-more = { $count ->

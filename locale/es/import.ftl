@@ -134,7 +134,7 @@ reason-unknown-variant = Esta variante no se conoce aquí.
 reason-other-game = Este tablero es de otro juego. El editor solo tiene tableros de 8 por 8 casillas con las piezas del ajedrez.
 reason-other-board = Este tablero tiene { $files } por { $ranks } casillas. El editor solo tiene tableros de 8 por 8.
 reason-draughts = Es una posición de damas. El editor solo tiene tableros de ajedrez.
-reason-game-link = Este enlace lleva a una partida, pero no contiene las jugadas. Copie allí el PGN de la partida y péguelo aquí.
+reason-game-link = Este enlace lleva a una partida, un estudio o un problema, pero no contiene lo que hay allí. Copie allí el PGN o la FEN y péguelos aquí.
 reason-too-much = Hay más de lo que esta página puede guardar.
 # Games or records.
 reason-more = { $count ->

@@ -17,7 +17,7 @@ edit-original = Mettre dans la zone FEN
 aside-left-out = Ceci a été reconnu, mais pas utilisé.
 aside-words = Rien de ceci n’appartient à une position.
 aside-moves = Ces coups ne sont joués sur aucun échiquier ici.
-aside-twin = C’est un jumeau : un autre problème, tiré de celui-ci par un changement.
+aside-twin = C’est un jumeau : un autre problème, tiré de celui-ci par un changement.
 aside-result = C’est le résultat d’une partie.
 # What the tints of the original text mean.
 used-board = Échiquier
@@ -137,7 +137,7 @@ reason-unknown-variant = Cette variante n’est pas connue ici.
 reason-other-game = Cet échiquier est celui d’un autre jeu. L’éditeur n’a que des échiquiers de 8 × 8 cases avec les pièces du jeu d’échecs.
 reason-other-board = Cet échiquier a { $files } × { $ranks } cases. L’éditeur n’a que des échiquiers de 8 × 8 cases.
 reason-draughts = C’est une position de jeu de dames. L’éditeur n’a que des échiquiers.
-reason-game-link = Ce lien désigne une partie, mais n’en contient pas les coups. Copiez le PGN de la partie sur ce site et collez-le ici.
+reason-game-link = Ce lien désigne une partie, une étude ou un problème, mais n’en contient pas le contenu. Copiez le PGN ou la FEN sur ce site et collez-les ici.
 reason-too-much = Il y en a plus que cette page ne peut en garder.
 # Games or records.
 reason-more = { $count ->

@@ -1,15 +1,16 @@
 //! A pasted text with its positions or games, and the navigation among them.
 
+mod document;
 mod place;
 
+use document::document_with;
+pub use document::{document_of, document_of_game};
 pub use place::{Place, PlaceStep};
 
 use std::sync::Arc;
 
 use super::{Document, Snapshot};
 use crate::import::{Choice, FaultyRecord, Found, Game, Import, ImportError, Remark, SourceKind};
-use crate::legality::Variant;
-use crate::marks::Marks;
 use crate::notation::{Language, Span, operations_at, operations_in, read_lenient};
 use crate::position::{Color, Piece, Square, sort_by_numbers};
 
@@ -263,33 +264,6 @@ fn rows(import: &Import) -> Vec<Row> {
     // Positions without a place of their own stay in their order.
     sort_by_numbers(&mut rows, |(start, row)| [*start, usize::from(!matches!(row, Row::Found(_))), 0]);
     rows.into_iter().map(|(_, row)| row).collect()
-}
-
-/// The document of a position that was found in a text.
-pub fn document_of(found: &Found, text: &str, before: &Document) -> Document {
-    let operations = found.tail.map_or_else(String::new, |tail| operations_at(text, tail));
-    document_with(found, &operations, before)
-}
-
-/// The document of a position with the operations of EPD behind it.
-fn document_with(found: &Found, operations: &str, before: &Document) -> Document {
-    let document = before.with_loaded_position(found.position.clone(), operations);
-    completed(document, found.marks.clone(), found.variant)
-}
-
-/// The document of a game after so many of its moves; none if it has fewer.
-pub fn document_of_game(game: &Game, ply: usize, before: &Document) -> Option<Document> {
-    let document = before.with_loaded_position(game.position(ply)?, "");
-    Some(completed(document, game.marks(ply), Some(game.variant)))
-}
-
-/// A document with the variant and the marks of a text.
-fn completed(mut document: Document, marks: Marks, variant: Option<Variant>) -> Document {
-    if let Some(variant) = variant.filter(|variant| *variant != document.variant) {
-        document.choose_variant(variant);
-    }
-    document.marks = marks;
-    document
 }
 
 #[cfg(test)]

@@ -218,7 +218,8 @@ impl Beside {
     }
 }
 
-fn side(value: &str) -> Option<Color> {
+/// The side that a value names: `w`, `black`, `chess.WHITE`.
+pub(super) fn side(value: &str) -> Option<Color> {
     let value = value.split([',', ')', ';']).next().unwrap_or_default();
     // In the source of a program the name of its library stands before it.
     match value.trim().to_ascii_lowercase().rsplit('.').next().unwrap_or_default() {

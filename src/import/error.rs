@@ -77,7 +77,7 @@ pub enum Reason {
     },
     /// A position of draughts.
     Draughts,
-    /// A link to a game, which does not contain the position.
+    /// A link to a game, a study or a puzzle, which does not contain the position.
     GameLink,
     /// The text has more than is kept (see the limits, such as [`MAX_POSITIONS`]).
     TooMuch,

@@ -1,4 +1,4 @@
-//! Recognises texts without a chess position: boards of other games, and links to games.
+//! Recognises texts without a chess position: boards of other games, and links to games, studies and puzzles.
 
 use super::error::{ImportError, Reason};
 use super::run::{Run, offset_in};
@@ -9,6 +9,9 @@ const SIZES: std::ops::RangeInclusive<usize> = 4..=16;
 /// Pages of Lichess whose names are as long as the identifier of a game.
 const PAGES: [&str; 8] =
     ["analysis", "practice", "training", "streamer", "timeline", "insights", "features", "advanced"];
+
+/// Pages of Lichess below which studies and puzzles have their identifiers.
+const COLLECTIONS: [&str; 2] = ["study", "training"];
 
 /// The error for the first board of another game or link to a game in a range of bytes; none if there is none.
 pub(super) fn known(run: &Run, start: usize, end: usize) -> Option<ImportError> {
@@ -116,23 +119,23 @@ fn digits(rank: &str) -> usize {
     rank.bytes().take(2 * SIZES.end()).map(squares).sum()
 }
 
-/// Whether a word is a link to a game, such as `lichess.org/abcdefgh` or `chess.com/game/live/123`.
+/// Whether a word is a link to a game, a study or a puzzle, such as `lichess.org/abcdefgh` or `chess.com/game/live/123`.
 fn is_game_link(word: &str) -> bool {
     let link = word.trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
     let link = link.strip_prefix("https://").or(link.strip_prefix("http://")).unwrap_or(link);
     let link = link.strip_prefix("www.").unwrap_or(link);
     let Some((site, path)) = link.split_once('/') else { return false };
     let mut parts = path.split(['/', '?', '#', ')', ']', '"', '>', ',']);
+    let is_number = |part: &str| part.len() > 2 && part.bytes().all(|byte| byte.is_ascii_digit());
     match site {
         "lichess.org" => parts.next().is_some_and(|name| {
-            matches!(name.len(), 8 | 12)
-                && name.bytes().all(|byte| byte.is_ascii_alphanumeric())
-                && !PAGES.contains(&name)
+            let is_name = |name: &str| name.bytes().all(|byte| byte.is_ascii_alphanumeric());
+            let has_identifier = matches!(name.len(), 8 | 12) && is_name(name) && !PAGES.contains(&name);
+            let mut has_name = || parts.next().is_some_and(|next| next.len() > 4 && is_name(next));
+            has_identifier || COLLECTIONS.contains(&name) && has_name()
         }),
-        "chess.com" => {
-            let is_number = |part: &str| part.len() > 2 && part.bytes().all(|byte| byte.is_ascii_digit());
-            path.contains("game") && parts.any(is_number)
-        }
+        "chess.com" => ["game", "puzzle"].iter().any(|kind| path.contains(kind)) && parts.any(is_number),
+        "chessgames.com" => path.contains("gid="),
         _ => false,
     }
 }

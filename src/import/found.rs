@@ -3,6 +3,7 @@
 use shakmaty::variant::Variant;
 
 use super::remark::{Remark, RemarkKind};
+use super::source::SourceKind;
 use super::usage::{Aside, Use};
 use crate::marks::Marks;
 use crate::notation::{Field, Language, LocalisedReading, RepairKind, Span, read_lenient, write};
@@ -92,6 +93,16 @@ impl Found {
         if self.remarks.iter().any(is_filled) {
             self.remarks.retain(|remark| !remark.kind.is_of_missing_field());
         }
+    }
+
+    /// Takes away the remarks that its format already implies.
+    pub(super) fn without_implied(&mut self, source: SourceKind) {
+        self.remarks.retain(|remark| match (source, remark.kind) {
+            (SourceKind::Link, RemarkKind::Record(kind)) => kind != RepairKind::Link,
+            (SourceKind::InText | SourceKind::Tag, RemarkKind::Record(kind)) => kind != RepairKind::Wrapper,
+            (SourceKind::Localised(_) | SourceKind::PieceList(_), RemarkKind::Letters(_)) => false,
+            _ => true,
+        });
     }
 
     /// Moves all its places.

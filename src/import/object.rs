@@ -115,7 +115,11 @@ fn of_rows(items: &[Value]) -> Option<Board> {
     let mut rows: Vec<Vec<Option<Piece>>> = Vec::new();
     for item in items.iter().take(8) {
         let row: Vec<Option<Piece>> = match item {
-            Value::List(cells) => cells.iter().map(cell).collect::<Option<_>>()?,
+            // Python makes the letters of a string a list: `list("rnbqkbnr")`.
+            Value::List(cells) => match cells.as_slice() {
+                [Value::Atom(letters)] => of_letters(letters)?,
+                _ => cells.iter().map(cell).collect::<Option<_>>()?,
+            },
             Value::Atom(text) => of_letters(text)?,
             Value::Object(_) => return None,
         };

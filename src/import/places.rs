@@ -186,7 +186,9 @@ pub(super) fn fields_end(text: &str, placement: usize, limit: usize) -> usize {
         let length = word.find(is_end).unwrap_or(word.len());
         let field = word.get(..length).unwrap_or_default();
         let counter = count >= 3 && field.contains('+');
-        if !counter && !may_be_field(field, count) {
+        // A column of a table may be words.
+        let is_column = count == 1 && rest.starts_with('\t') && !has_rights(field);
+        if !counter && (is_column || !may_be_field(field, count)) {
             break;
         }
         end = limit - word.len() + length;
@@ -216,13 +218,23 @@ pub(super) fn separated_end(text: &str, placement: usize, limit: usize) -> Optio
             |c: char| c == separator || c.is_whitespace() || matches!(c, '"' | '\'' | '<' | ')' | ']');
         let gap = usize::from(field.starts_with(' '));
         let field = field.get(gap..).unwrap_or_default().split(is_end).next().unwrap_or_default();
-        if field.is_empty() || !may_be_field(field, count) || count == 0 && !matches!(field, "w" | "b") {
+        let is_field = match count {
+            0 => matches!(field, "w" | "b"),
+            1 => has_rights(field),
+            _ => may_be_field(field, count),
+        };
+        if field.is_empty() || !is_field {
             break;
         }
         end += 1 + gap + field.len();
         count += 1;
     }
     (count >= 2).then_some(end)
+}
+
+/// Whether a word has the letters of castling rights only.
+fn has_rights(word: &str) -> bool {
+    word.bytes().all(|byte| matches!(byte, b'-' | b'K' | b'Q' | b'k' | b'q' | b'A'..=b'H' | b'a'..=b'h'))
 }
 
 /// Whether a word after a placement is probably the next field, correct or not. `index` counts the fields from 0.

@@ -70,10 +70,12 @@ pub(super) fn read(text: &str, span: Span, letters: Letters, report: &mut Report
     }
 }
 
-/// Reports a run of one character that names no right; returns where it ends.
+/// Reports a run of one character that names no right, or a castling move (`O-O-O`); returns where it ends.
 fn unknown(text: &str, at: usize, field: Span, letters: Letters, report: &mut Report) -> usize {
     let character = slice(text, at, text.len()).chars().next().unwrap_or('\u{FFFD}');
-    let end = slice(text, at, text.len()).find(|c| c != character).map_or(text.len(), |length| at + length);
+    let is_castling = letters == Letters::Lenient && matches!(character, 'O' | 'o' | '0');
+    let is_end = |c: char| c != character && !(is_castling && c == '-');
+    let end = slice(text, at, text.len()).find(is_end).map_or(text.len(), |length| at + length);
     let span = Span::new(at, end);
     if character.is_ascii_graphic() {
         // The fix deletes the letters; a field of nothing else becomes a dash.

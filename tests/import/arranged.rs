@@ -91,3 +91,17 @@ fn each_character_is_accounted_for() {
         text.len()
     );
 }
+
+#[test]
+fn words_that_name_a_board_are_no_part_of_it() {
+    let board = "8/8/8/8/8/5k2/8/4K2R w K - 3 40";
+    for label in ["Position 1: ", "Diagram 3\n", "FEN: ", "position fen "] {
+        let text = format!("{label}{board}");
+        let used: Vec<_> = coverage(&text, &import(&text, None))
+            .into_iter()
+            .filter(|stretch| matches!(stretch.part, Part::Used(_, Use::Board)))
+            .map(|stretch| text[stretch.span.start..stretch.span.end].to_owned())
+            .collect();
+        assert_eq!(used, [board], "{text}");
+    }
+}

@@ -37,6 +37,16 @@ fn games_of_data_have_what_their_object_says() {
         ("{\"white\": \"Anna\", \"black\": \"Ben\", \"moves\": \"e4 e5 Nf3\"}", Some("Anna – Ben"), None),
         ("{\"id\": \"abc\", \"moves\": \"e4 e5 Nf3\"}", Some("abc"), None),
         ("[{\"white\": \"A\", \"black\": \"B\", \"moves\": [\"e4\", \"e5\", \"Nf3\"]}]", Some("A – B"), None),
+        (
+            "{\"players\": {\"white\": {\"user\": {\"name\": \"Anna\", \"id\": \"a\"}}, \"black\": {\"user\": {\"name\": \"Ben\"}}}, \"moves\": \"e4 e5 Nf3\"}",
+            Some("Anna – Ben"),
+            None,
+        ),
+        (
+            "{\"white\": {\"rating\": 1, \"username\": \"anna\"}, \"black\": {\"username\": \"ben\"}, \"pgn\": \"1. e4 e5 2. Nf3\"}",
+            Some("anna – ben"),
+            None,
+        ),
         ("{\"moves\": [{\"san\": \"e4\", \"n\": 1}, {\"san\": \"e5\"}, {\"san\": \"Nf3\"}]}", None, None),
     ] {
         let games = games(text);
@@ -58,6 +68,26 @@ fn games_of_data_have_what_their_object_says() {
         let boards = boards.filter(|stretch| stretch.part == Part::Used(0, Use::Board));
         assert_eq!(boards.count(), 1, "{text}");
     }
+}
+
+#[test]
+fn a_list_of_strings_is_a_game() {
+    for text in [
+        "[\"e4\", \"e5\", \"Nf3\", \"Nc6\"]",
+        "[\"e2e4\",\"e7e5\",\"g1f3\",\"b8c6\"]",
+        "var moves = ['e2e4', 'e7e5', 'g1f3', 'b8c6'];",
+        "moves: [\"e4\", \"e5\", \"Nf3\", \"Nc6\"]",
+        "moves = [\n  'e4',\n  'e5',\n  'Nf3',\n  'Nc6',\n]",
+        "moves:\n  - e4\n  - e5\n  - Nf3\n  - Nc6",
+    ] {
+        assert_eq!(all_moves(text), ["e4 e5 Nf3 Nc6"], "{text}");
+        let used: Vec<_> = coverage(text, &import(text, None))
+            .into_iter()
+            .filter(|stretch| stretch.part == Part::Used(0, Use::Moves))
+            .collect();
+        assert_eq!(used.len(), 1, "{text}");
+    }
+    assert!(matches!(import("The \"best\" moves are \"e4\" and \"d4\".", None), Import::Unread(_)));
 }
 
 #[test]

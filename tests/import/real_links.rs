@@ -174,6 +174,32 @@ fn boards_of_eight_rows() {
 }
 
 #[test]
+fn rows_that_a_program_repeats_or_takes_apart() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
+    let letters = |list: fn(&str) -> String| {
+        let rows =
+            ["rnbqkbnr", "pppppppp", "........", "........", "........", "........", "PPPPPPPP", "RNBQKBNR"];
+        rows.map(list).join(", ")
+    };
+    let repeated = |times: &str| {
+        let row = |piece: &str| format!("[\"{piece}\"]{times}");
+        let inner = [row("p"), row("."), row("."), row("."), row("."), row("P")].join(",\n ");
+        format!("board = [list(\"rnbqkbnr\"),\n {inner},\n list(\"RNBQKBNR\")]")
+    };
+    for text in [
+        repeated(" * 8"),
+        repeated("*8"),
+        format!("board = [{}]", letters(|row| format!("list(\"{row}\")"))),
+        format!("const board = [{}];", letters(|row| format!("[...\"{row}\"]"))),
+    ] {
+        assert_eq!(only(&text), ("piece-map", start.into()), "{text}");
+    }
+    // Not more than a board is repeated.
+    let hostile = format!("{}\"x\"{}", "[".repeat(8), "] * 64".repeat(8));
+    assert!(matches!(import(&hostile, None), Import::Unread(_)));
+}
+
+#[test]
 fn pgn_with_marks_only_is_the_start_position() {
     let text = "[Event \"?\"]\n[White \"?\"]\n\n{ [%csl Gd4,Re5][%cal Gd1d8] } *";
     let (_, found, _) = positions(text);

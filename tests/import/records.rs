@@ -143,6 +143,30 @@ fn words_before_a_record_of_a_list_are_its_title() {
 }
 
 #[test]
+fn a_column_beside_a_placement_says_who_moves() {
+    for separator in [",", ";", "\t", " | "] {
+        for (side, letter) in [("b", 'b'), ("black", 'b'), ("Black", 'b'), ("w", 'w'), ("\"b\"", 'b')] {
+            for name in ["", "King and pawn"] {
+                let row = |board: &str| [board, side, name].join(separator);
+                let text = format!("{}\n{}", row("4k3/8/8/8/8/8/4P3/4K3"), row("4k3/8/8/8/8/8/3P4/4K3"));
+                let (_, found, unread) = positions(&text);
+                assert_eq!((found.len(), unread.len()), (2, 0), "{text}");
+                for found in found {
+                    assert_eq!(
+                        write(&found.position).split(' ').nth(1),
+                        Some(letter.to_string().as_str()),
+                        "{text}"
+                    );
+                    assert_eq!(found.title.as_deref().unwrap_or_default(), name, "{text}");
+                }
+            }
+        }
+    }
+    let (_, found, _) = positions("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1,Black,King and pawn");
+    assert_eq!((found[0].position.turn, found[0].title.as_deref()), (Color::White, Some("King and pawn")));
+}
+
+#[test]
 fn a_list_of_faulty_records_is_a_list() {
     let text = "4k3/8/4K3/8/8/8/8/8x w - - 0 1\n8/8/8/1k6/1Pp/2K5/8/8 w - - 0 1\n";
     let Import::Positions { found, unread, .. } = import(text, None) else { panic!("positions") };

@@ -191,12 +191,19 @@ fn a_link_to_a_game_says_so() {
         "https://www.chess.com/game/live/123456",
         "chess.com/game/live/123",
         "https://www.chess.com/live/game/123",
+        "https://lichess.org/study/abcdefgh/ijklmnop",
+        "https://lichess.org/training/12345",
+        "https://www.chess.com/puzzles/problem/12345",
+        "https://www.chessgames.com/perl/chessgame?gid=1018972",
     ] {
         assert_eq!(reason(text).0, Reason::GameLink, "{text}");
     }
-    for text in
-        ["https://lichess.org/analysis", "https://lichess.org/study/abcdefgh", "https://chess.com/news"]
-    {
+    for text in [
+        "https://lichess.org/analysis",
+        "https://lichess.org/training",
+        "https://lichess.org/study",
+        "https://chess.com/news",
+    ] {
         assert!(matches!(reason(text).0, Reason::Record(_)), "{text}");
     }
 }

@@ -40,6 +40,13 @@ fn men_are_read_however_they_are_spelled() {
         ),
         ("White: Kg1, Qg3\nBlack: Kh8, g7\nBlack: lost on time", "7k/6p1/8/8/8/6Q1/8/6K1"),
         ("White: Kg1, Qg3. Black: none", "8/8/8/8/8/6Q1/8/6K1"),
+        ("White: Ke1, passed pawn a6. Black: Kh8", "7k/8/P7/8/8/8/8/4K3"),
+        (
+            "White: lone king e1, bad bishop c1. Black: King h8, doubled pawns c6, c7",
+            "7k/2p5/2p5/8/8/8/8/2B1K3",
+        ),
+        ("White: Kg1 Pf2-g2-h2. Black: Kg8 Pf7-g7-h7", "6k1/5ppp/8/8/8/8/5PPP/6K1"),
+        ("Kg1, Pf2; Kg8, Pf7", "6k1/5p2/8/8/8/8/5P2/6K1"),
     ] {
         let (_, fen) = only(text);
         assert_eq!(fen.split(' ').next(), Some(placement), "{text}");

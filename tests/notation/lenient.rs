@@ -211,6 +211,8 @@ fn the_lenient_reader_faults_what_nobody_can_guess() {
         ("8/8/8/8/8/8/8/8[K] w - - 0 1", Pocket),
         ("8/8/8/8/8/8/8/8 x - - 0 1", UnknownSide),
         ("8/8/8/8/8/8/8/8 w Kx - 0 1", UnknownRight('x')),
+        ("8/8/8/8/8/8/8/8 w O-O-O - 0 1", UnknownRight('O')),
+        ("8/8/8/8/8/8/8/8 w 0-0 - 0 1", UnknownRight('0')),
         ("8/8/8/8/8/8/8/8 w ABC - 0 1", TooManyRights(Color::White)),
         ("8/8/8/8/8/8/8/8 w - i3 0 1", UnknownSquare),
         ("8/8/8/8/8/8/8/8 w - - -1 1", FieldOrder(Field::Halfmove)),

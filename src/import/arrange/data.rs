@@ -108,7 +108,8 @@ fn games(
             text.get(range(index)?)
         };
         let name = object.name.clone().and_then(|range| title(text.get(range)?));
-        let title = pgn::players(value("white"), value("black")).or(name);
+        let player = |color: &str| value(color).or_else(|| player(color, index, data, text));
+        let title = pgn::players(player("white"), player("black")).or(name);
         let orientation = beside::read(part, false).orientation;
         if let Moves::List(_) = &written
             && let Some(mut game) = play(&written, &Position::START, Variant::Chess)
@@ -159,20 +160,8 @@ fn list_of_moves(index: usize, data: &Data, text: &str) -> Vec<usize> {
         return Vec::new();
     };
     let is_named = |list: &&Object| {
-        let before = text.get(object.range.start..list.range.start).unwrap_or_default().trim_end();
-        let before = before
-            .strip_suffix(':')
-            .map(|before| before.trim_end().trim_end_matches('"'))
-            .unwrap_or_default();
-        let is = |name: &str| {
-            before
-                .len()
-                .checked_sub(name.len())
-                .and_then(|at| before.get(at..))
-                .is_some_and(|key| key.eq_ignore_ascii_case(name))
-        };
         text.get(list.range.clone()).is_some_and(|list| list.starts_with('['))
-            && MOVES.iter().any(|name| is(name))
+            && MOVES.iter().any(|name| key(list, text).eq_ignore_ascii_case(name))
     };
     // What lies in an object stands before it.
     let inner = before.iter().rev().take_while(|inner| inner.range.start > object.range.start);
@@ -184,6 +173,24 @@ fn list_of_moves(index: usize, data: &Data, text: &str) -> Vec<usize> {
         MOVE.contains(&key) || MOVES.contains(&key)
     };
     list.strings.clone().filter(is_move).collect()
+}
+
+/// The name of a player in the object of a colour within an object: `"white": {"user": {"name": "Anna"}}`.
+fn player<'t>(color: &str, index: usize, data: &Data, text: &'t str) -> Option<&'t str> {
+    let (object, before) = data.objects.get(..=index)?.split_last()?;
+    let inner = || before.iter().rev().take_while(|inner| inner.range.start > object.range.start);
+    let side = inner().find(|inner| key(inner, text).eq_ignore_ascii_case(color))?;
+    let mut named = inner()
+        .chain([side])
+        .filter(|one| side.range.start <= one.range.start && one.range.end <= side.range.end);
+    text.get(named.find_map(|one| one.name.clone())?)
+}
+
+/// The key of an object or a list; empty if it has none.
+fn key<'t>(value: &Object, text: &'t str) -> &'t str {
+    let before = text.get(..value.range.start).unwrap_or_default().trim_end();
+    let name = before.strip_suffix(':').and_then(|before| before.trim_end().strip_suffix('"'));
+    name.and_then(|name| name.rsplit('"').next()).unwrap_or_default()
 }
 
 /// Whether a text has a board as an object of squares or as lists of men.

@@ -22,11 +22,10 @@ use super::error::{ImportError, Reason, report};
 use super::found::{Choice, Found};
 use super::game::Game;
 use super::limits::{MAX_GAMES, MAX_POSITIONS};
-use super::remark::RemarkKind;
 use super::result::Import;
 use super::run::Run;
 use super::source::SourceKind;
-use crate::notation::{FaultKind, RepairKind, Span};
+use crate::notation::{FaultKind, Span};
 use crate::position::sort_by_numbers;
 
 /// Ranges of characters that do not overlap.
@@ -214,22 +213,13 @@ fn listed(anchors: Vec<Anchor>, mut unread: Vec<ImportError>, pasted: &Run) -> I
     let of_anchor = |anchor| match anchor {
         Anchor::Board(mut found, source, _) => {
             let shown = *first.get_or_insert(source);
-            without_implied(&mut found, shown);
+            found.without_implied(shown);
             Some(found)
         }
         Anchor::Game(_) => None,
     };
     let found: Vec<Found> = anchors.filter_map(of_anchor).collect();
     Import::Positions { source: first.unwrap_or(SourceKind::Record), found, unread }
-}
-
-/// Takes away the remarks that the format already implies.
-fn without_implied(found: &mut Found, source: SourceKind) {
-    found.remarks.retain(|remark| match (source, remark.kind) {
-        (SourceKind::Link, RemarkKind::Record(kind)) => kind != RepairKind::Link,
-        (SourceKind::InText | SourceKind::Tag, RemarkKind::Record(kind)) => kind != RepairKind::Wrapper,
-        _ => true,
-    });
 }
 
 #[cfg(test)]

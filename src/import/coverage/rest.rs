@@ -241,7 +241,7 @@ impl Gap<'_> {
             let words: String = self.text.get(first..last + 1).unwrap_or_default().iter().collect();
             let part = match next {
                 _ if !is_plain(&words) => Part::Unused(Unused::Words),
-                Some(part @ Part::Used(_, Use::Board)) if to == end => part,
+                Some(part @ Part::Used(_, Use::Board)) if to == end && !names_kind(&words) => part,
                 _ => Part::Blank,
             };
             push(at..first, Part::Blank);
@@ -250,6 +250,11 @@ impl Gap<'_> {
             at = to + 1;
         }
     }
+}
+
+/// Whether words say that a record or a diagram follows: `Position 1`.
+fn names_kind(words: &str) -> bool {
+    side::words(words).any(|(_, word)| is_kind(word))
 }
 
 /// Whether words say nothing of their own beside a board: colours, men, coordinates, words for a board.

@@ -1,7 +1,7 @@
 //! Turns eight rows into a board: decides its orientation and the pieces of its letters.
 
 use super::cell::Cell;
-use super::line::Row;
+use super::row::Row;
 use crate::import::found::Choice;
 use crate::import::remark::RemarkKind;
 use crate::import::side::fold;

@@ -1,7 +1,7 @@
 //! Diagrams with spaces for empty squares, whose columns a full row or the letters of the files show.
 
 use super::cell::{Cell, single};
-use super::line::{Line, Row, Style, rank};
+use super::row::{Line, Row, Style, rank};
 use crate::import::figurine::figurine;
 use crate::position::Piece;
 

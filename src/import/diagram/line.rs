@@ -1,55 +1,14 @@
 //! Recognises a line of a diagram: a row of squares, a line between rows, or the letters of the files.
 
+use super::bars::{bars, between};
 use super::cell::{Cell, cell, single};
+use super::row::{FILES, Line, Row, Style, files_of, finish, rank};
 use crate::import::figurine::figurine;
 use crate::notation::Span;
 use crate::position::Piece;
 
 /// The maximum length of a line of a diagram, in characters.
 const LONGEST: usize = 200;
-
-/// How the squares of a row are separated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Style {
-    /// By vertical lines.
-    Bordered,
-    /// By spaces.
-    Spaced,
-    /// Not at all.
-    Compact,
-    /// Not at all; eight dashes, which may also be a line between rows.
-    Dashes,
-}
-
-/// A row of a diagram.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Row {
-    /// Its squares from left to right; eight in a correct row.
-    pub(super) cells: Vec<Cell>,
-    /// The number of its rank, if it is given.
-    pub(super) label: Option<u32>,
-    pub(super) style: Style,
-}
-
-/// The letters of the files.
-const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
-
-/// The kinds of lines.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Line {
-    /// A row of eight squares.
-    Row(Row),
-    /// A row with another number of squares.
-    Faulty(Row),
-    /// A line between rows, such as `+---+---+`.
-    Rule,
-    /// The letters of the files, from a to h or reversed.
-    Files { reversed: bool },
-    /// An empty line.
-    Blank,
-    /// Anything else.
-    Other,
-}
 
 /// A line with one kind of space and of vertical line, and without what has no width.
 pub(super) fn cleaned(line: &str) -> String {
@@ -134,81 +93,6 @@ fn is_rule(line: &str) -> bool {
     drawn && !is_row && (line.len() != 8 || line.contains(['+', '|', ' ']))
 }
 
-/// A row with bars between its squares only: `r|n|b| |k|b|n|r`.
-fn between(line: &str) -> Option<Line> {
-    let cells: Vec<Cell> = line.split('|').map(cell).collect::<Option<_>>()?;
-    (cells.len() == 8).then_some(Line::Row(Row { cells, label: None, style: Style::Bordered }))
-}
-
-/// Recognises a row with vertical bars.
-fn bars(line: &str) -> Line {
-    let parts: Vec<&str> = line.split('|').collect();
-    let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return Line::Other };
-    let mut label = rank(first.trim());
-    if label.is_none() && !first.trim().is_empty() {
-        return Line::Other;
-    }
-    let mut inner = parts.get(1..parts.len() - 1).unwrap_or_default();
-    if let [content] = inner {
-        // There are bars only at both ends.
-        return match framed(content, label.or(rank(last.trim()))) {
-            // The border between two rows.
-            Line::Other if content.len() > 25 && content.trim().is_empty() => Line::Rule,
-            line => line,
-        };
-    }
-    // In `| 8 | r | n |`, the numbers of the ranks have a column of their own.
-    if let [number, rest @ ..] = inner
-        && inner.len() == 9
-        && let Some(rank) = rank(number.trim())
-    {
-        label = Some(rank);
-        inner = rest;
-    }
-    let files: Vec<&str> = inner.iter().map(|part| part.trim()).collect();
-    if let Some(line) = files_of(&files) {
-        return line;
-    }
-    let cells: Option<Vec<Cell>> = inner.iter().map(|part| cell(part)).collect();
-    let Some(cells) = cells else { return Line::Other };
-    let label = label.or_else(|| last.split_whitespace().next().and_then(rank));
-    finish(cells, label, Style::Bordered)
-}
-
-/// Recognises the text between bars at both ends of a row: squares separated by spaces. Empty squares may be spaces too.
-fn framed(content: &str, label: Option<u32>) -> Line {
-    let characters: Vec<char> = content.chars().collect();
-    let tokens: Vec<&str> = content.split_whitespace().collect();
-    if tokens.len() == 8
-        && let Some(cells) = tokens.iter().map(|token| cell(token)).collect::<Option<Vec<Cell>>>()
-    {
-        return finish(cells, label, Style::Spaced);
-    }
-    // The widths of the columns, and the offsets of the pieces in them.
-    let columns: &[(usize, usize)] = match characters.len() {
-        8 => &[(1, 0)],
-        15 => &[(2, 0)],
-        16 => &[(2, 0), (2, 1)],
-        17 => &[(2, 1)],
-        22 | 23 => &[(3, 0)],
-        24 => &[(3, 1), (3, 0)],
-        25 => &[(3, 1)],
-        _ => &[],
-    };
-    for (width, offset) in columns {
-        let is_between = |index: usize| index % width != *offset;
-        if characters.iter().enumerate().any(|(index, c)| is_between(index) && *c != ' ') {
-            continue;
-        }
-        let cells: Option<Vec<Cell>> =
-            characters.iter().skip(*offset).step_by(*width).take(8).map(|c| single(*c)).collect();
-        if let Some(cells) = cells {
-            return finish(cells, label, Style::Spaced);
-        }
-    }
-    Line::Other
-}
-
 /// Recognises a row without bars.
 fn words(line: &str) -> Line {
     let mut words: Vec<&str> = line.split_whitespace().collect();
@@ -277,34 +161,6 @@ pub(super) fn men(line: &str, style: Style) -> Vec<Span> {
         start += length.max(1);
     }
     places
-}
-
-/// A row if it has eight squares, a faulty row if it has nearly as many.
-fn finish(cells: Vec<Cell>, label: Option<u32>, style: Style) -> Line {
-    match cells.len() {
-        8 => Line::Row(Row { cells, label, style }),
-        5..=12 => Line::Faulty(Row { cells, label, style }),
-        _ => Line::Other,
-    }
-}
-
-/// Recognises the letters of the files: `a b c d e f g h`, with or without spaces, or reversed.
-fn files_of(words: &[&str]) -> Option<Line> {
-    let letters: String = words.concat();
-    let is = |files: &str| letters.eq_ignore_ascii_case(files);
-    match () {
-        () if is("abcdefgh") => Some(Line::Files { reversed: false }),
-        () if is("hgfedcba") => Some(Line::Files { reversed: true }),
-        () => None,
-    }
-}
-
-/// The number of a rank.
-pub(super) fn rank(word: &str) -> Option<u32> {
-    match word.as_bytes() {
-        [digit @ b'1'..=b'8'] => Some(u32::from(digit - b'0')),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

@@ -5,11 +5,13 @@
 //! decide which side is at the bottom. Without them it is White, unless four pawns of each side are where their pawns
 //! start with Black at the bottom.
 
+mod bars;
 mod board;
 mod cell;
 mod columns;
 mod header;
 mod line;
+mod row;
 
 use super::error::{ImportError, Reason, report};
 use super::figurine::figurine;
@@ -26,7 +28,7 @@ use board::{Board, Letters};
 use cell::Cell;
 use columns::Columns;
 use header::Header;
-use line::{Line, Row, Style};
+use row::{Line, Row, Style};
 
 /// The maximum number of rows that are read without other text between them.
 const MOST_ROWS: usize = 8 * 64;
@@ -325,7 +327,7 @@ impl Block {
 
     /// An empty rank, if a line has nothing but the number that follows the one of the row before.
     fn next_number(&self, line: &str) -> Option<Line> {
-        let number = line::rank(line.trim())?;
+        let number = row::rank(line.trim())?;
         let before = self.rows.last().filter(|_| self.rows.len() < 8 && self.blanks == 0)?.row.label?;
         let row = Row { cells: vec![Cell::Empty; 8], label: Some(number), style: Style::Compact };
         (before.abs_diff(number) == 1).then_some(Line::Row(row))

@@ -11,7 +11,8 @@ use crate::import::{side, twins};
 const FILES: [(char, &str); 3] = [('а', " a"), ('с', " c"), ('е', " e")];
 
 /// What may stand between White's and Black's men instead of a slash.
-const BETWEEN: [&str; 8] = [" vs ", " vs. ", " versus ", " gegen ", " contra ", " - ", " – ", " — "];
+const BETWEEN: [&str; 10] =
+    [" vs ", " vs. ", " versus ", " gegen ", " contra ", " - ", " – ", " — ", " | ", "; "];
 
 /// The text as the reader of lists expects it.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
@@ -20,6 +21,7 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
         with_latin_files,
         with_small_squares,
         with_plurals,
+        with_squares_apart,
         with_squares_behind,
         with_whole_men,
         without_stops,
@@ -93,6 +95,25 @@ fn with_plurals(text: &str) -> Option<String> {
             if text.get(..at).is_some_and(|before| before.ends_with(char::is_alphabetic)) {
                 plain.get_or_insert_with(|| text.to_owned()).replace_range(at..at + sign.len(), plural);
             }
+        }
+    }
+    plain
+}
+
+/// The text with commas between squares, if hyphens join more than two: `Pf2-g2-h2`. Two are those of a move.
+fn with_squares_apart(text: &str) -> Option<String> {
+    let is_square = |word: &str| matches!(piece(word), Some((None, squares)) if squares.len() == 1);
+    let mut plain: Option<String> = None;
+    for (start, joined) in side::words(text) {
+        let end = text
+            .get(start..)
+            .and_then(|rest| rest.find(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '.')));
+        let whole = text.get(start..end.map_or(text.len(), |length| start + length)).unwrap_or_default();
+        let mut squares = whole.split('-').skip(1);
+        let is_joined = whole.starts_with(joined) && piece(joined).is_some() && squares.clone().count() > 1;
+        if is_joined && squares.all(is_square) {
+            let apart = whole.replace('-', ",");
+            plain.get_or_insert_with(|| text.to_owned()).replace_range(start..start + whole.len(), &apart);
         }
     }
     plain
@@ -226,6 +247,8 @@ mod tests {
             ("wKg1 - bKh8", "wKg1 - bKh8"),
             ("пп. a2, п. b2", "пп  a2, п  b2"),
             ("N's c3 f3", "Ns  c3 f3"),
+            ("Pf2-g2-h2, Ra1-a8", "Pf2,g2,h2, Ra1-a8"),
+            ("Kg1, f2; Kg8, f7", "Kg1, f2 /Kg8, f7"),
             ("g1: white king, h8 = black king", "white king g1 , black king h8  "),
             ("White: Kg1\nEn passant: e3", "White: Kg1\nEn            "),
         ] {

@@ -5,14 +5,28 @@ use std::ops::Range;
 /// The maximum depth of nested objects and lists.
 const DEEPEST: usize = 8;
 
+/// The most atoms of a list that is written as a repetition: the squares of a board.
+const MOST_REPEATED: usize = 64;
+
 /// A value in a text.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Value<'a> {
     /// A string, a number or a name.
     Atom(&'a str),
     List(Vec<Value<'a>>),
     /// Keys with their values.
     Object(Vec<(&'a str, Value<'a>)>),
+}
+
+impl Value<'_> {
+    /// The number of atoms in it.
+    fn atoms(&self) -> usize {
+        match self {
+            Value::Atom(_) => 1,
+            Value::List(items) => items.iter().map(Value::atoms).sum(),
+            Value::Object(entries) => entries.iter().map(|(_, value)| value.atoms()).sum(),
+        }
+    }
 }
 
 /// The tokens of a text.
@@ -97,7 +111,8 @@ impl<'a> Parser<'_, 'a> {
         loop {
             match self.peek()? {
                 Token::Sign(sign) if sign == close => break,
-                Token::Sign(b',' | b';') => {
+                // Behind the dots of JavaScript stands a string, whose letters are the members.
+                Token::Sign(b',' | b';') | Token::Atom("...") => {
                     self.at += 1;
                     continue;
                 }
@@ -116,7 +131,27 @@ impl<'a> Parser<'_, 'a> {
             entries.push((key, self.value(depth + 1)?));
         }
         self.at += 1;
-        Some(if entries.is_empty() { Value::List(items) } else { Value::Object(entries) })
+        if !entries.is_empty() {
+            return Some(Value::Object(entries));
+        }
+        let Some(times) = self.times() else { return Some(Value::List(items)) };
+        let atoms: usize = items.iter().map(Value::atoms).sum();
+        (atoms * times <= MOST_REPEATED).then(|| Value::List(vec![items; times].concat()))
+    }
+
+    /// How often the items of a list are repeated, as Python writes it: `["p"] * 8`.
+    fn times(&mut self) -> Option<usize> {
+        let atom = |at: usize| match self.tokens.get(at) {
+            Some((Token::Atom(atom), _)) => Some(*atom),
+            _ => None,
+        };
+        let (number, length) = match atom(self.at)?.strip_prefix('*')? {
+            "" => (atom(self.at + 1)?, 2),
+            number => (number, 1),
+        };
+        let times = number.parse().ok().filter(|times| *times <= MOST_REPEATED)?;
+        self.at += length;
+        Some(times)
     }
 }
 

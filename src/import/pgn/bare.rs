@@ -17,6 +17,22 @@ const FURTHEST: usize = 40;
 /// The number of legal moves in a row that are surely moves, whatever stands around them.
 const ENOUGH: usize = 4;
 
+/// The number of strings from which a list may be one of moves.
+const SHORTEST_LIST: usize = 2;
+
+/// The longest string of a list that is a move, in bytes.
+const LONGEST_MOVE: usize = 8;
+
+/// A text with spaces instead of the signs of a list of strings, as programs write it (`["e4", "e5"]`); none if it has no such
+/// list. It stays as long as it is.
+pub(super) fn without_list(text: &str) -> Option<String> {
+    let is_move = |string: &&str| string.len() <= LONGEST_MOVE && moves::names_square(string);
+    let is_list =
+        |quote: char| text.split(quote).skip(1).step_by(2).filter(is_move).nth(SHORTEST_LIST - 1).is_some();
+    let is_sign = |c: char| matches!(c, '"' | '\'' | ',' | '[' | ']' | ';');
+    (text.len() <= LONGEST && ['"', '\''].into_iter().any(is_list)).then(|| text.replace(is_sign, " "))
+}
+
 /// The byte offset at which the moves of a text begin: four moves in a row that are legal from the start position, or
 /// nothing but two or more.
 pub(super) fn start(text: &str) -> Option<usize> {

@@ -79,6 +79,9 @@ pub(super) fn is_result(text: &str) -> bool {
 
 /// The game of a text with moves only, which need no numbers; none if it has no run of legal moves.
 pub(super) fn read_bare_moves(run: &Run) -> Option<Import> {
+    if let Some(plain) = bare::without_list(run.text()) {
+        return read_bare_moves(&Run::new(&plain, run.language));
+    }
     let joined = Reader::new(run).read(bare::start(run.text())?);
     let is_whole =
         |games: &[Game]| games.iter().all(|game| game.stopped.is_none() && game.core() == game.span);

@@ -2,12 +2,14 @@
 
 use std::ops::Range;
 
+use crate::import::beside;
 use crate::import::found::Found;
 use crate::import::places::{fields_end, separated_end, spots};
 use crate::import::remark::{Remark, RemarkKind};
-use crate::import::run::{Run, title};
+use crate::import::run::{Run, offset_in, title};
 use crate::import::solution::are_moves;
 use crate::notation::RepairKind;
+use crate::position::Color;
 
 /// The characters between the fields of a row.
 const SEPARATORS: [char; 4] = ['|', ',', ';', '\t'];
@@ -20,7 +22,9 @@ pub(super) struct Row {
     pub(super) record: Range<usize>,
     /// The field beside the record that names it: the one before it, else the one after it.
     pub(super) title: Option<Range<usize>>,
-    /// The fields after the record, without the title.
+    /// The field behind the record that says who is to move.
+    pub(super) side: Option<(Color, Range<usize>)>,
+    /// The fields after the record, without the side and the title.
     pub(super) rest: Option<Range<usize>>,
 }
 
@@ -34,9 +38,17 @@ impl Row {
     /// Adds to the record's position what the other fields say. `at` is the byte at which the line begins.
     pub(super) fn describe(self, run: &Run, at: usize, found: &mut Found) {
         found.title = self.name(run, at).or(found.title.take());
-        let Row { record, rest, .. } = self;
+        let Row { record, side, rest, .. } = self;
         let kind = RemarkKind::Record(RepairKind::Wrapper);
         found.remarks.push(Remark { kind, span: run.span(at, at + record.start) });
+        if let Some((color, side)) = side {
+            let span = run.span(at + side.start, at + side.end);
+            if found.lacks_side() {
+                found.set_side(color, span);
+            } else {
+                found.remarks.push(Remark { kind: RemarkKind::Skipped, span });
+            }
+        }
         if let Some(rest) = rest {
             let span = run.span(at + rest.start, at + rest.end);
             found.remarks.push(Remark { kind: RemarkKind::Skipped, span });
@@ -67,6 +79,11 @@ pub(super) fn row(line: &str, place: &Range<usize>) -> Option<Row> {
         return None;
     }
     let named = previous.filter(|place| is_name(line, place));
+    let side = next.and_then(|from| side_at(line, from));
+    let next = match &side {
+        Some((_, place)) => line.get(place.end..)?.find(SEPARATORS).map(|length| place.end + length + 1),
+        None => next,
+    };
     let (title, rest) = match next {
         None => (named, None),
         Some(from) => {
@@ -87,7 +104,15 @@ pub(super) fn row(line: &str, place: &Range<usize>) -> Option<Row> {
         part.trim_matches(|c: char| SEPARATORS.contains(&c) || c.is_whitespace() || matches!(c, '"' | '\''))
             .is_empty()
     };
-    Some(Row { record: start..end, title, rest: rest.filter(|place| !is_blank(place)) })
+    Some(Row { record: start..end, title, side, rest: rest.filter(|place| !is_blank(place)) })
+}
+
+/// The side to move in the field of a line that begins at a byte, with its range of bytes.
+fn side_at(line: &str, from: usize) -> Option<(Color, Range<usize>)> {
+    let field = line.get(from..)?.split(SEPARATORS).next()?;
+    let word = field.trim_matches(['"', '\'', ' ', '\r']);
+    let start = offset_in(line, word, 0);
+    Some((beside::side(word)?, start..start + word.len()))
 }
 
 /// Whether a bracket is open at the end of a text.
@@ -147,6 +172,7 @@ fn is_operation(field: &str) -> bool {
 fn is_name(line: &str, place: &Range<usize>) -> bool {
     let field = line.get(place.clone()).unwrap_or_default();
     !is_operation(field)
+        && beside::side(field).is_none()
         && field.len() <= LONGEST_NAME
         && field.chars().filter(|c| c.is_alphabetic()).count() > 1
         && !are_moves(field)

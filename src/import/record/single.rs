@@ -112,12 +112,7 @@ pub(in crate::import) fn positions(
 ) -> Import {
     let mut found = found;
     for found in &mut found {
-        found.remarks.retain(|remark| match (source, remark.kind) {
-            (SourceKind::Link, RemarkKind::Record(kind)) => kind != RepairKind::Link,
-            (SourceKind::InText | SourceKind::Tag, RemarkKind::Record(kind)) => kind != RepairKind::Wrapper,
-            (SourceKind::Localised(_) | SourceKind::PieceList(_), RemarkKind::Letters(_)) => false,
-            _ => true,
-        });
+        found.without_implied(source);
     }
     Import::Positions { source, found, unread }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::text::{Piece, Text};
 
 /// The keys of titles, in order of preference.
-const NAMES: [&str; 5] = ["name", "title", "label", "id", "PuzzleId"];
+const NAMES: [&str; 6] = ["name", "title", "label", "id", "PuzzleId", "username"];
 
 /// The maximum depth of nested objects and lists.
 const DEEPEST: usize = 256;

@@ -23,14 +23,14 @@ impl Scanner<'_> {
             let named = self.named_at.unwrap_or(start);
             let before = self.text.get(..named).unwrap_or_default().trim_end();
             let is_led = before.ends_with([':', '(', '[', ',']);
-            return self.passed.is_empty() || is_led || self.run(index) > 1;
+            return self.passed.is_empty() || is_led || self.is_described() || self.run(index) > 1;
         }
         let gap = self.gap(start);
         let accepted = if has_empty_line(gap) {
             // The moves of a game or a solution.
             false
         } else if !self.passed.is_empty() {
-            is_note(gap) || (self.run(index) > 1 && self.other_color_follows(index))
+            is_note(gap) || self.is_described() || (self.run(index) > 1 && self.other_color_follows(index))
         } else if ends_sentence(gap) {
             self.section.count == 1 || self.section.stops
         } else if gap.contains(['\n', '\r']) && self.section.commas && !gap.contains([',', ';']) {

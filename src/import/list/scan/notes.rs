@@ -59,6 +59,16 @@ impl Scanner<'_> {
         (before.0 == passed.start && is_item && !passed.is_man && is_plain(word)).then_some(passed.start)
     }
 
+    /// Whether the only word since the last man begins an item and describes the man that is named behind it: `passed pawn a6`.
+    pub(super) fn is_described(&self) -> bool {
+        let ([passed], Some(named)) = (self.passed.as_slice(), self.named_at) else { return false };
+        let part = |from: usize, to: usize| self.text.get(from..to).unwrap_or_default();
+        part(0, passed.start).trim_end().ends_with([',', ';', ':'])
+            && !passed.is_man
+            && is_plain(part(passed.start, passed.end))
+            && part(passed.end, named).trim().is_empty()
+    }
+
     /// Whether a colour has a colon and a word behind it on its line, which should be men: not `Black: none`.
     pub(super) fn says_something(&self, index: usize) -> bool {
         let Some((start, word)) = self.words.get(index) else { return false };
