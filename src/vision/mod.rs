@@ -17,6 +17,7 @@ mod picture;
 mod read;
 mod rules;
 mod tiles;
+mod vectors;
 
 pub use bottom::Bottom;
 pub use chunked::{ChunkedRead, read};

@@ -1,6 +1,7 @@
 //! The network that tells what a tile shows: five convolutions of 3 x 3, three of them pooled, and two layers.
 //!
-//! It is written by hand, for seven fixed layers need no runtime; `tests/vision` compares it with the one it was trained in.
+//! It is written by hand, for seven fixed layers need no runtime; its vectors are those of `wide`, since a program that is
+//! linked to be small is not vectorised by the compiler; `tests/vision` compares it with the one it was trained in.
 //! Planes are laid out by rows, columns, channels; the arithmetic is of `f32`, the weights are stored as `i8` with a scale
 //! for each channel that comes out.
 
@@ -8,6 +9,7 @@ use std::error::Error;
 use std::fmt;
 
 use shakmaty::{Color, Piece, Role};
+use wide::f32x8;
 
 use super::tiles::TILE;
 
@@ -38,31 +40,39 @@ impl fmt::Display for WeightsError {
 
 impl Error for WeightsError {}
 
-/// One layer: `taps` x `inputs` x `outputs` weights and a bias for each output.
+/// The pixels and the channels that a convolution adds up at a time: as many as have room in registers.
+const PIXELS: usize = 4;
+const LANES: usize = 8;
+
+/// A convolution of 3 x 3, in vectors of [`LANES`] channels that come out: for each vector a bias, and by taps and then by
+/// inputs the weights.
 #[derive(Clone, Debug)]
-struct Layer {
-    weights: Vec<f32>,
-    biases: Vec<f32>,
+struct Convolution {
+    weights: Vec<f32x8>,
+    biases: Vec<f32x8>,
     inputs: usize,
 }
 
-/// Taps, inputs and outputs of each layer.
-const SHAPES: [(usize, usize, usize); 7] = [
-    (9, 1, 16),
-    (9, 16, 32),
-    (9, 32, 32),
-    (9, 32, 64),
-    (9, 64, 64),
-    (1, 1024, EMBEDDING),
-    (1, EMBEDDING, CLASSES),
-];
+/// A layer in which everything meets everything: `inputs` x `outputs` weights and a bias for each output.
+#[derive(Clone, Debug)]
+struct Dense {
+    weights: Vec<f32>,
+    biases: Vec<f32>,
+}
+
+/// The taps of a convolution.
+const TAPS: usize = 9;
+/// Inputs and outputs of each convolution, and of each layer behind them.
+const CONVOLUTIONS: [(usize, usize); 5] = [(1, 16), (16, 32), (32, 32), (32, 64), (64, 64)];
+const DENSE: [(usize, usize); 2] = [(1024, EMBEDDING), (EMBEDDING, CLASSES)];
 /// The first bytes of the weights: their format and its version.
 const MAGIC: &[u8] = b"EYES1\n";
 
 /// The network with its weights.
 #[derive(Clone, Debug)]
 pub struct Network {
-    layers: [Layer; 7],
+    convolutions: [Convolution; 5],
+    dense: [Dense; 2],
 }
 
 /// What the network says of a tile.
@@ -88,21 +98,20 @@ impl Network {
     /// If the bytes are not as many as the layers need, begin otherwise, or hold numbers that are not finite.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let mut rest = bytes.strip_prefix(MAGIC).ok_or(WeightsError)?;
-        let mut layers = Vec::with_capacity(SHAPES.len());
-        for (taps, inputs, outputs) in SHAPES {
-            let scales = floats(&mut rest, outputs)?;
-            let biases = floats(&mut rest, outputs)?;
-            let weights = take(&mut rest, taps * inputs * outputs)?;
-            let weights = weights
-                .chunks_exact(outputs)
-                .flat_map(|row| {
-                    row.iter().zip(&scales).map(|(weight, scale)| f32::from(weight.cast_signed()) * scale)
-                })
-                .collect();
-            layers.push(Layer { weights, biases, inputs });
+        let mut convolutions = Vec::with_capacity(CONVOLUTIONS.len());
+        for (inputs, outputs) in CONVOLUTIONS {
+            let (weights, biases) = layer(&mut rest, TAPS * inputs, outputs)?;
+            let weights = in_vectors(&weights, outputs);
+            convolutions.push(Convolution { weights, biases: in_vectors(&biases, outputs), inputs });
         }
-        let layers = layers.try_into().map_err(|_| WeightsError)?;
-        if rest.is_empty() { Ok(Self { layers }) } else { Err(WeightsError) }
+        let mut dense = Vec::with_capacity(DENSE.len());
+        for (inputs, outputs) in DENSE {
+            let (weights, biases) = layer(&mut rest, inputs, outputs)?;
+            dense.push(Dense { weights, biases });
+        }
+        let convolutions = convolutions.try_into().map_err(|_| WeightsError)?;
+        let dense = dense.try_into().map_err(|_| WeightsError)?;
+        if rest.is_empty() { Ok(Self { convolutions, dense }) } else { Err(WeightsError) }
     }
 
     /// The shares of the classes for each tile of `TILE` x `TILE` values from -0.5 to 0.5, each tile by itself. Tiles of another
@@ -118,24 +127,41 @@ impl Network {
     }
 
     fn answer(&self, tile: &[f32], scratch: &mut Scratch) -> Answer {
-        let [first, second, third, fourth, fifth, hidden, classes] = &self.layers;
+        let [first, second, third, fourth, fifth] = &self.convolutions;
+        let [hidden, classes] = &self.dense;
         let Scratch { padded, plane } = scratch;
         pad(tile, 32, 1, padded);
-        convolve::<16>(first, padded, 32, plane);
+        convolve(first, padded, 32, plane);
         pool(plane, 32, 16);
         pad(plane, 16, 16, padded);
-        convolve::<32>(second, padded, 16, plane);
+        convolve(second, padded, 16, plane);
         pad(plane, 16, 32, padded);
-        convolve::<32>(third, padded, 16, plane);
+        convolve(third, padded, 16, plane);
         pool(plane, 16, 32);
         pad(plane, 8, 32, padded);
-        convolve::<64>(fourth, padded, 8, plane);
+        convolve(fourth, padded, 8, plane);
         pad(plane, 8, 64, padded);
-        convolve::<64>(fifth, padded, 8, plane);
+        convolve(fifth, padded, 8, plane);
         pool(plane, 8, 64);
         let embedding = dense::<EMBEDDING>(hidden, &plane[..1024]).map(|value| value.max(0.0));
         Answer { logits: dense::<CLASSES>(classes, &embedding), embedding }
     }
+}
+
+/// The weights of a layer row by row, and its biases.
+fn layer(rest: &mut &[u8], rows: usize, outputs: usize) -> Result<(Vec<f32>, Vec<f32>), WeightsError> {
+    let scales = floats(rest, outputs)?;
+    let biases = floats(rest, outputs)?;
+    let weights = take(rest, rows * outputs)?;
+    let products = weights.iter().zip(scales.iter().cycle());
+    Ok((products.map(|(weight, scale)| f32::from(weight.cast_signed()) * scale).collect(), biases))
+}
+
+/// Rows of `outputs` values by vectors: all rows of the first [`LANES`] columns, then those of the next ones.
+fn in_vectors(values: &[f32], outputs: usize) -> Vec<f32x8> {
+    let vectors =
+        |from: usize| values.chunks_exact(outputs).map(move |row| f32x8::from(&row[from..from + LANES]));
+    (0..outputs).step_by(LANES).flat_map(vectors).collect()
 }
 
 fn take<'a>(rest: &mut &'a [u8], count: usize) -> Result<&'a [u8], WeightsError> {
@@ -169,44 +195,47 @@ fn pad(plane: &[f32], side: usize, channels: usize, padded: &mut Vec<f32>) {
     }
 }
 
-/// A convolution of 3 x 3 whose negative values become 0. Four pixels and eight channels at a time stay in registers, and
-/// the inner loops have fixed lengths, so that the compiler makes vectors of them.
-fn convolve<const OUTPUTS: usize>(layer: &Layer, padded: &[f32], side: usize, plane: &mut Vec<f32>) {
-    const PIXELS: usize = 4;
-    const LANES: usize = 8;
+/// A convolution whose negative values become 0.
+fn convolve(layer: &Convolution, padded: &[f32], side: usize, plane: &mut Vec<f32>) {
     let inputs = layer.inputs;
+    let outputs = layer.biases.len() * LANES;
     let wide = (side + 2) * inputs;
     plane.clear();
-    plane.resize(side * side * OUTPUTS, 0.0);
-    for y in 0..side {
-        for x in (0..side).step_by(PIXELS) {
-            for lane in (0..OUTPUTS).step_by(LANES) {
-                let mut sums = [[0.0_f32; LANES]; PIXELS];
-                for sum in &mut sums {
-                    sum.copy_from_slice(&layer.biases[lane..lane + LANES]);
-                }
-                for (tap, weights) in layer.weights.chunks_exact(inputs * OUTPUTS).enumerate() {
+    plane.resize(side * side * outputs, 0.0);
+    for (index, (weights, bias)) in layer.weights.chunks_exact(TAPS * inputs).zip(&layer.biases).enumerate() {
+        for y in 0..side {
+            for x in (0..side).step_by(PIXELS) {
+                let mut sums = [*bias; PIXELS];
+                for (tap, weights) in weights.chunks_exact(inputs).enumerate() {
                     let from = (y + tap / 3) * wide + (x + tap % 3) * inputs;
-                    let values = &padded[from..from + PIXELS * inputs];
-                    for (input, row) in weights.chunks_exact(OUTPUTS).enumerate() {
-                        let row = &row[lane..lane + LANES];
-                        for (pixel, sum) in sums.iter_mut().enumerate() {
-                            let value = values[pixel * inputs + input];
-                            for (sum, weight) in sum.iter_mut().zip(row) {
-                                *sum += value * weight;
-                            }
-                        }
-                    }
+                    add(&mut sums, weights, &padded[from..from + PIXELS * inputs]);
                 }
                 for (pixel, sum) in sums.iter().enumerate() {
-                    let to = (y * side + x + pixel) * OUTPUTS + lane;
-                    for (value, sum) in plane[to..to + LANES].iter_mut().zip(sum) {
-                        *value = sum.max(0.0);
-                    }
+                    let to = (y * side + x + pixel) * outputs + index * LANES;
+                    plane[to..to + LANES].copy_from_slice(&sum.max(f32x8::ZERO).to_array());
                 }
             }
         }
     }
+}
+
+/// Adds to the sums of four pixels what one tap of each gives; `values` has the inputs of the first pixel, then those of the
+/// next ones.
+#[inline]
+fn add(sums: &mut [f32x8; PIXELS], weights: &[f32x8], values: &[f32]) {
+    let mut pixels = values.chunks_exact(weights.len());
+    let [Some(first), Some(second), Some(third), Some(fourth)] = std::array::from_fn(|_| pixels.next())
+    else {
+        return;
+    };
+    let [mut one, mut two, mut three, mut four] = *sums;
+    for ((((weights, a), b), c), d) in weights.iter().zip(first).zip(second).zip(third).zip(fourth) {
+        one += *weights * *a;
+        two += *weights * *b;
+        three += *weights * *c;
+        four += *weights * *d;
+    }
+    *sums = [one, two, three, four];
 }
 
 /// The largest of each 2 x 2 pixels, in place.
@@ -226,7 +255,7 @@ fn pool(plane: &mut [f32], side: usize, channels: usize) {
 }
 
 /// A layer in which everything meets everything.
-fn dense<const OUTPUTS: usize>(layer: &Layer, values: &[f32]) -> [f32; OUTPUTS] {
+fn dense<const OUTPUTS: usize>(layer: &Dense, values: &[f32]) -> [f32; OUTPUTS] {
     let mut sums = [0.0; OUTPUTS];
     sums.copy_from_slice(&layer.biases[..OUTPUTS]);
     for (value, weights) in values.iter().zip(layer.weights.chunks_exact(OUTPUTS)) {

@@ -1,6 +1,9 @@
 //! A grey picture.
 
+use wide::f32x8;
+
 use super::frame::Point;
+use super::vectors::combine;
 
 /// The luminances of a picture, row by row from the top. It has at least one pixel.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,8 +67,7 @@ impl Picture {
 
     /// The mean luminance of a small area around a place, from at most 6 x 6 samples.
     pub(super) fn mean(&self, middle: Point, width: f32, height: f32) -> f32 {
-        let across = (width.ceil() as usize).clamp(1, 6);
-        let down = (height.ceil() as usize).clamp(1, 6);
+        let (across, down) = (most_samples(width), most_samples(height));
         let mut sum = 0.0;
         for j in 0..down {
             let y = middle.y + ((j as f32 + 0.5) / down as f32 - 0.5) * height;
@@ -77,18 +79,25 @@ impl Picture {
         sum / (across * down) as f32
     }
 
-    /// The same picture at another size.
+    /// The same picture at another size: each pixel is the mean of at most 6 x 6 samples of its area, as [`Picture::mean`] is.
     pub(super) fn scaled(&self, width: usize, height: usize) -> Self {
-        let (width, height) = (width.max(1), height.max(1));
-        let (across, down) = (self.width as f32 / width as f32, self.height as f32 / height as f32);
-        let mut luminances = Vec::with_capacity(width * height);
-        for y in 0..height {
-            for x in 0..width {
-                let middle = Point { x: (x as f32 + 0.5) * across, y: (y as f32 + 0.5) * down };
-                luminances.push(self.mean(middle, across, down));
+        let (columns, rows) = (samples(self.width, width.max(1)), samples(self.height, height.max(1)));
+        let share = 1.0 / (columns[0].len() * rows[0].len()) as f32;
+        let mut luminances = Vec::with_capacity(columns.len() * rows.len());
+        let mut mixed = vec![0.0; self.width];
+        for samples in &rows {
+            mixed.fill(0.0);
+            for Sample { before, next, share } in samples {
+                let (upper, lower) = (f32x8::splat(1.0 - share), f32x8::splat(*share));
+                let pair = [self.row(*before), self.row(*next)];
+                combine(&mut mixed, pair, |sum, [above, below]| sum + above * upper + below * lower);
             }
+            let value = |sample: &Sample| {
+                mixed[sample.before] * (1.0 - sample.share) + mixed[sample.next] * sample.share
+            };
+            luminances.extend(columns.iter().map(|samples| samples.iter().map(value).sum::<f32>() * share));
         }
-        Self { width, height, luminances }
+        Self { width: columns.len(), height: rows.len(), luminances }
     }
 
     /// Half as wide and high; nothing if a side has but one pixel.
@@ -134,4 +143,30 @@ impl Picture {
         }
         Self { width: self.width, height: self.height, luminances }
     }
+}
+
+/// A place between the middles of two pixels of a row or a column.
+struct Sample {
+    before: usize,
+    next: usize,
+    /// How far it is from the first to the second one, 0 to 1.
+    share: f32,
+}
+
+/// The samples of each pixel when a row or a column of `from` pixels gets `to` of them.
+fn samples(from: usize, to: usize) -> Vec<Vec<Sample>> {
+    let length = from as f32 / to as f32;
+    let count = most_samples(length);
+    let sample = |pixel: usize, index: usize| {
+        let at = (pixel as f32 + (index as f32 + 0.5) / count as f32) * length;
+        let at = (at - 0.5).clamp(0.0, (from - 1) as f32);
+        let before = at as usize;
+        Sample { before, next: (before + 1).min(from - 1), share: at - before as f32 }
+    };
+    (0..to).map(|pixel| (0..count).map(|index| sample(pixel, index)).collect()).collect()
+}
+
+/// The number of samples along a length in pixels.
+fn most_samples(length: f32) -> usize {
+    (length.ceil() as usize).clamp(1, 6)
 }

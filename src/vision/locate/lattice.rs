@@ -1,6 +1,9 @@
 //! The places where 7 x 7 checker corners stand in a lattice.
 
+use wide::f32x8;
+
 use super::super::picture::Picture;
+use super::super::vectors::{combine, greatest};
 use super::saddles::{Plane, saddles};
 
 /// The smallest squares that are searched, in pixels; larger ones are found in a picture halved until they are small.
@@ -130,52 +133,45 @@ fn combed(response: &Plane, square: f32, rows: &mut Plane, sums: &mut Plane) -> 
         return false;
     }
     let (width, height) = (response.width - reach, response.height - reach);
-    rows.values.clear();
-    for y in 0..response.height {
+    rows.resize(width, response.height);
+    for (y, sums) in rows.values.chunks_exact_mut(width).enumerate() {
         let row = response.row(y);
-        let seven = at.map(|from| &row[from..from + width]);
-        rows.values.extend((0..width).map(|x| by_turns(&seven, x)));
+        combine(sums, at.map(|from| &row[from..]), |_, seven| by_turns(seven));
     }
-    (rows.width, rows.height) = (width, response.height);
-    sums.values.clear();
-    for y in 0..height {
-        let seven = at.map(|down| rows.row(y + down));
-        sums.values.extend((0..width).map(|x| by_turns(&seven, x) * (1.0 / 49.0)));
+    sums.resize(width, height);
+    for (y, sums) in sums.values.chunks_exact_mut(width).enumerate() {
+        let share = f32x8::splat(1.0 / 49.0);
+        combine(sums, at.map(|down| rows.row(y + down)), |_, seven| by_turns(seven) * share);
     }
-    (sums.width, sums.height) = (width, height);
     true
 }
 
-/// The sum of the values at `x` of seven rows, signs by turns.
+/// The sum of seven values, signs by turns.
 #[inline]
-fn by_turns(rows: &[&[f32]; 7], x: usize) -> f32 {
-    rows[0][x] - rows[1][x] + rows[2][x] - rows[3][x] + rows[4][x] - rows[5][x] + rows[6][x]
+fn by_turns(seven: [f32x8; 7]) -> f32x8 {
+    let [first, second, third, fourth, fifth, sixth, seventh] = seven;
+    first - second + third - fourth + fifth - sixth + seventh
 }
 
 /// Hands over the strongest places, and clears each with what lies within a square of it.
 fn peaks(sums: &mut Plane, square: f32, mut take: impl FnMut(f32, usize, usize)) {
     let near = square as usize;
-    let strongest = |row: &[f32]| {
-        row.iter()
-            .enumerate()
-            .fold((0.0_f32, 0), |best, (x, value)| if value.abs() > best.0 { (value.abs(), x) } else { best })
-    };
-    let mut best: Vec<(f32, usize)> = (0..sums.height).map(|y| strongest(sums.row(y))).collect();
+    let mut best: Vec<f32> = (0..sums.height).map(|y| greatest(sums.row(y))).collect();
     for _ in 0..PEAKS {
-        let Some((y, &(strength, x))) =
-            best.iter().enumerate().max_by(|one, other| one.1.0.total_cmp(&other.1.0))
+        let Some((y, &strength)) = best.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1))
         else {
             return;
         };
         if strength < WEAKEST {
             return;
         }
+        let x = sums.row(y).iter().position(|value| value.abs() >= strength).unwrap_or(0);
         take(strength, x, y);
         let (left, right) = (x.saturating_sub(near), (x + near).min(sums.width));
         let (first, last) = (y.saturating_sub(near), (y + near).min(sums.height));
         for (row, best) in (first..last).zip(&mut best[first..last]) {
             sums.values[row * sums.width + left..row * sums.width + right].fill(0.0);
-            *best = strongest(sums.row(row));
+            *best = greatest(sums.row(row));
         }
     }
 }

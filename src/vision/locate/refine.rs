@@ -1,6 +1,9 @@
 //! A lattice found to a pixel is placed to a fraction of one.
 
+use wide::f32x8;
+
 use super::super::picture::Picture;
+use super::super::vectors::{combine, sum};
 use super::lattice::Candidate;
 
 /// An edge counts for no more than this: a dark line must not outweigh seven borders between squares.
@@ -47,10 +50,12 @@ fn turn(index: usize) -> f32 {
 fn column_edges(picture: &Picture, grid: &Grid) -> Vec<f32> {
     let mut edges = vec![0.0; picture.width()];
     for index in 0..8 {
+        let turn = f32x8::splat(turn(index));
         for y in span(grid.top, grid.height, index, picture.height()) {
-            for (edge, pair) in edges[1..].iter_mut().zip(picture.row(y).windows(2)) {
-                *edge += turn(index) * (pair[1] - pair[0]).clamp(-STEEPEST, STEEPEST);
-            }
+            let row = picture.row(y);
+            combine(&mut edges[1..], [row, &row[1..]], |edge, [before, here]| {
+                edge + turn * step(before, here)
+            });
         }
     }
     smooth(&edges)
@@ -59,15 +64,28 @@ fn column_edges(picture: &Picture, grid: &Grid) -> Vec<f32> {
 /// The same from top to bottom.
 fn row_edges(picture: &Picture, grid: &Grid) -> Vec<f32> {
     let mut edges = vec![0.0; picture.height()];
-    for (y, edge) in edges.iter_mut().enumerate().skip(1) {
-        let (upper, lower) = (picture.row(y - 1), picture.row(y));
-        for index in 0..8 {
-            let columns = span(grid.left, grid.width, index, picture.width());
-            let pairs = lower[columns.clone()].iter().zip(&upper[columns]);
-            *edge += turn(index) * pairs.map(|(l, u)| (l - u).clamp(-STEEPEST, STEEPEST)).sum::<f32>();
+    let columns = span(grid.left, grid.width, 0, picture.width()).start
+        ..span(grid.left, grid.width, 7, picture.width()).end;
+    let mut turns = vec![0.0; columns.len()];
+    for index in 0..8 {
+        for x in span(grid.left, grid.width, index, picture.width()) {
+            turns[x - columns.start] = turn(index);
         }
     }
+    let mut steps = vec![0.0; columns.len()];
+    for (y, edge) in edges.iter_mut().enumerate().skip(1) {
+        let (upper, lower) = (&picture.row(y - 1)[columns.clone()], &picture.row(y)[columns.clone()]);
+        combine(&mut steps, [&turns, upper, lower], |_, [turn, upper, lower]| turn * step(upper, lower));
+        *edge = sum(&steps);
+    }
     smooth(&edges)
+}
+
+/// How much lighter a pixel is than the one before it, as far as that counts.
+#[inline]
+fn step(before: f32x8, here: f32x8) -> f32x8 {
+    let steepest = f32x8::splat(STEEPEST);
+    (here - before).fast_max(-steepest).fast_min(steepest)
 }
 
 fn smooth(edges: &[f32]) -> Vec<f32> {

@@ -1,6 +1,9 @@
 //! How much a point looks like one where four squares of a checker meet.
 
+use wide::f32x8;
+
 use super::super::picture::Picture;
+use super::super::vectors::combine;
 
 /// So many steps of luminance between the squares that meet count in full.
 const FULL: f32 = 10.0;
@@ -14,6 +17,12 @@ pub(super) struct Plane {
 }
 
 impl Plane {
+    /// Another size; the numbers mean nothing then.
+    pub(super) fn resize(&mut self, width: usize, height: usize) {
+        (self.width, self.height) = (width, height);
+        self.values.resize(width * height, 0.0);
+    }
+
     pub(super) fn row(&self, row: usize) -> &[f32] {
         &self.values[row * self.width..(row + 1) * self.width]
     }
@@ -30,25 +39,27 @@ pub(super) fn saddles(picture: &Picture, reach: usize) -> Option<Plane> {
         return None;
     }
     let patches = patch_means(picture, reach);
-    let mut values = Vec::with_capacity(width * height);
+    let mut plane = Plane::default();
+    plane.resize(width, height);
     let far = reach + 1;
-    for y in 0..height {
+    let (none, full, share) = (f32x8::ZERO, f32x8::ONE, f32x8::splat(1.0 / FULL));
+    for (y, values) in plane.values.chunks_exact_mut(width).enumerate() {
         let (upper, lower) = (patches.row(y), patches.row(y + far));
-        let upper = upper[..width].iter().zip(&upper[far..far + width]);
-        let lower = lower[..width].iter().zip(&lower[far..far + width]);
-        values.extend(upper.zip(lower).map(|((top_left, top_right), (bottom_left, bottom_right))| {
+        let corners = [upper, &upper[far..], lower, &lower[far..]];
+        combine(values, corners, |_, [top_left, top_right, bottom_left, bottom_right]| {
             let edges = [
                 top_left - top_right,
                 bottom_right - bottom_left,
                 top_left - bottom_left,
                 bottom_right - top_right,
             ];
-            let least = edges.into_iter().fold(f32::INFINITY, f32::min);
-            let most = edges.into_iter().fold(f32::NEG_INFINITY, f32::max);
-            ((least.max(0.0) + most.min(0.0)) / FULL).clamp(-1.0, 1.0)
-        }));
+            let [a, b, c, d] = edges;
+            let least = a.fast_min(b).fast_min(c.fast_min(d));
+            let most = a.fast_max(b).fast_max(c.fast_max(d));
+            ((least.fast_max(none) + most.fast_min(none)) * share).fast_max(-full).fast_min(full)
+        });
     }
-    Some(Plane { values, width, height })
+    Some(plane)
 }
 
 /// The means of all patches of `reach` x `reach` pixels, by their top left pixel, from running sums. The caller has seen
@@ -65,20 +76,21 @@ fn patch_means(picture: &Picture, reach: usize) -> Plane {
             sums.push(sum);
         }
     }
-    let share = 1.0 / (reach * reach) as f32;
+    let share = f32x8::splat(1.0 / (reach * reach) as f32);
     let mut column: Vec<f32> = vec![0.0; width];
+    let mut plane = Plane::default();
+    plane.resize(width, height);
     for row in sums.chunks_exact(width).take(reach) {
-        column.iter_mut().zip(row).for_each(|(sum, value)| *sum += value);
+        combine(&mut column, [row], |sum, [value]| sum + value);
     }
-    let mut values = Vec::with_capacity(width * height);
-    values.extend(column.iter().map(|sum| sum * share));
-    for y in 1..height {
-        let out = &sums[(y - 1) * width..y * width];
-        let entering = &sums[(y + reach - 1) * width..(y + reach) * width];
-        for ((sum, out), entering) in column.iter_mut().zip(out).zip(entering) {
-            *sum += entering - out;
+    for (y, means) in plane.values.chunks_exact_mut(width).enumerate() {
+        if y > 0 {
+            let row = |y: usize| &sums[y * width..(y + 1) * width];
+            combine(&mut column, [row(y - 1), row(y + reach - 1)], |sum, [out, entering]| {
+                sum + (entering - out)
+            });
         }
-        values.extend(column.iter().map(|sum| sum * share));
+        combine(means, [&column], |_, [sum]| sum * share);
     }
-    Plane { values, width, height }
+    plane
 }
