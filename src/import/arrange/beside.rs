@@ -18,7 +18,7 @@ fn heading_of(above: &str) -> Option<String> {
     let mut lines = above.lines().rev().map(str::trim).filter(|line| !is_sign(line));
     let mut line = lines.by_ref().take(2).find(|line| !line.is_empty())?;
     // A comment above the source of a program.
-    if line.ends_with(['"', '\'', '`', '(', '='])
+    if opens_value(line)
         && let Some(comment) = lines.next().filter(|line| is_comment(line))
     {
         line = comment;
@@ -29,6 +29,11 @@ fn heading_of(above: &str) -> Option<String> {
     let words = line.trim_start_matches(['#', ' ', '*', '/', ';', '%', '-']).trim_end_matches(['*', ' ']);
     let is_title = |title: &String| title.chars().any(char::is_alphabetic) && !are_moves(title);
     is_heading.then(|| title(words)).flatten().filter(is_title)
+}
+
+/// Whether a text is the source of a program before a value: `let fen = "`.
+pub(super) fn opens_value(text: &str) -> bool {
+    text.trim().lines().count() <= 1 && text.trim_end().ends_with(['"', '\'', '`', '(', '='])
 }
 
 /// Whether a line is a comment of a program.

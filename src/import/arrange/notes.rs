@@ -4,6 +4,7 @@
 //! from which fewer empty lines separate it; else to the board before it, unless the notes of the text stand above its
 //! boards. A title always stands above.
 
+use super::beside::opens_value;
 use super::given::{Given, Place};
 use super::played;
 use crate::import::beside::Said;
@@ -307,14 +308,9 @@ fn without_markup(text: &str) -> String {
     plain
 }
 
-/// Whether a text is the source of a program before a value: `let fen = "`.
-fn is_code(text: &str) -> bool {
-    text.trim().lines().count() <= 1 && text.trim_end().ends_with(['"', '\'', '`', '(', '='])
-}
-
 /// Whether a text between a title and its board has no words of its own: a colour, coordinates, the word for a record.
 fn is_plain(text: &str, is_marked: bool) -> bool {
-    is_marked && is_code(text)
+    is_marked && opens_value(text)
         || side::to_move(text).is_some() && text.trim().lines().count() <= 1
         || side::words(text).all(|(_, word)| {
             side::color(word).is_some()

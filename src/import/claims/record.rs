@@ -3,31 +3,19 @@
 
 use super::claim::{Claim, Strength};
 use crate::import::error::{ImportError, Reason};
-use crate::import::places;
+use crate::import::result::Import;
 use crate::import::run::Run;
-use crate::import::{record, side};
+use crate::import::{places, record, side};
 use crate::notation::FaultKind;
+
+/// The shapes in which records come other than one alone. They exclude each other: the first one that a run has is its shape.
+const SHAPES: [fn(&Run) -> Option<Import>; 4] =
+    [record::read_lines, record::read_links, record::read_faulty_lines, record::read_table];
 
 /// The claims about a run.
 pub(super) fn claims(run: &Run) -> Vec<Claim> {
     let all = |import| Claim::all(Some(import), run.whole(), Strength::Record);
-    if let Some(import) = record::read_lines(run) {
-        return all(import);
-    }
-    // Links within other text. A text that is a link itself may contain spaces, so it is read as one record.
-    let is_link = places::spots(run.text()).iter().all(|spot| spot.is_link);
-    let begins_with_link =
-        run.text().trim_start().starts_with("http") && run.text().trim().lines().count() == 1;
-    if is_link
-        && !begins_with_link
-        && let Some(import) = record::read_links(run)
-    {
-        return all(import);
-    }
-    if let Some(import) = record::read_faulty_lines(run) {
-        return all(import);
-    }
-    if let Some(import) = record::read_table(run) {
+    if let Some(import) = SHAPES.iter().find_map(|read| read(run)) {
         return all(import);
     }
     let fault = match record::read_whole(run) {
@@ -37,27 +25,27 @@ pub(super) fn claims(run: &Run) -> Vec<Claim> {
     if let Some(import) = record::read_wrapped(run) {
         return all(import);
     }
-    // What was certainly meant as a record is never replaced by moves in silence.
-    if places::has_board(run.text()) {
-        let is_in_sentence = match fault.reason {
-            Reason::Record(FaultKind::NoPosition | FaultKind::Nothing) => true,
-            _ => record::begins_sentence(run),
-        };
-        return match fault.reason {
-            Reason::Record(_) if is_in_sentence => match record::read_spot(run).unwrap_or(Err(fault)) {
-                Ok(import) => all(import),
-                Err(fault) => vec![Claim::fault(fault, Strength::Record, true)],
-            },
-            Reason::Record(_) => vec![Claim::fault(record::with_record(fault, run), Strength::Record, true)],
-            // Beside the board of another game there may be one of chess.
-            _ => {
-                let mut claims = vec![Claim::fault(fault, Strength::Record, true)];
-                claims.extend(record::read_spot(run).and_then(Result::ok).into_iter().flat_map(all));
-                claims
-            }
-        };
+    if !places::has_board(run.text()) {
+        return vec![Claim::fault(of_words(fault, run), Strength::Prose, false)];
     }
-    vec![Claim::fault(of_words(fault, run), Strength::Prose, false)]
+    // What was certainly meant as a record is never replaced by moves in silence.
+    let is_in_sentence = match fault.reason {
+        Reason::Record(FaultKind::NoPosition | FaultKind::Nothing) => true,
+        _ => record::begins_sentence(run),
+    };
+    match fault.reason {
+        Reason::Record(_) if is_in_sentence => match record::read_spot(run).unwrap_or(Err(fault)) {
+            Ok(import) => all(import),
+            Err(fault) => vec![Claim::fault(fault, Strength::Record, true)],
+        },
+        Reason::Record(_) => vec![Claim::fault(record::with_record(fault, run), Strength::Record, true)],
+        // Beside the board of another game there may be one of chess.
+        _ => {
+            let mut claims = vec![Claim::fault(fault, Strength::Record, true)];
+            claims.extend(record::read_spot(run).and_then(Result::ok).into_iter().flat_map(all));
+            claims
+        }
+    }
 }
 
 /// The error for a text without a record. The number of a move is no rank, and words are none.

@@ -134,9 +134,14 @@ fn identifier(run: &Run, found: &Found) -> Option<String> {
     operand(run.slice(start, end))
 }
 
-/// The positions of the links in a text, such as Markdown; none if no link has one.
+/// The positions of the links within other text, such as Markdown; none if no link has one, or if there is a record outside of
+/// links. A text that is a link itself may contain spaces, so it is read as one record.
 pub(in crate::import) fn read_links(run: &Run) -> Option<Import> {
     let text = run.text();
+    let is_link = text.trim_start().starts_with("http") && text.trim().lines().count() == 1;
+    if is_link || !places::spots(text).iter().all(|spot| spot.is_link) {
+        return None;
+    }
     let mut found: Vec<Found> = Vec::new();
     let mut at = 0;
     while let Some(place) = text.get(at..).and_then(|rest| rest.find("http"))

@@ -100,13 +100,13 @@ impl Search {
         true
     }
 
-    /// The `most` strongest places, each once.
-    pub(super) fn strongest(mut self, most: usize) -> Vec<Candidate> {
+    /// The `most` strongest places that were found, each once, the strongest first.
+    pub(super) fn strongest(&mut self, most: usize) -> Vec<Candidate> {
         self.found.sort_by(|one, other| other.strength.total_cmp(&one.strength));
         let mut kept: Vec<Candidate> = Vec::new();
-        for candidate in self.found {
+        for candidate in &self.found {
             if kept.len() < most && !kept.iter().any(|other| candidate.same(other)) {
-                kept.push(candidate);
+                kept.push(*candidate);
             }
         }
         kept

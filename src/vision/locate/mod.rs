@@ -7,6 +7,7 @@ mod saddles;
 
 use super::frame::Corners;
 use super::picture::Picture;
+use lattice::Candidate;
 
 /// The longer side of the picture that is searched. More pixels find no more boards.
 const SEARCHED: f32 = 1000.0;
@@ -46,6 +47,9 @@ pub(super) struct Locating {
     across: f32,
     down: f32,
     search: lattice::Search,
+    /// The places that are still to be looked at closely, when the search has ended; the strongest comes last.
+    candidates: Option<Vec<Candidate>>,
+    found: Vec<Located>,
 }
 
 impl Locating {
@@ -59,35 +63,43 @@ impl Locating {
         let searched = if same { picture } else { &picture.scaled(width, height) };
         let searched = searched.padded(MARGIN);
         let (across, down) = (picture.width() as f32 / width as f32, picture.height() as f32 / height as f32);
-        Self { search: lattice::Search::new(&searched), searched, across, down }
+        let search = lattice::Search::new(&searched);
+        Self { searched, across, down, search, candidates: None, found: Vec::new() }
     }
 
     /// Does a part; false when all have been done.
     pub(super) fn step(&mut self) -> bool {
-        self.search.step(&self.searched)
+        let Some(candidates) = &mut self.candidates else {
+            if !self.search.step(&self.searched) {
+                let mut strongest = self.search.strongest(CANDIDATES);
+                strongest.reverse();
+                self.candidates = Some(strongest);
+            }
+            return true;
+        };
+        let Some(candidate) = candidates.pop() else { return false };
+        self.found.extend(self.located(candidate));
+        true
     }
 
-    pub(super) fn finish(self) -> Vec<Located> {
-        let Self { searched, across, down, search } = self;
-        let mut found: Vec<Located> = search
-            .strongest(CANDIDATES)
-            .into_iter()
-            .filter_map(|candidate| {
-                let grid = refine::refine(&searched, candidate)?;
-                let lattice = 0.5 * candidate.strength + 0.5 * parity::parity(&searched, &grid);
-                let margin = MARGIN as f32;
-                let corners = Corners::upright(
-                    (grid.left - margin) * across,
-                    (grid.top - margin) * down,
-                    grid.width * across,
-                    grid.height * down,
-                );
-                (lattice >= LEAST).then_some(Located { corners, lattice })
-            })
-            .collect();
-        found.sort_by(|one, other| other.lattice.total_cmp(&one.lattice));
+    /// The board at a place; none if there is not enough of a lattice.
+    fn located(&self, candidate: Candidate) -> Option<Located> {
+        let grid = refine::refine(&self.searched, candidate)?;
+        let lattice = 0.5 * candidate.strength + 0.5 * parity::parity(&self.searched, &grid);
+        let margin = MARGIN as f32;
+        let corners = Corners::upright(
+            (grid.left - margin) * self.across,
+            (grid.top - margin) * self.down,
+            grid.width * self.across,
+            grid.height * self.down,
+        );
+        (lattice >= LEAST).then_some(Located { corners, lattice })
+    }
+
+    pub(super) fn finish(mut self) -> Vec<Located> {
+        self.found.sort_by(|one, other| other.lattice.total_cmp(&one.lattice));
         let mut kept: Vec<Located> = Vec::new();
-        for board in found {
+        for board in self.found {
             if kept.iter().all(|other| other.corners.overlap(&board.corners) < SHARED) {
                 kept.push(board);
             }
