@@ -114,8 +114,8 @@ pub(super) fn said(text: &str, is_link: bool) -> Vec<(Range<usize>, Said)> {
         at = name.end;
         let part = text.get(name.clone()).unwrap_or_default();
         let before = text.get(..name.start).unwrap_or_default();
-        // In an object with a piece it is where that stands.
-        if part == "square" && text.contains("piece") {
+        // In an object of a piece it is where that stands.
+        if part == "square" && ["piece", "type", "role"].iter().any(|key| text.contains(key)) {
             continue;
         }
         let Some(meaning) = meaning(part, before, is_link) else { continue };

@@ -6,7 +6,7 @@ use super::game::Game;
 use super::result::Import;
 use super::run::Run;
 use super::source::SourceKind;
-use super::{pgn, places};
+use super::{beside, pgn, places};
 use crate::notation::Span;
 use crate::position::Position;
 
@@ -98,8 +98,10 @@ fn game(run: &Run, moves: &str, place: &Range<usize>) -> Option<Import> {
     let line = run.found_at(Position::EMPTY, place.start, place.end).line;
     match &mut import {
         Import::Games { games, unread } => {
+            let orientation = beside::read(run.slice(place.start, place.end), true).orientation;
             for game in games {
                 move_to(game, span, line);
+                game.orientation = game.orientation.or(orientation);
             }
             unread.clear();
         }
@@ -117,8 +119,7 @@ fn game(run: &Run, moves: &str, place: &Range<usize>) -> Option<Import> {
 }
 
 fn move_to(game: &mut Game, span: Span, line: usize) {
-    (game.span, game.line) = (span, line);
-    game.remarks.iter_mut().for_each(|remark| remark.span = span);
+    game.relocate(&|_| span, &|_| line);
     if let Some(stopped) = &mut game.stopped {
         (stopped.at, stopped.line) = (span, line);
     }

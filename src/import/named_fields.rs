@@ -11,7 +11,22 @@ const LONGEST: usize = 48;
 
 /// The names of the fields, in small letters and without spaces and hyphens.
 const NAMES: [(Field, &[&str]); 5] = [
-    (Field::Side, &["sidetomove", "activecolor", "activecolour", "sidetoplay", "stm"]),
+    (
+        Field::Side,
+        &[
+            "sidetomove",
+            "activecolor",
+            "activecolour",
+            "sidetoplay",
+            "stm",
+            "turn",
+            "turncolor",
+            "tomove",
+            "side",
+            "movingside",
+            "playertomove",
+        ],
+    ),
     (
         Field::Castling,
         &[
@@ -39,6 +54,7 @@ const NAMES: [(Field, &[&str]); 5] = [
             "ep",
             "epsquare",
             "eptarget",
+            "enpas",
             "enpassant",
             "enpassantsquare",
             "enpassanttarget",

@@ -245,6 +245,7 @@ fn may_be_field(word: &str, index: usize) -> bool {
                 || ["white", "black"].iter().any(|side| word.eq_ignore_ascii_case(side))
         }
         1 | 2 => (1..=8).contains(&word.len()) && (index == 1 || word.len() <= 3),
-        _ => word == "-" || word.starts_with(|c: char| c.is_ascii_digit()),
+        // Letters that look like digits are faults in numbers.
+        _ => matches!(word, "-" | "O" | "o" | "l" | "I") || word.starts_with(|c: char| c.is_ascii_digit()),
     }
 }

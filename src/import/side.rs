@@ -179,7 +179,15 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
         {
             return Some((color, start, end));
         }
-        if let Some((color, _)) = color(word) {
+        // `b to move`.
+        let is_led = |color: &Color| {
+            let behind = text.get(end..).unwrap_or_default().trim_start_matches(' ').strip_prefix("to ");
+            behind
+                .and_then(|behind| words(behind).next())
+                .is_some_and(|(_, next)| is_move(next))
+                .then_some(*color)
+        };
+        if let Some(color) = color(word).map(|(color, _)| color).or_else(|| is_led(lone.as_ref()?)) {
             // A colour with a colon begins the list of its men, unless it is to move.
             let behind = text.get(end..).unwrap_or_default().trim_start_matches(' ').strip_prefix(':');
             let begins_list = behind.is_some_and(|behind| {
@@ -274,6 +282,9 @@ mod tests {
             ("BLACK to play and win.", Some(Black)),
             ("Side to move: black", Some(Black)),
             ("stm: b", Some(Black)),
+            ("b to move", Some(Black)),
+            ("w to play and win", Some(White)),
+            ("I want b to be taken", None),
             ("Weiß am Zug", Some(White)),
             ("Schwarz zieht", Some(Black)),
             ("Trait aux noirs", Some(Black)),

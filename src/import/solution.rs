@@ -68,6 +68,9 @@ const LABELS: [&str; 52] = [
     "ходы",
 ];
 
+/// The commands of LaTeX that print moves.
+const COMMANDS: [&str; 3] = ["\\mainline{", "\\hidemoves{", "\\variation{"];
+
 /// Lines of moves that follow one another.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Stretch {
@@ -85,42 +88,51 @@ pub(super) fn stretches(run: &Run) -> Vec<Stretch> {
     // Whether the line before ended with moves.
     let mut goes_on = false;
     for (start, line) in run.lines() {
-        let Some((from, moves, may_be_played)) = in_line(line) else {
+        let Some(InLine { label, moves, may_be_played }) = in_line(line) else {
             goes_on = false;
             continue;
         };
-        let end = start + from_end(line, moves);
+        let end = start + moves.end;
+        let begins_line = line.get(..label).is_some_and(|before| before.trim().is_empty());
         match all.last_mut() {
-            Some(last)
-                if goes_on && from == moves && line.get(..from).is_some_and(|c| c.trim().is_empty()) =>
-            {
+            Some(last) if goes_on && label == moves.start && begins_line => {
                 (last.whole.end, last.moves.end) = (end, end);
             }
-            _ => all.push(Stretch { whole: start + from..end, moves: start + moves..end, may_be_played }),
+            _ => all.push(Stretch {
+                whole: start + label..end,
+                moves: start + moves.start..end,
+                may_be_played,
+            }),
         }
-        goes_on = true;
+        let behind = line.get(moves.end..).unwrap_or_default();
+        goes_on = !behind.contains(char::is_alphanumeric);
     }
     all
 }
 
-/// The byte at which the moves that begin at a byte of a line end.
-fn from_end(line: &str, moves: usize) -> usize {
-    let content = unwrapped(line.trim());
-    let start = offset_in(line, content, 0);
-    if moves == start { start + content.len() } else { line.trim_end().len() }
+/// Moves in a line, by bytes of the line.
+struct InLine {
+    /// Where their label begins.
+    label: usize,
+    moves: Range<usize>,
+    may_be_played: bool,
 }
 
-/// The bytes at which the label of the moves at the end of a line begins, and the moves, and whether they may be played; none
-/// if the line does not end with moves.
-fn in_line(line: &str) -> Option<(usize, usize, bool)> {
+/// The moves at the end of a line, or before words; none if there are none.
+fn in_line(line: &str) -> Option<InLine> {
     if line.len() > LONGEST {
         return None;
     }
     let content = unwrapped(line.trim());
     let start = offset_in(line, content, 0);
-    if are_moves(content) {
-        return Some((start, start, true));
+    if let Some(length) = leading_moves(content) {
+        return Some(InLine { label: start, moves: start..start + length, may_be_played: true });
     }
+    behind_label(line).or_else(|| in_command(line)).or_else(|| behind_sentence(line))
+}
+
+/// The moves behind a colon.
+fn behind_label(line: &str) -> Option<InLine> {
     line.rmatch_indices(':').take(MOST_LABELS).find_map(|(colon, _)| {
         let (before, behind) = (line.get(..colon)?, line.get(colon + 1..)?);
         let moves = behind.trim();
@@ -134,10 +146,68 @@ fn in_line(line: &str) -> Option<(usize, usize, bool)> {
             && named_fields::field(&named_fields::plain(label), before.get(..offset_in(before, label, 0))?)
                 .is_none();
         let small: String = label.chars().map(side::fold).collect();
-        let may_be_played = LABELS.contains(&small.as_str());
-        (is_label && are_moves(moves))
-            .then(|| (offset_in(line, label, 0), offset_in(line, moves, 0), may_be_played))
+        // Behind `White to play:` stands what White plays.
+        let may_be_played = LABELS.contains(&small.as_str()) || side::to_move(before).is_some();
+        let length = leading_moves(moves).filter(|_| is_label)?;
+        let from = offset_in(line, moves, 0);
+        Some(InLine { label: offset_in(line, label, 0), moves: from..from + length, may_be_played })
     })
+}
+
+/// The moves in a command of LaTeX within a sentence: `White plays \mainline{1. e4} here.`
+fn in_command(line: &str) -> Option<InLine> {
+    COMMANDS.iter().find_map(|command| {
+        let at = line.find(command)?;
+        let moves = line.get(at + command.len()..)?.split('}').next().filter(|moves| are_moves(moves))?;
+        let from = at + command.len();
+        Some(InLine { label: at, moves: from..from + moves.len(), may_be_played: true })
+    })
+}
+
+/// The numbered moves behind the last sentence of a line.
+fn behind_sentence(line: &str) -> Option<InLine> {
+    let (before, moves) = line.rmatch_indices(['.', '!', '?', ',', ')']).find_map(|(at, _)| {
+        let (before, behind) = line.split_at_checked(at + 1)?;
+        let is_word = before.get(..at)?.ends_with(|c: char| c.is_alphabetic() || c == ')');
+        let begins = behind.starts_with(' ') && behind.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        (is_word && begins && is_numbered(behind.trim())).then_some((before, behind.trim()))
+    })?;
+    let length = leading_moves(moves)?;
+    let from = offset_in(line, moves, 0);
+    let is_plain = side::words(before).any(|(_, word)| word.chars().count() > 2 && !is_move(word));
+    is_plain.then_some(InLine { label: from, moves: from..from + length, may_be_played: true })
+}
+
+/// Whether a text begins with the number of a move.
+fn is_numbered(text: &str) -> bool {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    rest.len() < text.len() && rest.starts_with(['.', '…'])
+}
+
+/// The length of the moves at the beginning of a text, if there is nothing else in it, or if words follow numbered ones:
+/// `1.Qb7 wins`.
+fn leading_moves(text: &str) -> Option<usize> {
+    if are_moves(text) {
+        return Some(text.len());
+    }
+    if !is_numbered(text) {
+        return None;
+    }
+    let mut end = 0;
+    let mut has_move = false;
+    for word in text.split([' ', '\t']).filter(|word| !word.is_empty()) {
+        let plain = word.trim_end_matches([',', '.', ';']);
+        if is_move(plain) || is_beside_moves(word) {
+            has_move |= is_move(plain);
+            end = offset_in(text, word, 0) + word.len();
+            continue;
+        }
+        let rest = text.get(offset_in(text, word, 0)..)?;
+        let are_words =
+            word.starts_with(char::is_alphabetic) && side::words(rest).all(|(_, word)| !is_move(word));
+        return Some(end).filter(|_| has_move && are_words);
+    }
+    None
 }
 
 /// A line without the command of LaTeX or the code of a forum around all of it: `\hidemoves{…}`, `[pgn]…[/pgn]`.
@@ -225,6 +295,10 @@ mod tests {
                 "1. O-O-O! (1. O-O? is bad) {so} 1-0",
             ),
             ("Key: Qa1", "Key: Qa1", "Qa1"),
+            ("1.Qb7 wins", "1.Qb7", "1.Qb7"),
+            ("Solution: 1. Rd8 mate", "Solution: 1. Rd8", "1. Rd8"),
+            ("White to move. 1. Rd8#", "1. Rd8#", "1. Rd8#"),
+            ("White plays \\mainline{1. Re8+} here.", "\\mainline{1. Re8+", "1. Re8+"),
             ("[pgn]1. e4 e5[/pgn]", "1. e4 e5", "1. e4 e5"),
             ("\\hidemoves{1. e4 e5}", "1. e4 e5", "1. e4 e5"),
             ("Kg1, Qg3. Lösung: 1.Dg7#", "Lösung: 1.Dg7#", "1.Dg7#"),
@@ -250,6 +324,7 @@ mod tests {
             "Black: Kh8 g7",
             "I would play Nf3",
             "Nf3 wins",
+            "1. Nf3, Nc3 and Bb5",
             "En passant: e3",
         ] {
             assert_eq!(stretches(&Run::new(text, None)), [], "{text}");

@@ -54,6 +54,8 @@ fn marks(line: &str) -> impl Iterator<Item = usize> + '_ {
         let before = line.get(..letter)?;
         let is_apart = match sign {
             ")" => before.is_empty() || before.ends_with([' ', '\t', ',', ';', '(']),
+            // `w:` and `b:` are the sides of a list.
+            _ if line.contains("w:") => false,
             _ => letter <= indent || before.trim_end().ends_with([':', '{', ',']),
         };
         (line.as_bytes().get(letter)?.is_ascii_lowercase() && is_apart).then_some(letter)
@@ -112,6 +114,7 @@ mod tests {
             ("twins:\n  b: bKc3<-->bPf4", 1),
             ("twins: b: Move h4 g1", 1),
             ("w: Kg1, Qg3 b: Kh8, g7", 0),
+            ("w: Kg1 f2 g2, b: Kg8 f7, black to move", 0),
         ] {
             assert_eq!(twins(text).len(), count, "{text}");
         }

@@ -247,3 +247,54 @@ fn a_turned_board_and_marks_in_data_are_read_however_they_end() {
     let pieces = "[{\"square\":\"e1\",\"piece\":\"K\",\"color\":\"white\"},{\"square\":\"e8\",\"piece\":\"K\",\"color\":\"black\"}]";
     assert!(only(pieces).marks.is_empty());
 }
+
+#[test]
+fn data_says_who_moves_in_words() {
+    for (key, color) in
+        [("turn", "black"), ("toMove", "black"), ("side", "black"), ("turnColor", "black"), ("turn", "b")]
+    {
+        for text in [
+            format!("{{\"fen\":\"{PLACEMENT}\",\"{key}\":\"{color}\"}}"),
+            format!("Chessground(el, {{ fen: '{PLACEMENT}', {key}: '{color}' }})"),
+            format!("fen: {PLACEMENT}\n{key}: {color}"),
+            format!(
+                "{{ pieces: [{{ type: 'k', color: 'w', square: 'e1' }}, {{ type: 'k', color: 'b', square: 'e8' }}], {key}: '{color}' }}"
+            ),
+        ] {
+            assert_eq!(only(&text).position.turn, Color::Black, "{text}");
+            assert!(only(&text).marks.is_empty(), "{text}");
+        }
+    }
+    for text in [
+        format!("Side: Black\n{PLACEMENT}"),
+        format!("{PLACEMENT} b to move"),
+        "w: Ke1 Ra1\nb: Ke8 Rh8\nb to move".to_owned(),
+    ] {
+        assert_eq!(only(&text).position.turn, Color::Black, "{text}");
+    }
+}
+
+#[test]
+fn games_are_turned_by_what_stands_beside_them() {
+    for text in [
+        "<div data-pgn=\"1. e4 c5 2. Nf3 d6\" data-orientation=\"black\"></div>",
+        "https://lichess.org/analysis/pgn/e4_e5_Nf3_Nc6?color=black",
+        "https://www.chess.com/analysis?pgn=1.+d4+d5+2.+c4&flip=true",
+    ] {
+        let Import::Games { games, .. } = import(text, None) else { panic!("{text}") };
+        assert_eq!(games[0].orientation, Some(Color::Black), "{text}");
+        assert!(games[0].span.end <= text.chars().count(), "{text}");
+    }
+}
+
+#[test]
+fn a_record_and_a_link_to_its_board_are_one() {
+    let link = format!("https://lichess.org/analysis/{}", ENDING.replace(' ', "_"));
+    for text in [
+        format!("FEN: {ENDING}\nLink: {link}"),
+        format!("{link}\n{ENDING}"),
+        format!("{ENDING}\n\n[Analyse it]({link})"),
+    ] {
+        assert_eq!(write(&only(&text).position), ENDING, "{text}");
+    }
+}

@@ -131,3 +131,16 @@ fn the_number_of_a_move_is_no_rank() {
         assert!(error.is_of_words() && matches!(error.reason, Reason::Record(_)), "{text}: {error:?}");
     }
 }
+
+#[test]
+fn moves_are_read_as_russian_books_write_them() {
+    let open = "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6";
+    for text in
+        ["1.e4 c5 2.Кf3 d6 3.d4 cd 4.К:d4 Кf6 5.Кc3 a6", "1.е4 с5 2.Кf3 d6 3.d4 сxd4 4.К:d4 Кf6 5.Кс3 а6"]
+    {
+        assert_eq!(all_moves(text), [open], "{text}");
+    }
+    let heading = "PGN\n[Event \"Casual\"]\n\n1. d4 d5 *\nFEN\nrnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2";
+    let Import::Games { games, unread } = import(heading, None) else { panic!("{heading}") };
+    assert_eq!((games.len(), unread.len()), (2, 0));
+}

@@ -149,3 +149,26 @@ fn a_copied_link_or_picture_has_its_record_in_an_attribute() {
         assert_eq!(only(page).1, "8/8/8/8/8/5k2/8/4K2R w K - 3 40", "{page}");
     }
 }
+
+#[test]
+fn strings_that_a_program_joins_are_one() {
+    let (first, second) = ENDING.split_at(12);
+    let (placement, fields) = ENDING.split_at(ENDING.find(' ').unwrap());
+    for text in [
+        format!("String fen = \"{first}\" +\n    \"{second}\";"),
+        format!("fen = ('{first}'\n       '{second}')"),
+        format!("std::string fen = \"{placement}\"\n                  \"{fields}\";"),
+        format!("let fen = \"{first}\" + \"{second}\";"),
+    ] {
+        assert_eq!(only(&text).1, ENDING, "{text}");
+    }
+    let rows =
+        ["rnbqkbnr", "pppppppp", "........", "........", "........", "........", "PPPPPPPP", "RNBQKBNR"];
+    let rows: String = rows
+        .iter()
+        .enumerate()
+        .map(|(index, row)| format!("    ' {row}\\n'  #  {index}0 - {index}9\n"))
+        .collect();
+    let board = format!("initial = (\n    '         \\n'  #   0 -  9\n{rows})");
+    assert_eq!(only(&board).1, START.replace("KQkq", "-"));
+}

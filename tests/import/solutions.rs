@@ -127,3 +127,25 @@ fn the_rows_of_a_list_stay_positions() {
     assert_eq!(found.len(), 3);
     assert!(found.iter().all(|found| found.aside.len() == 1), "{found:?}");
 }
+
+#[test]
+fn words_may_stand_before_and_behind_the_moves_of_a_board() {
+    let list = "White: Kg1, Rd1, f2, g2, h2. Black: Kg8, f7, g7, h7.";
+    let record = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
+    for (text, sans) in [
+        (format!("{list} White to play: 1. Rd8#."), "Rd8#"),
+        (format!("{list}\nWhite to move. 1. Rd8#."), "Rd8#"),
+        (format!("{list}\nWhite to move\n1.Rd8 wins"), "Rd8#"),
+        (format!("FEN: {record}\nSolution: 1. Rd8 mate"), "Rd8#"),
+        (format!("{record}\n1. Kf1 Kf8 2. Ke2 and White is better"), "Kf1 Kf8 Ke2"),
+        (format!("\\fenboard{{{record}}}\nWhite plays \\mainline{{1. Kf1 Kf8}} here."), "Kf1 Kf8"),
+        (format!("{list}\nBlack to move, 1...h6 is necessary."), "h6"),
+    ] {
+        let games = games(&text);
+        let [game] = games.as_slice() else { panic!("{text}\n{games:?}") };
+        assert_eq!(game.sans().join(" "), sans, "{text}");
+        let moves = coverage(&text, &import(&text, None));
+        assert!(moves.iter().any(|stretch| stretch.part == Part::Used(0, Use::Moves)), "{text}");
+        assert!(!moves.iter().any(|stretch| stretch.part == Part::Unused(Unused::LeftOut)), "{text}");
+    }
+}

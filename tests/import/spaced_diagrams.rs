@@ -66,3 +66,44 @@ fn what_is_no_diagram() {
         assert!(!source.contains("diagram"), "{text}: {source}");
     }
 }
+
+/// The rows of [`OPEN`] with a text before, between and behind the squares.
+fn drawn(before: &str, between: &str, behind: &str, empty: &str) -> Vec<String> {
+    let row = |row: &str| {
+        let squares = row.chars().map(|c| if c == '.' { empty.to_owned() } else { c.to_string() });
+        format!("{before}{}{behind}", squares.collect::<Vec<_>>().join(between))
+    };
+    ["rnbqkbnr", "pppp.ppp", "........", "....p...", "....P...", "........", "PPPP.PPP", "RNBQKBNR"]
+        .map(row)
+        .into()
+}
+
+#[test]
+fn boards_have_lines_of_any_kind_around_their_squares() {
+    let ruled =
+        |rows: Vec<String>, rule: &str| format!("{rule}\n{}\n{rule}", rows.join(&format!("\n{rule}\n")));
+    for text in [
+        ruled(drawn("|", "|", "|", " "), "+-+-+-+-+-+-+-+-+"),
+        ruled(drawn("│", "│", "│", " "), "├─┼─┼─┼─┼─┼─┼─┼─┤"),
+        ruled(drawn("║ ", " │ ", " ║", " "), "╟───┼───┼───┼───┼───┼───┼───┼───╢"),
+        format!(" _ _ _ _ _ _ _ _\n{}", drawn("|", "|", "|", "_").join("\n")),
+        format!("{}\n╚═══════════════", drawn("║", " ", "", "…").join("\n")),
+    ] {
+        for wrap in [|text: &str| text.to_owned(), |text: &str| format!("```\n{text}\n```")] {
+            assert_eq!(only(&wrap(&text)).1, OPEN, "{}", wrap(&text));
+        }
+    }
+}
+
+#[test]
+fn a_board_may_have_its_first_rank_first() {
+    let turned = |rows: &[String]| rows.iter().rev().cloned().collect::<Vec<_>>().join("\n");
+    let spaced = drawn("", " ", "", ".");
+    assert_eq!(only(&turned(&spaced)).1, OPEN);
+    let numbered: Vec<String> =
+        spaced.iter().enumerate().map(|(index, row)| format!("{} {row}", 8 - index)).collect();
+    assert_eq!(only(&format!("  a b c d e f g h\n{}", turned(&numbered))).1, OPEN);
+    // A board that is turned has its files turned too.
+    let rotated: Vec<String> = spaced.iter().map(|row| row.chars().rev().collect()).collect();
+    assert_eq!(only(&turned(&rotated)).1, OPEN);
+}

@@ -47,6 +47,13 @@ fn men_are_read_however_they_are_spelled() {
         ),
         ("White: Kg1 Pf2-g2-h2. Black: Kg8 Pf7-g7-h7", "6k1/5ppp/8/8/8/8/5PPP/6K1"),
         ("Kg1, Pf2; Kg8, Pf7", "6k1/5p2/8/8/8/8/5P2/6K1"),
+        ("K f1, Q h6, P f2 g2\nvs\nK g8, P f7 g6", "6k1/5p2/6pQ/8/8/8/5PP1/5K2"),
+        ("Puzzle (White to move): Kg1, Rd1, Pf2 / Kg8, Pf7", "6k1/5p2/8/8/8/8/5P2/3R2K1"),
+        ("w: Kg1 Rd1 f2, b: Kg8 f7 g7, black to move", "6k1/5pp1/8/8/8/8/5P2/3R2K1"),
+        (
+            "| White | Black |\n|-------|-------|\n| Kg1   | Kg8   |\n| Rd1   | Pf7   |",
+            "6k1/5p2/8/8/8/8/8/3R2K1",
+        ),
     ] {
         let (_, fen) = only(text);
         assert_eq!(fen.split(' ').next(), Some(placement), "{text}");

@@ -57,3 +57,56 @@ fn each_board_of_a_sentence_has_its_side() {
     let sides: Vec<bool> = found.iter().map(|found| found.position.turn.is_white()).collect();
     assert_eq!(sides, [true, false]);
 }
+
+#[test]
+fn words_that_say_who_moves_leave_the_rest_of_a_title() {
+    for (heading, title) in [
+        ("Nr. 1 - Weiß am Zug", "Nr. 1"),
+        ("Diagram 3: White to move", "Diagram 3"),
+        ("### Problem 3: Black to move", "Problem 3"),
+        ("Final position (after 40 moves):", "Final position (after 40 moves)"),
+        ("W. A. Shinkman, St. Louis Globe Democrat 1887", "W. A. Shinkman, St. Louis Globe Democrat 1887"),
+        ("**Board 1** Anna – Ben", "Board 1 Anna – Ben"),
+        ("name = \"Back rank\"", "Back rank"),
+    ] {
+        for gap in ["\n", "\n\n"] {
+            let text = format!("{heading}{gap}{BOARD}");
+            assert_eq!(titles(&text), [Some(title.to_owned())], "{text}");
+        }
+    }
+}
+
+#[test]
+fn what_programs_and_sentences_say_is_no_title() {
+    for text in [
+        format!("I reached {BOARD}, but lost on time."),
+        format!("The position {BOARD}, which White wins easily, is well known."),
+        format!("FEN {BOARD}, White to play"),
+        format!("{BOARD}, and then Black resigned"),
+        format!("let a = [\n    \"{BOARD}\", // draw\n];"),
+        format!("import chess\n\nboard = chess.Board(\"{BOARD}\")"),
+        format!("Creating backend [cuda]...\nposition fen {BOARD}"),
+        format!("Stockfish 14 by the developers (see AUTHORS)\nposition fen {BOARD}"),
+        format!("fen: >-\n  {BOARD}"),
+        format!("Side: White\n{BOARD}"),
+    ] {
+        assert_eq!(titles(&text), [None], "{text}");
+    }
+}
+
+#[test]
+fn games_and_links_of_a_list_have_their_titles() {
+    let two = "# Italian Game\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4\n\n# French Defence\n\n1. e4 e6 2. d4 d5";
+    assert_eq!(titles(two), ["Italian Game", "French Defence"].map(|title| Some(title.to_owned())));
+    let [one, other] =
+        [BOARD, OTHER].map(|board| format!("https://lichess.org/analysis/{}", board.replace(' ', "_")));
+    for text in [
+        format!("* [Lucena]({one})\n* [Philidor]({other})"),
+        format!("See [Lucena]({one}) and [Philidor]({other})."),
+        format!("<ul><li><a href=\"{one}\">Lucena</a></li>\n<li><a href=\"{other}\">Philidor</a></li></ul>"),
+    ] {
+        assert_eq!(titles(&text), ["Lucena", "Philidor"].map(|title| Some(title.to_owned())), "{text}");
+    }
+    let game = r#"{"url":"x","pgn":"[White \"alice\"]\n[Black \"bob\"]\n\n1. e4 e5 *","fen":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"}"#;
+    assert_eq!(titles(game), [Some("alice – bob".to_owned())]);
+}

@@ -1,7 +1,6 @@
 //! What the text around a container says about the boards in it.
 
-use crate::import::claims::{Claim, Value};
-use crate::import::run::title;
+use crate::import::claims::{self, Claim, Value};
 use crate::import::solution::are_moves;
 
 /// Gives the first board in a container the heading above the container as its title, if it has none.
@@ -23,12 +22,12 @@ fn heading_of(above: &str) -> Option<String> {
     {
         line = comment;
     }
-    let is_heading = line.starts_with('#')
+    // A line that ends with a sign goes on below it.
+    let is_whole = line.starts_with('#')
         || !line.starts_with(['[', '<'])
             && !line.ends_with([':', '.', ',', ';', '|', '{', '[', '(', '=', '"', '>']);
-    let words = line.trim_start_matches(['#', ' ', '*', '/', ';', '%', '-']).trim_end_matches(['*', ' ']);
-    let is_title = |title: &String| title.chars().any(char::is_alphabetic) && !are_moves(title);
-    is_heading.then(|| title(words)).flatten().filter(is_title)
+    let is_title = |title: &String| !are_moves(title);
+    is_whole.then(|| claims::heading(line)).flatten().map(|heading| heading.title).filter(is_title)
 }
 
 /// Whether a text is the source of a program before a value: `let fen = "`.

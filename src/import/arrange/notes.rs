@@ -38,7 +38,7 @@ struct Anchor {
 /// Gives the notes among the claims about a run to its boards. Those that no board needs stay, without the titles.
 pub(in crate::import) fn attach(claims: &mut Vec<Claim>, run: &Run) {
     let anchors = anchors(claims);
-    if anchors.iter().any(|anchor| anchor.is_board) {
+    if !anchors.is_empty() {
         let lines = Lines { run };
         titles(claims, &anchors, &lines);
         let given = given(claims, &anchors, &lines);
@@ -191,13 +191,23 @@ fn describe(claims: &mut [Claim], board: usize, notes: &[usize]) {
             Note::Solution(_) | Note::Heading { .. } => {}
         }
     }
+    if let Some(Claim { value: Value::Game(game) | Value::Moves(game), .. }) = claims.get_mut(board)
+        && game.orientation.is_none()
+        && let Some((color, span)) = bottom
+    {
+        game.orientation = Some(color);
+        game.notes.push((Use::Bottom, span));
+    }
     let Some(Claim { value: Value::Board(found, _), .. }) = claims.get_mut(board) else { return };
     aside.retain(|one| !found.aside.contains(one));
     found.aside.append(&mut aside);
     let is_open = found.lacks_side();
     let turn = side.or_else(|| stipulation.as_ref().map(|(found, span)| (found.turn, *span)));
-    if let Some((color, span)) = turn.filter(|_| is_open) {
-        found.set_side(color, span);
+    match turn {
+        Some((color, span)) if is_open => found.set_side(color, span),
+        // The record says so too.
+        Some((color, span)) if color == found.position.turn => found.notes.push((Use::Side, span)),
+        _ => {}
     }
     if let Some((stipulation, span)) = stipulation {
         found.title = Some(stipulation.title(found.title.take()));
@@ -248,7 +258,7 @@ fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
     let mut is_led = false;
     for (number, anchor) in anchors.iter().enumerate() {
         let previous = before.replace(anchor.span);
-        if !anchor.is_board || previous.is_some_and(|previous| previous.end > anchor.span.start) {
+        if previous.is_some_and(|previous| previous.end > anchor.span.start) {
             continue;
         }
         let count = headings.partition_point(|(span, ..)| span.end <= anchor.span.start);
@@ -267,7 +277,10 @@ fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
             continue;
         }
         let below = lines.gap(from, anchor.span.start);
-        let is_title = (1..=if *is_marked { 3 } else { 2 }).contains(&below)
+        // Lines above a command of UCI are what a program has printed.
+        let is_command = lines.between(from, anchor.span.start).trim() == "position fen";
+        let is_title = (!is_command || *is_marked)
+            && (1..=if *is_marked { 3 } else { 2 }).contains(&below)
             && is_plain(&without_markup(lines.between(from, anchor.span.start)), *is_marked)
             && previous.is_none_or(|previous| {
                 let above = lines.gap(previous.end, span.start);
@@ -281,6 +294,10 @@ fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
             Some(Value::Board(found, _)) if found.title.is_none() => {
                 found.title = Some(title.clone());
                 found.notes.push((Use::Title, *span));
+            }
+            Some(Value::Game(game) | Value::Moves(game)) if game.title.is_none() && *is_marked => {
+                game.title = Some(title.clone());
+                game.notes.push((Use::Title, *span));
             }
             Some(Value::Fault { error: ImportError { record: Some(record), .. }, .. }) => {
                 record.title.get_or_insert_with(|| title.clone());

@@ -23,32 +23,43 @@ pub(super) fn merged(anchors: Vec<Anchor>) -> Vec<Anchor> {
     fullest(with_diagram(once(anchors)))
 }
 
-/// Several links to one board are one.
+/// A link to a board that another link or a record has is the same board.
 fn once(anchors: Vec<Anchor>) -> Vec<Anchor> {
-    let is_link = |anchor: &Anchor| matches!(anchor, Anchor::Board(_, SourceKind::Link, _));
-    if anchors.iter().filter(|anchor| is_link(anchor)).count() < 2 {
+    let is_link = |anchor: &Anchor| match anchor {
+        Anchor::Board(found, source, _) => {
+            let is_link = |remark: &Remark| remark.kind == RemarkKind::Record(RepairKind::Link);
+            *source == SourceKind::Link || found.remarks.iter().any(is_link)
+        }
+        Anchor::Game(_) => false,
+    };
+    if anchors.len() < 2 || !anchors.iter().any(is_link) {
         return anchors;
     }
-    // For each board of a link the side at its bottom, and its index among those that are kept.
-    let mut known: HashMap<String, (Option<Color>, usize)> = HashMap::new();
+    // For each board the side at its bottom, whether it is a link, and its index among those that are kept.
+    let mut known: HashMap<String, (Option<Color>, bool, usize)> = HashMap::new();
     let mut kept: Vec<Anchor> = Vec::with_capacity(anchors.len());
     for anchor in anchors {
-        if let Anchor::Board(found, SourceKind::Link, _) = &anchor
+        let is_link = is_link(&anchor);
+        if let Anchor::Board(found, ..) = &anchor
+            && (is_link || anchor.strength() == Some(Strength::Record))
             && found.marks.is_empty()
         {
             let record = write(&found.position);
             let place = found.span;
             // One that is turned is another picture of the board.
-            let is_same = |side: &Option<Color>| {
-                side.is_none() || found.orientation.is_none() || *side == found.orientation
+            let is_same = |(side, was_link, _): &&(Option<Color>, bool, usize)| {
+                (is_link || *was_link)
+                    && (side.is_none() || found.orientation.is_none() || *side == found.orientation)
             };
-            if let Some((_, first)) = known.get(&record).filter(|(side, _)| is_same(side)) {
+            if let Some((.., first)) = known.get(&record).filter(is_same) {
                 if let Some(Anchor::Board(first, ..)) = kept.get_mut(*first) {
                     first.notes.push((Use::Board, place));
+                    first.title = first.title.take().or(found.title.clone());
+                    first.orientation = first.orientation.or(found.orientation);
                 }
                 continue;
             }
-            known.insert(record, (found.orientation, kept.len()));
+            known.insert(record, (found.orientation, is_link, kept.len()));
         }
         kept.push(anchor);
     }

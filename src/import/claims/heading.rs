@@ -1,12 +1,38 @@
 //! Lines that can be the title of what stands below them: headings, comments, captions.
 
+use std::ops::Range;
+
 use super::claim::{Claim, Note};
+use crate::import::beside::{Said, said};
 use crate::import::run::{Run, offset_in, title};
 use crate::import::source::is_kind;
 use crate::import::{diagram, list, places, side};
 
 /// The most words of a title with a full stop in it.
 const LONGEST_TITLE: usize = 6;
+
+/// The longest abbreviation, in letters.
+const LONGEST_ABBREVIATION: usize = 3;
+
+/// The words with which lines of programs begin.
+const STATEMENTS: [&str; 16] = [
+    "import ",
+    "from ",
+    "use ",
+    "using ",
+    "package ",
+    "namespace ",
+    "#include",
+    "def ",
+    "fn ",
+    "func ",
+    "class ",
+    "if ",
+    "for ",
+    "while ",
+    "return ",
+    "public ",
+];
 
 /// The longest line that can be a title, in bytes.
 const LONGEST: usize = 200;
@@ -29,20 +55,37 @@ const PROTOCOLS: [&str; 8] = ["force", "new", "xboard", "edit", "uci", "ucinewga
 
 /// The claims about a run.
 pub(super) fn claims(run: &Run) -> Vec<Claim> {
-    run.lines().filter_map(|(start, line)| heading(run, start, line)).collect()
+    let claim = |(start, line): (usize, &str)| {
+        let Heading { title, place, is_marked } = heading(line)?;
+        let span = run.span(start + place.start, start + place.end);
+        Some(Claim::note(span, Note::Heading { title, is_marked }))
+    };
+    run.lines().filter_map(claim).collect()
 }
 
-fn heading(run: &Run, start: usize, line: &str) -> Option<Claim> {
+/// A line that can be a title.
+pub(in crate::import) struct Heading {
+    pub(in crate::import) title: String,
+    /// Its range of bytes in the line.
+    place: Range<usize>,
+    /// Whether a sign says that it is a heading or a comment.
+    is_marked: bool,
+}
+
+/// The heading that a line is; none if it is something else.
+pub(in crate::import) fn heading(line: &str) -> Option<Heading> {
     let content = line.trim();
     if content.len() > LONGEST || content.len() < 2 || places::slashes(content) >= 3 {
         return None;
     }
-    if let Some(words) = named(content)
-        && let Some(title) = title(words)
-    {
-        let from = offset_in(line, words, start) + words.find(&title).unwrap_or(0);
-        let span = run.span(from, from + title.len());
-        return Some(Claim::note(span, Note::Heading { title, is_marked: true }));
+    let of_words = |words: &str, is_marked: bool| {
+        let title = title(words)?;
+        let from = offset_in(line, words, 0) + words.find(&title).unwrap_or(0);
+        let place = from..from + title.len();
+        Some(Heading { title: title.replace("**", ""), place, is_marked })
+    };
+    if let Some(heading) = named(content).and_then(|words| of_words(words, true)) {
+        return Some(heading);
     }
     let content = match content.strip_prefix("<!--") {
         Some(comment) => comment.trim_end_matches("-->").trim(),
@@ -59,21 +102,18 @@ fn heading(run: &Run, start: usize, line: &str) -> Option<Claim> {
     if !is_title(words, is_marked) || !is_marked && is_code(content) || diagram::is_drawing(content) {
         return None;
     }
-    let title = title(words)?;
-    let from = offset_in(line, words, start);
-    let skipped = words.find(&title).unwrap_or(0);
-    let span = run.span(from + skipped, from + skipped + title.len());
-    Some(Claim::note(span, Note::Heading { title, is_marked }))
+    of_words(words, is_marked)
 }
 
 /// The words that a line names as a title: `title: …`, `\section{…}`, `<h2>…</h2>`.
 fn named(line: &str) -> Option<&str> {
     let plain = line.trim_start_matches(['-', ' ']);
-    if let Some((key, value)) = plain.split_once(':')
-        && KEYS.contains(&key)
+    if let Some((key, value)) = plain.split_once([':', '='])
+        && KEYS.contains(&key.trim_end())
         && value.starts_with(' ')
     {
-        return Some(value.trim()).filter(|value| value.contains(char::is_alphabetic));
+        let value = value.trim().trim_matches(['"', '\'']);
+        return Some(value).filter(|value| value.contains(char::is_alphabetic));
     }
     if let Some(command) = line.strip_prefix('\\') {
         let (name, words) = command.split_once('{')?;
@@ -94,11 +134,14 @@ fn is_row(line: &str) -> bool {
     line.as_bytes().windows(2).filter(|pair| is_between(pair)).count() > 1 || line.contains('\t')
 }
 
-/// A line without the words in parentheses at its end that say who moves.
+/// A line without the words at its end that say who moves: `Diagram 3 (White to move)`, `Nr. 1 - Weiß am Zug`.
 fn without_side(line: &str) -> &str {
-    let Some((words, behind)) = line.rsplit_once('(') else { return line };
-    let is_side = behind.trim_end().ends_with(')') && side::to_move(behind).is_some();
-    if is_side { words.trim_end() } else { line }
+    let Some((_, start, end)) = side::to_move(line) else { return line };
+    let (before, behind) = (line.get(..start).unwrap_or_default(), line.get(end..).unwrap_or_default());
+    let words = before.trim_end_matches([' ', '-', '–', '—', ':', ',', '(']);
+    let is_end =
+        !behind.contains(char::is_alphanumeric) || before.trim_end().ends_with('(') && behind.ends_with(')');
+    if is_end && words.len() < before.trim_end().len() { words } else { line }
 }
 
 /// Whether words can be a title: they are more than numbers, and do not name a colour, the side to move, or moves.
@@ -117,12 +160,21 @@ fn is_title(line: &str, is_marked: bool) -> bool {
         plain += usize::from(list::is_connector(word) || !word.contains(char::is_alphabetic));
     }
     // Several sentences are prose.
-    let is_prose = !is_marked && count > LONGEST_TITLE && line.contains(". ");
+    let is_prose = !is_marked && count > LONGEST_TITLE && ends_sentence(line);
     !is_prose
         && men * 2 < count
         && kinds < count
         && (plain < count || is_marked && men == 0)
         && side::to_move(line).is_none()
+        && !said(line, false).iter().any(|(_, said)| matches!(said, Said::Turn(_) | Said::Field(..)))
+}
+
+/// Whether a sentence ends within a line: not an abbreviation (`W. A. Shinkman, St. Louis`).
+fn ends_sentence(line: &str) -> bool {
+    line.match_indices(". ").any(|(at, _)| {
+        let before = line.get(..at).unwrap_or_default();
+        before.chars().rev().take_while(|c| c.is_alphanumeric()).count() > LONGEST_ABBREVIATION
+    })
 }
 
 /// Whether a line is a part of data or of the source of a program: a key, a bracket, a tag.
@@ -138,7 +190,8 @@ fn is_code(line: &str) -> bool {
                 || line.ends_with(['{', '[', '(', '=', '|', ',', ';', '>']))
         || line.starts_with(['{', '[', '<', '|', '}', ']', ')', '\\', '@', '+', '>'])
         || line == "Pieces"
-        || line.ends_with("):")
+        || STATEMENTS.iter().any(|word| line.starts_with(word))
+            && (line.ends_with(|c: char| !c.is_alphabetic()) || line.split(' ').count() == 2)
         || ["info ", "bestmove "].iter().any(|word| line.starts_with(word))
         || PROTOCOLS.contains(&line)
 }

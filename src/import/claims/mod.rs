@@ -31,6 +31,7 @@ mod twins;
 mod uci;
 
 pub(super) use claim::{Claim, Note, Strength, Value};
+pub(super) use heading::heading;
 
 use super::run::Run;
 

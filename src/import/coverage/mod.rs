@@ -80,10 +80,14 @@ impl Sheet<'_> {
 
     fn remarks(&mut self, index: usize, remarks: &[Remark]) {
         for Remark { kind, span } in remarks {
-            match kind {
-                RemarkKind::SideFromWords(_) => self.paint(*span, Part::Used(index, Use::Side)),
-                RemarkKind::Skipped => self.paint(*span, Part::Unused(Unused::LeftOut)),
-                _ => {}
+            if matches!(kind, RemarkKind::SideFromWords(_)) {
+                self.paint(*span, Part::Used(index, Use::Side));
+            }
+        }
+        // What is left out may be around words that are used.
+        for Remark { kind, span } in remarks {
+            if *kind == RemarkKind::Skipped {
+                self.paint(*span, Part::Unused(Unused::LeftOut));
             }
         }
     }
@@ -129,6 +133,9 @@ impl Sheet<'_> {
         let core = game.core();
         let start = core.start - self.number_before(core.start);
         self.paint(Span::new(start, core.end), Part::Used(index, part));
+        if let Some(title) = &game.title {
+            self.title(index, game.board.unwrap_or(core), title);
+        }
     }
 
     /// The length of the number of a move before its letters.

@@ -241,7 +241,7 @@ impl Gap<'_> {
             let words: String = self.text.get(first..last + 1).unwrap_or_default().iter().collect();
             let part = match next {
                 _ if !is_plain(&words) => Part::Unused(Unused::Words),
-                Some(part @ Part::Used(_, Use::Board)) if to == end && !names_kind(&words) => part,
+                Some(part @ Part::Used(_, Use::Board)) if to == end && describes_men(&words) => part,
                 _ => Part::Blank,
             };
             push(at..first, Part::Blank);
@@ -252,9 +252,12 @@ impl Gap<'_> {
     }
 }
 
-/// Whether words say that a record or a diagram follows: `Position 1`.
-fn names_kind(words: &str) -> bool {
-    side::words(words).any(|(_, word)| is_kind(word))
+/// Whether words before a board are a part of it: a colour or a name of men, the letters of the files; not its number.
+fn describes_men(words: &str) -> bool {
+    side::words(words).any(|(_, word)| {
+        side::color(word).is_some() || list::is_label(word) && !list::is_connector(word) || word == "abcdefgh"
+    }) || side::words(words).nth(1).is_some()
+        && !side::words(words).any(|(_, word)| is_kind(word) || word.len() > 1)
 }
 
 /// Whether words say nothing of their own beside a board: colours, men, coordinates, words for a board.

@@ -51,15 +51,18 @@ impl<'r> Board<'r> {
         let by_labels = if is_counted_from_nought { Some(true) } else { by_labels };
         let mut board = Board { rows, eighth_on_top: true, a_to_h: true, bottom: Bottom::Coordinates };
         match (by_labels, reversed) {
-            // A rotated board has both its ranks and its files reversed.
-            (Some(white), _) | (None, Some(white)) => {
-                let white = if by_labels.is_some() { white } else { !white };
-                board.eighth_on_top = white;
-                board.a_to_h = white;
+            // A rotated board has both its ranks and its files reversed; some programs print the first rank first.
+            (Some(eighth_on_top), reversed) => {
+                board.eighth_on_top = eighth_on_top;
+                board.a_to_h = eighth_on_top || reversed == Some(false);
+            }
+            (None, Some(reversed)) => {
+                board.eighth_on_top = !reversed;
+                board.a_to_h = !reversed;
             }
             (None, None) if board.is_upside_down() => {
                 board.eighth_on_top = false;
-                board.a_to_h = false;
+                board.a_to_h = board.has_king_on_fifth();
                 board.bottom = Bottom::Pawns;
             }
             (None, None) => board.bottom = Bottom::Nothing,
@@ -77,6 +80,12 @@ impl<'r> Board<'r> {
             })
         };
         pawns(1, 'P', Color::White) && pawns(6, 'p', Color::Black)
+    }
+
+    /// Whether White's king is the fifth square of the first row, as where he starts if the files go from a to h.
+    fn has_king_on_fifth(&self) -> bool {
+        let king = self.rows.first().and_then(|row| row.cells.get(4)).copied();
+        king == Some(Cell::Letter('K')) || king == Some(Cell::Piece(Color::White.king()))
     }
 
     /// The side at the bottom.

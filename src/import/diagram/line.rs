@@ -10,6 +10,9 @@ use crate::position::Piece;
 /// The maximum length of a line of a diagram, in characters.
 const LONGEST: usize = 200;
 
+/// The corners of a line that touches eight cells.
+const CORNERS: usize = 8;
+
 /// A line with one kind of space and of vertical line, and without what has no width.
 pub(super) fn cleaned(line: &str) -> String {
     line.chars()
@@ -78,8 +81,10 @@ fn quoted(line: &str) -> Option<Line> {
 /// Whether a line has only lines and corners, and at least two adjacent dashes: `+---+---+`.
 fn is_rule(line: &str) -> bool {
     let is_line = |c: char| matches!(c, '+' | '-' | '=' | '_' | '|' | ' ' | '*' | '\u{2500}'..='\u{257F}');
+    let is_corner = |c: &char| matches!(c, '+' | '\u{2500}'..='\u{257F}');
     let mut before = ' ';
-    let mut drawn = false;
+    // Cells of one character have no two dashes between their corners.
+    let mut drawn = line.chars().filter(is_corner).count() > CORNERS;
     for character in line.chars() {
         if !is_line(character) {
             return false;

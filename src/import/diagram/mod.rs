@@ -161,6 +161,16 @@ impl Reader<'_, '_> {
             return;
         }
         let is_good = |placed: &Placed| placed.row.cells.len() == 8;
+        // The signs of empty squares can also be a line above cells with bars.
+        let is_border =
+            |row: &Row| row.style == Style::Spaced && row.cells.iter().all(|cell| *cell == Cell::Empty);
+        if let [first, rest @ ..] = ended.rows.as_slice()
+            && is_border(&first.row)
+            && rest.len().is_multiple_of(8)
+            && rest.iter().all(|placed| placed.row.style == Style::Bordered)
+        {
+            ended.rows.remove(0);
+        }
         // Eight dashes can be a row of empty squares, or a line above or below a board.
         if !ended.rows.len().is_multiple_of(8) || !ended.rows.iter().all(is_good) {
             ended.rows.retain(|placed| placed.row.style != Style::Dashes);

@@ -73,6 +73,7 @@ impl Game {
     /// A board among games: a game without moves from its position.
     pub(super) fn of_board(found: Found) -> Game {
         let chess960 = found.position.detect_castling_mode() == CastlingMode::Chess960;
+        let last = found.core().end;
         Game {
             title: found.title,
             start: found.position,
@@ -87,7 +88,7 @@ impl Game {
             notes: found.notes,
             aside: found.aside,
             board: None,
-            last: found.span.end,
+            last,
             chess960,
             moves: Vec::new(),
             marks: if found.marks.is_empty() { Vec::new() } else { vec![(0, found.marks)] },
@@ -99,7 +100,7 @@ impl Game {
     pub(super) fn start_from(&mut self, board: &Found) {
         let (place, moves) = (board.core(), self.span);
         self.board = Some(place);
-        self.title.clone_from(&board.title);
+        self.title = self.title.take().or(board.title.clone());
         self.orientation = board.orientation;
         let is_played = |span: Span| span.start < moves.end && moves.start < span.end;
         let is_kept = |remark: &&Remark| remark.kind != RemarkKind::Skipped || !is_played(remark.span);

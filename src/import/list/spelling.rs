@@ -6,13 +6,15 @@ use std::borrow::Cow;
 use super::words::{lone, named, piece, prefix};
 use crate::import::beside::{Said, said};
 use crate::import::{side, twins};
+use crate::position::Color;
 
 /// Cyrillic letters that look like the letters of files.
 const FILES: [(char, &str); 3] = [('а', " a"), ('с', " c"), ('е', " e")];
 
 /// What may stand between White's and Black's men instead of a slash.
-const BETWEEN: [&str; 10] =
-    [" vs ", " vs. ", " versus ", " gegen ", " contra ", " - ", " – ", " — ", " | ", "; "];
+const BETWEEN: [&str; 12] = [
+    "\nvs\n", "\nvs.\n", " vs ", " vs. ", " versus ", " gegen ", " contra ", " - ", " – ", " — ", " | ", "; ",
+];
 
 /// The text as the reader of lists expects it.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
@@ -26,6 +28,7 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
         with_whole_men,
         without_stops,
         with_colons,
+        with_columns,
         with_slash,
     ];
     steps.iter().fold(Cow::Borrowed(text), |plain, step| match step(&plain) {
@@ -209,16 +212,55 @@ fn with_colons(text: &str) -> Option<String> {
     (has_white && has_black).then_some(plain)
 }
 
+/// The text with colours as prefixes of the men, if the sides are two columns of a table: `| White | Black |`.
+fn with_columns(text: &str) -> Option<String> {
+    let cells = |line: &str| line.matches('|').count() + 1;
+    let mut lines = text.split_inclusive('\n');
+    let mut start = 0;
+    let (head, colors) = lines.by_ref().find_map(|line| {
+        let head = start..start + line.len();
+        start = head.end;
+        let colors: Vec<Color> =
+            line.split('|').filter_map(|cell| Some(side::color(cell.trim())?.0)).collect();
+        (colors.len() == 2 && colors.first() != colors.last()).then_some((head, colors))
+    })?;
+    let count = cells(text.get(head.clone())?);
+    let mut plain = text.to_owned();
+    plain.replace_range(head.clone(), &text.get(head)?.replace(|c: char| c != '\n', " "));
+    for line in lines {
+        let from = start;
+        start += line.len();
+        if cells(line) != count {
+            continue;
+        }
+        let men = side::words(line).filter(|(_, word)| matches!(piece(word), Some((Some(_), _))));
+        for ((at, _), color) in men.zip(&colors) {
+            // In front of a man is the space of its cell.
+            if line.get(..at).is_some_and(|before| before.ends_with(' ')) {
+                let sign = if color.is_white() { "w" } else { "b" };
+                plain.replace_range(from + at - 1..from + at, sign);
+            }
+        }
+    }
+    (plain.len() == text.len()).then_some(plain)
+}
+
 /// The text with a slash between the men of the sides, if neither colours nor a slash tell them apart: `Kg1 Qg3 vs Kh8 g7`.
 fn with_slash(text: &str) -> Option<String> {
-    let is_told = |(_, word): &(usize, &str)| {
-        side::color(word).is_some() || prefix(word).is_some_and(|(_, rest)| rest.len() > 2)
+    let turn = side::to_move(text);
+    let is_told = |(start, word): &(usize, &str)| {
+        // `White to move` tells nothing of the men.
+        let is_turn = turn.is_some_and(|(_, from, to)| (from..to).contains(start));
+        !is_turn && side::color(word).is_some() || prefix(word).is_some_and(|(_, rest)| rest.len() > 2)
     };
     let words: Vec<(usize, &str)> = side::words(text).collect();
     if text.contains('/') || men_and_before(&words).iter().any(is_told) {
         return None;
     }
-    let has_man = |part: &str| side::words(part).any(|(_, word)| matches!(piece(word), Some((Some(_), _))));
+    let has_man = |part: &str| {
+        side::words(part).any(|(_, word)| matches!(piece(word), Some((Some(_), _))) || lone(word).is_some())
+            && side::words(part).any(|(_, word)| piece(word).is_some())
+    };
     BETWEEN.iter().find_map(|between| {
         let (white, black) = text.split_once(between)?;
         let is_only = !black.contains(between) && has_man(white) && has_man(black);
@@ -249,6 +291,7 @@ mod tests {
             ("N's c3 f3", "Ns  c3 f3"),
             ("Pf2-g2-h2, Ra1-a8", "Pf2,g2,h2, Ra1-a8"),
             ("Kg1, f2; Kg8, f7", "Kg1, f2 /Kg8, f7"),
+            ("| White | Black |\n| Kg1 | Kh8 |", "                 \n|wKg1 |bKh8 |"),
             ("g1: white king, h8 = black king", "white king g1 , black king h8  "),
             ("White: Kg1\nEn passant: e3", "White: Kg1\nEn            "),
         ] {

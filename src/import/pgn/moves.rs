@@ -2,7 +2,7 @@
 
 use shakmaty::san::{San, SanError};
 use shakmaty::uci::UciMove;
-use shakmaty::{Move, MoveList, Role};
+use shakmaty::{File, Move, MoveList, Role, Square};
 
 use crate::import::error::Reason;
 use crate::import::figurine::figurine;
@@ -30,8 +30,20 @@ pub(super) fn is_null(word: &str) -> bool {
 
 /// Whether a word has a square in it, or is castling.
 pub(super) fn names_square(word: &str) -> bool {
-    let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
-    word.starts_with(['O', '0', 'o']) || word.as_bytes().windows(2).any(is_square)
+    let is_square =
+        |(file, rank): (char, char)| matches!(latin_file(file), 'a'..='h') && matches!(rank, '1'..='8');
+    word.starts_with(['O', '0', 'o']) || word.chars().zip(word.chars().skip(1)).any(is_square)
+}
+
+/// The Latin letter of a file or of a capture that is written with a Cyrillic one.
+fn latin_file(letter: char) -> char {
+    match letter {
+        'а' => 'a',
+        'с' => 'c',
+        'е' => 'e',
+        'х' => 'x',
+        other => other,
+    }
 }
 
 /// Whether a word is one of a language, and no move with a typing error: it has letters that no move has, and no digit.
@@ -44,7 +56,9 @@ pub(super) fn is_of_language(word: &str) -> bool {
 /// The legal move for a word. Fails if it is not a move, not legal, or ambiguous.
 pub(super) fn find(word: &str, legal: &MoveList) -> Result<Move, Reason> {
     let word = plain(word).ok_or(Reason::UnreadableMove)?;
-    let san = San::from_ascii(word.as_bytes()).map_err(|_| Reason::UnreadableMove)?;
+    let Ok(san) = San::from_ascii(word.as_bytes()) else {
+        return by_files(&word, legal).ok_or(Reason::UnreadableMove);
+    };
     let found = san.find_move(legal).or_else(|error| match (error, san) {
         // The board decides whether a move is a capture, because not everybody writes the sign.
         (SanError::IllegalSan, San::Normal { role, file, rank, capture, to, promotion }) => {
@@ -62,6 +76,20 @@ pub(super) fn find(word: &str, legal: &MoveList) -> Result<Move, Reason> {
 fn by_squares(word: &str, legal: &MoveList) -> Option<Move> {
     let written = UciMove::from_ascii(word.as_bytes()).ok()?;
     legal.iter().find(|known| UciMove::from_standard(**known) == written).copied()
+}
+
+/// The only capture of a pawn from one file to another: `cd`, as old books and Russian ones write it.
+fn by_files(word: &str, legal: &MoveList) -> Option<Move> {
+    let [from @ b'a'..=b'h', to @ b'a'..=b'h'] = word.as_bytes() else { return None };
+    let file = |letter: &u8| File::new(u32::from(letter - b'a'));
+    let is_it = |known: &&Move| {
+        known.is_capture()
+            && known.role() == Role::Pawn
+            && known.from().map(Square::file) == Some(file(from))
+            && known.to().file() == file(to)
+    };
+    let mut captures = legal.iter().filter(is_it);
+    captures.next().copied().filter(|_| captures.next().is_none())
 }
 
 /// A move in the piece letters of another language, translated into English letters. None if it has other letters.
@@ -109,7 +137,7 @@ fn plain(word: &str) -> Option<String> {
             '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' if castles => '-',
             // Long algebraic notation.
             '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' if word != "--" => continue,
-            _ => figurine(character).map_or(character, |piece| piece.role.upper_char()),
+            _ => figurine(character).map_or(latin_file(character), |piece| piece.role.upper_char()),
         };
         plain.push(twin);
     }

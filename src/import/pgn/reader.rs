@@ -15,7 +15,7 @@ use crate::import::record;
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
 use crate::import::run::Run;
-use crate::import::source::SourceKind;
+use crate::import::source::{SourceKind, is_kind};
 use crate::marks::{Marks, MarksReading};
 use crate::notation::Span;
 use crate::position::Position;
@@ -132,7 +132,8 @@ impl<'p, 'a> Reader<'p, 'a> {
                 }
                 // A heading between two games.
                 let word = self.run.slice(from, to);
-                let is_heading = moves::is_of_language(word) || !word.contains(char::is_alphabetic);
+                let is_heading =
+                    moves::is_of_language(word) || is_kind(word) || !word.contains(char::is_alphabetic);
                 if self.current.is_none() && self.tags.start.is_none() && is_heading {
                     return ControlFlow::Continue(());
                 }

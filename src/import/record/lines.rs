@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::link::named;
 use super::row::{label, only_placement, row};
 use super::single::{is_repaired, is_twice, operand, positions, read, source_of};
 use crate::import::error::{FaultyRecord, ImportError, Reason, report};
@@ -12,6 +13,7 @@ use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
 use crate::import::run::{Run, offset_in, title};
 use crate::import::source::SourceKind;
+use crate::import::usage::Use;
 use crate::notation::{Language, RepairKind};
 
 /// Reads several records, one or more on each line, such as an EPD file or a list of FENs. None if the text has fewer than
@@ -100,7 +102,9 @@ impl<'a> Lines<'_, 'a> {
         match read(self.run, start, end) {
             Ok(mut found) => {
                 // A link is always recognised within other text.
-                if !is_repaired(&found, RepairKind::Link) {
+                if is_repaired(&found, RepairKind::Link) {
+                    found.title = found.title.take().or_else(|| named(self.run.text(), start, end));
+                } else {
                     let kind = RemarkKind::Record(RepairKind::Wrapper);
                     found.remarks.push(Remark { kind, span: self.run.span(start, start) });
                 }
@@ -127,7 +131,14 @@ impl<'a> Lines<'_, 'a> {
         let labelled = placement
             .filter(|_| row.is_none())
             .and_then(|placement| Some((label(record, &placement)?, placement.start)));
-        let named = labelled.and_then(|(words, _)| title(words));
+        let label = labelled.and_then(|(words, _)| title(words));
+        let link = match places::spots(line).as_slice() {
+            [spot] if spot.is_link => Some(start + spot.place.start..start + spot.place.end),
+            _ => None,
+        };
+        let of_link = || named(self.run.text(), link.as_ref()?.start, link.as_ref()?.end);
+        // Around a link may stand other words.
+        place = link.clone().unwrap_or(place);
         let mut outcome = read(self.run, place.start, place.end);
         if let (Err(_), Some((_, start))) = (&outcome, labelled) {
             // The words are no part of what is to be repaired.
@@ -143,14 +154,14 @@ impl<'a> Lines<'_, 'a> {
         }
         match outcome {
             Ok(mut read) => {
-                read.title = operand(line).or(named).or(read.title.take());
+                read.title = operand(line).or(label).or(read.title.take()).or_else(of_link);
                 if let Some(row) = row {
                     row.describe(self.run, at, &mut read);
                 }
                 self.add(read);
             }
             Err(error) => {
-                let title = operand(line).or(named).or_else(|| row?.name(self.run, at));
+                let title = operand(line).or(label).or_else(|| row?.name(self.run, at));
                 self.report_record(error, place, title);
             }
         }
@@ -159,8 +170,9 @@ impl<'a> Lines<'_, 'a> {
     /// Adds a position, unless it is the one of a link that was there before.
     fn add(&mut self, found: Found) {
         let is_link = is_repaired(&found, RepairKind::Link);
-        if !is_link || self.found.last().is_none_or(|last| !is_twice(last, &found)) {
-            self.found.push(found);
+        match self.found.last_mut().filter(|last| is_link && is_twice(last, &found)) {
+            Some(last) => last.notes.push((Use::Board, found.span)),
+            None => self.found.push(found),
         }
     }
 

@@ -2,6 +2,7 @@
 //! with whatever is around it, or several.
 
 mod lines;
+mod link;
 mod problem;
 mod row;
 mod single;

@@ -79,7 +79,7 @@ fn prose_start(part: &str, placement: usize) -> Option<usize> {
     let (first, next) = (words.next()?, words.next());
     let is_letters = |word: &str| word.chars().all(char::is_alphabetic);
     let is_right = first.bytes().all(|byte| b"KQkqA-Ha-hwb".contains(&byte));
-    let is_color = side::color(first).is_some();
+    let is_color = side::color(first).is_some() || matches!(first, "w" | "b") && next == Some("to");
     let begins_sentence = is_color
         && next.is_some_and(|next| {
             is_letters(next) && next.len() > 1 && !next.bytes().all(|byte| b"KQkq".contains(&byte))

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use crate::import::beside;
 use crate::import::found::Found;
 use crate::import::places::{fields_end, separated_end, spots};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::run::{Run, offset_in, title};
 use crate::import::solution::are_moves;
+use crate::import::{beside, side};
 use crate::notation::RepairKind;
 use crate::position::Color;
 
@@ -73,7 +73,9 @@ pub(super) fn row(line: &str, place: &Range<usize>) -> Option<Row> {
     if is_bracketed(before) {
         return None;
     }
-    let next = field_after(after, line.get(start..end)?).map(|offset| end + offset);
+    let is_first = before.chars().all(|c| c.is_whitespace() || matches!(c, '"' | '\''))
+        || before.trim_end_matches(['"', '\'', ' ']).ends_with(SEPARATORS);
+    let next = field_after(after, line.get(start..end)?, is_first).map(|offset| end + offset);
     let previous = field_before(before);
     if next.is_none() && previous.is_none() && separated_end(line, place.end, line.len()).is_none() {
         return None;
@@ -122,15 +124,18 @@ fn is_bracketed(before: &str) -> bool {
 }
 
 /// The byte at which the next field begins after a record, if a separator follows it: none where a sentence goes on, or
-/// the operations of EPD follow.
-fn field_after(after: &str, record: &str) -> Option<usize> {
+/// the operations of EPD follow. `is_first`: the record begins its line or field.
+fn field_after(after: &str, record: &str, is_first: bool) -> Option<usize> {
     let rest = after.trim_start_matches(['"', '\'', '`', ' ']);
     let separator = rest.chars().next().filter(|c| SEPARATORS.contains(c))?;
     let field = rest.get(1..)?;
     let is_spaced = field.starts_with(' ');
     let ends_number = record.ends_with(|c: char| c.is_ascii_digit()) && record.contains(' ');
+    let begins_name =
+        field.trim_start().starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit() || c == '"');
     let is_field = match separator {
-        ',' => !is_spaced || ends_number,
+        // Behind a comma with a space a sentence may go on.
+        ',' => !is_spaced || ends_number && is_first && begins_name,
         ';' if is_spaced => ends_number && field.trim_start().starts_with(|c: char| c.is_ascii_uppercase()),
         ';' => ends_number || !is_operation(field),
         _ => true,
@@ -171,7 +176,10 @@ fn is_operation(field: &str) -> bool {
 /// Whether a field can be a title: not too long, and more than a number, a sign or an operation of EPD.
 fn is_name(line: &str, place: &Range<usize>) -> bool {
     let field = line.get(place.clone()).unwrap_or_default();
+    let is_comment = ["//", "#", "/*", "--"].iter().any(|sign| field.trim_start().starts_with(sign));
     !is_operation(field)
+        && !is_comment
+        && side::to_move(field).is_none()
         && beside::side(field).is_none()
         && field.len() <= LONGEST_NAME
         && field.chars().filter(|c| c.is_alphabetic()).count() > 1

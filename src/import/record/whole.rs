@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::link::named;
 use super::row::{only_placement, row};
 use super::single::{is_twice, operand, positions, read, source_of};
 use crate::import::error::{FaultyRecord, ImportError, Reason};
@@ -10,16 +11,12 @@ use crate::import::limits::MAX_POSITIONS;
 use crate::import::places::{self, Spot};
 use crate::import::remark::{Remark, RemarkKind};
 use crate::import::result::Import;
-use crate::import::run::{Run, title};
-use crate::import::side;
-use crate::import::source::{SourceKind, is_kind};
+use crate::import::run::Run;
+use crate::import::source::SourceKind;
 use crate::notation::{FaultKind, Language, Localised, RepairKind, Span, read_localised as localised};
 
 /// The maximum length of a text that is read in the piece letters of all languages, in bytes.
 const LONGEST_LOCALISED: usize = 4_096;
-
-/// The longest words of a link that are a title, in bytes.
-const LONGEST_TEXT: usize = 80;
 
 /// The most characters that the castling field and the fields behind it can have.
 const LONGEST_FIELD: usize = 4;
@@ -156,33 +153,11 @@ pub(in crate::import) fn read_links(run: &Run) -> Option<Import> {
         if let Ok(mut link) = read(run, start, end)
             && found.iter().all(|other| !is_twice(other, &link))
         {
-            link.title = link.title.or_else(|| link_text(text, start, end));
+            link.title = link.title.or_else(|| named(text, start, end));
             found.push(link);
         }
     }
     (!found.is_empty()).then(|| positions(SourceKind::Link, found, Vec::new()))
-}
-
-/// The words of a link in a range of bytes: `[words](link)`, `<a href="link">words</a>`, `[url=link]words[/url]`.
-fn link_text(text: &str, start: usize, end: usize) -> Option<String> {
-    // Not more is looked at than such words can have, whatever the text is.
-    let near = (start.saturating_sub(2 * LONGEST_TEXT)..=start).find(|at| text.is_char_boundary(*at))?;
-    let (before, behind) = (text.get(near..start)?, text.get(end..)?);
-    let markdown = || before.strip_suffix("](").and_then(|words| words.rsplit(['[', '\n']).next());
-    let code = || {
-        before.to_ascii_lowercase().ends_with("[url=").then_some(())?;
-        behind.strip_prefix(']')?.split("[/").next()
-    };
-    let element = || {
-        let tag = before.rsplit('<').next()?;
-        tag.to_ascii_lowercase().starts_with("a ").then_some(())?;
-        let (_, words) = behind.split_once('>')?;
-        words.split("</").next()
-    };
-    let words = markdown().or_else(code).or_else(element)?;
-    let is_title = |(_, word): (usize, &str)| word.contains(char::is_alphabetic) && !is_kind(word);
-    let is_plain = words.len() <= LONGEST_TEXT && !words.contains(['<', '\n', '/']);
-    (is_plain && side::words(words).any(is_title)).then(|| title(words)).flatten()
 }
 
 /// Reads a record in the piece letters of all languages that have all its letters.

@@ -1,6 +1,8 @@
 //! Strings of source code and data: those with escapes in them (`"rnbqkbnr\npppppppp\n…"`), template literals of several
 //! lines, and those that hold something else than a record.
 
+use std::ops::Range;
+
 use super::data::unescaped;
 use super::part::{Container, Part};
 use super::text::{Piece, Text};
@@ -8,6 +10,12 @@ use crate::import::places::has_placement;
 
 /// The shortest string without escapes that is a container, in bytes: three moves.
 const SHORTEST: usize = 8;
+
+/// The longest text between two strings that a program joins, in bytes.
+const LONGEST_GAP: usize = 120;
+
+/// The rows of a board.
+const ROWS: usize = 8;
 
 /// The strings with an escaped or a real line end, or an escaped quotation mark, and those with digits. A record without
 /// escapes is read where it stands, because its row or tag says more about it.
@@ -45,6 +53,59 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
         }
     }
     parts
+}
+
+/// The strings that a program joins into one: `"8/8/8/8/" +⏎"8/8/8/8 w - - 0 1"`, or rows with escaped line ends and comments
+/// behind them.
+pub(super) fn joined(text: &Text) -> Vec<Part> {
+    let content = text.content.as_str();
+    let mut parts = Vec::new();
+    for quote in ['"', '\''] {
+        let (mut at, mut chain): (usize, Vec<Range<usize>>) = (0, Vec::new());
+        while let Some(place) = content.get(at..).and_then(|rest| rest.find(quote)) {
+            let from = at + place + 1;
+            let rest = content.get(from..).unwrap_or_default();
+            let Some(length) = length_of(rest, quote) else {
+                at = from + rest.find('\n').unwrap_or(rest.len());
+                continue;
+            };
+            let goes_on = chain
+                .last()
+                .is_some_and(|last| joins(content.get(last.end + 1..from - 1).unwrap_or_default()));
+            if !goes_on {
+                parts.extend(whole(text, &chain));
+                chain.clear();
+            }
+            chain.push(from..from + length);
+            at = from + length + 1;
+        }
+        parts.extend(whole(text, &chain));
+    }
+    parts
+}
+
+/// Whether a program joins the strings before and behind a text: line ends with comments, and the sign of a sum.
+fn joins(between: &str) -> bool {
+    let is_sign = |c: char| c.is_whitespace() || matches!(c, '+' | '\\' | '.' | '&');
+    let is_plain = |line: &str| {
+        let line = line.trim_start_matches(is_sign);
+        line.is_empty() || line.starts_with('#') || line.starts_with("//")
+    };
+    between.len() < LONGEST_GAP && between.contains(['\n', '+']) && between.lines().all(is_plain)
+}
+
+/// The text of several strings, if it is something that none of them is: a record, or a board with line ends.
+fn whole(text: &Text, chain: &[Range<usize>]) -> Option<Part> {
+    let slice = |range: &Range<usize>| text.content.get(range.clone()).unwrap_or_default();
+    let (first, last) = (chain.first()?, chain.last()?);
+    let joined: String = chain.iter().map(slice).collect();
+    let is_record = || has_placement(&joined) && !chain.iter().skip(1).any(|one| has_placement(slice(one)));
+    let is_board = || chain.iter().filter(|one| slice(one).ends_with("\\n")).count() >= ROWS;
+    if chain.len() < 2 || !is_record() && !is_board() {
+        return None;
+    }
+    let pieces = chain.iter().flat_map(|one| unescaped(&text.content, one.clone())).collect();
+    Some(Part::of(pieces, first.start..last.end, Container::Other))
 }
 
 /// Whether a string without escapes may hold moves, men or an object. The value of a tag of PGN belongs to its game.

@@ -32,7 +32,7 @@ pub(super) use text::{Piece, Text};
 type Finder = fn(&Text) -> Vec<Part>;
 
 /// The kinds of containers. Their order means nothing: of two containers the outer one is taken.
-const FINDERS: [Finder; 10] = [
+const FINDERS: [Finder; 11] = [
     literal::slashes,
     lines::soft_breaks,
     lines::quoted,
@@ -42,6 +42,7 @@ const FINDERS: [Finder; 10] = [
     comment::find,
     indent::find,
     literal::find,
+    literal::joined,
     bracket::find,
 ];
 
