@@ -214,31 +214,30 @@ fn with_colons(text: &str) -> Option<String> {
 
 /// The text with colours as prefixes of the men, if the sides are two columns of a table: `| White | Black |`.
 fn with_columns(text: &str) -> Option<String> {
-    let cells = |line: &str| line.matches('|').count() + 1;
-    let mut lines = text.split_inclusive('\n');
     let mut start = 0;
-    let (head, colors) = lines.by_ref().find_map(|line| {
-        let head = start..start + line.len();
-        start = head.end;
-        let colors: Vec<Color> =
-            line.split('|').filter_map(|cell| Some(side::color(cell.trim())?.0)).collect();
-        (colors.len() == 2 && colors.first() != colors.last()).then_some((head, colors))
-    })?;
-    let count = cells(text.get(head.clone())?);
+    let mut lines = text.split_inclusive('\n').map(|line| {
+        start += line.len();
+        (start - line.len(), line)
+    });
+    // For each column its colour, if its head names one.
+    let colors = |line: &str| -> Vec<Option<Color>> {
+        line.split('|').map(|cell| side::color(cell.trim()).map(|(color, _)| color)).collect()
+    };
+    let (head, columns) =
+        lines.by_ref().map(|(at, line)| (at..at + line.len(), colors(line))).find(|(_, columns)| {
+            Color::ALL
+                .into_iter()
+                .all(|color| columns.iter().filter(|named| **named == Some(color)).count() == 1)
+        })?;
     let mut plain = text.to_owned();
     plain.replace_range(head.clone(), &text.get(head)?.replace(|c: char| c != '\n', " "));
-    for line in lines {
-        let from = start;
-        start += line.len();
-        if cells(line) != count {
-            continue;
-        }
-        let men = side::words(line).filter(|(_, word)| matches!(piece(word), Some((Some(_), _))));
-        for ((at, _), color) in men.zip(&colors) {
+    for (start, line) in lines.filter(|(_, line)| line.split('|').count() == columns.len()) {
+        for (at, _) in side::words(line).filter(|(_, word)| matches!(piece(word), Some((Some(_), _)))) {
+            let before = line.get(..at)?;
+            let color = columns.get(before.matches('|').count()).copied().flatten();
             // In front of a man is the space of its cell.
-            if line.get(..at).is_some_and(|before| before.ends_with(' ')) {
-                let sign = if color.is_white() { "w" } else { "b" };
-                plain.replace_range(from + at - 1..from + at, sign);
+            if let Some(color) = color.filter(|_| before.ends_with(' ')) {
+                plain.replace_range(start + at - 1..start + at, if color.is_white() { "w" } else { "b" });
             }
         }
     }

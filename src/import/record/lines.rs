@@ -132,13 +132,13 @@ impl<'a> Lines<'_, 'a> {
             .filter(|_| row.is_none())
             .and_then(|placement| Some((label(record, &placement)?, placement.start)));
         let label = labelled.and_then(|(words, _)| title(words));
-        let link = match places::spots(line).as_slice() {
+        let address = match places::spots(line).as_slice() {
             [spot] if spot.is_link => Some(start + spot.place.start..start + spot.place.end),
             _ => None,
         };
-        let of_link = || named(self.run.text(), link.as_ref()?.start, link.as_ref()?.end);
+        let of_link = || named(self.run.text(), address.as_ref()?.start, address.as_ref()?.end);
         // Around a link may stand other words.
-        place = link.clone().unwrap_or(place);
+        place = address.clone().unwrap_or(place);
         let mut outcome = read(self.run, place.start, place.end);
         if let (Err(_), Some((_, start))) = (&outcome, labelled) {
             // The words are no part of what is to be repaired.

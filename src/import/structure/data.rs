@@ -93,6 +93,11 @@ impl Data {
                         data.strings.push(Member { range, key: key.clone() });
                     }
                     at = (end + 1).max(at).min(text.len());
+                    // A program joins strings.
+                    let behind = text.get(at..).unwrap_or_default().trim_start();
+                    if stack.is_empty() && behind.starts_with(['+', '"']) {
+                        return None;
+                    }
                 }
                 b'0'..=b'9' => {
                     at = start + text.bytes().skip(start).take_while(u8::is_ascii_digit).count();
