@@ -169,6 +169,13 @@ fn is_title(line: &str, is_marked: bool) -> bool {
         && !said(line, false).iter().any(|(_, said)| matches!(said, Said::Turn(_) | Said::Field(..)))
 }
 
+/// Whether a line is a statement of a program: one of its words, and one name behind it or a sign at its end.
+fn is_statement(line: &str) -> bool {
+    let is_one_name = || line.split(' ').count() == 2;
+    STATEMENTS.iter().any(|word| line.starts_with(word))
+        && (line.ends_with([';', ':', '{', ')']) || is_one_name())
+}
+
 /// Whether a sentence ends within a line: not an abbreviation (`W. A. Shinkman, St. Louis`).
 fn ends_sentence(line: &str) -> bool {
     line.match_indices(". ").any(|(at, _)| {
@@ -190,8 +197,7 @@ fn is_code(line: &str) -> bool {
                 || line.ends_with(['{', '[', '(', '=', '|', ',', ';', '>']))
         || line.starts_with(['{', '[', '<', '|', '}', ']', ')', '\\', '@', '+', '>'])
         || line == "Pieces"
-        || STATEMENTS.iter().any(|word| line.starts_with(word))
-            && (line.ends_with(|c: char| !c.is_alphabetic()) || line.split(' ').count() == 2)
+        || is_statement(line)
         || ["info ", "bestmove "].iter().any(|word| line.starts_with(word))
         || PROTOCOLS.contains(&line)
 }

@@ -252,12 +252,15 @@ impl Gap<'_> {
     }
 }
 
-/// Whether words before a board are a part of it: a colour or a name of men, the letters of the files; not its number.
+/// Whether words before a board are a part of it: a colour or a name of men, the letters of the files; not its number, and not
+/// the word for a board.
 fn describes_men(words: &str) -> bool {
-    side::words(words).any(|(_, word)| {
+    let names_men = |word: &str| {
         side::color(word).is_some() || list::is_label(word) && !list::is_connector(word) || word == "abcdefgh"
-    }) || side::words(words).nth(1).is_some()
-        && !side::words(words).any(|(_, word)| is_kind(word) || word.len() > 1)
+    };
+    let are_letters =
+        || side::words(words).count() > 1 && side::words(words).all(|(_, word)| word.len() == 1);
+    side::words(words).any(|(_, word)| names_men(word)) || are_letters()
 }
 
 /// Whether words say nothing of their own beside a board: colours, men, coordinates, words for a board.

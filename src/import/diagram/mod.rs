@@ -6,6 +6,7 @@
 //! start with Black at the bottom.
 
 mod bars;
+mod block;
 mod board;
 mod cell;
 mod columns;
@@ -24,6 +25,7 @@ use super::source::SourceKind;
 use super::stipulation::Stipulation;
 use crate::notation::Span;
 use crate::position::{Bitboard, Color, Position, Rank, Transform};
+use block::{Block, Placed};
 use board::{Board, Letters};
 use cell::Cell;
 use columns::Columns;
@@ -56,29 +58,6 @@ pub(super) fn cells(line: &str) -> Option<Cells> {
         }
     }
     places.next().is_none().then_some(Cells { men })
-}
-
-/// A row with its byte range.
-struct Placed {
-    row: Row,
-    start: usize,
-    end: usize,
-    /// The number of empty lines before it.
-    blanks: usize,
-}
-
-/// Consecutive rows.
-#[derive(Default)]
-struct Block {
-    rows: Vec<Placed>,
-    /// Whether the letters of the files go from h to a; none if there are no letters.
-    reversed: Option<bool>,
-    /// Whether there are lines between rows.
-    ruled: bool,
-    /// The number of blank lines after the last row.
-    blanks: usize,
-    /// The byte range of the line of other text above.
-    above: Option<(usize, usize)>,
 }
 
 /// The diagrams of a text; none if it has no diagrams. If no diagram can be read, the first error, and whether it was certainly
@@ -315,43 +294,4 @@ fn side_beside(run: &Run, start: usize, end: usize) -> Option<(Color, Span)> {
         _ => return None,
     };
     Some((color, run.span(start + label, start + label + line.len())))
-}
-
-impl Block {
-    /// Puts an empty rank in the place of each empty line, if that makes eight ranks.
-    fn fill(&mut self) {
-        let blanks: usize = self.rows.iter().map(|placed| placed.blanks).sum();
-        if blanks == 0 || self.rows.len() + blanks != 8 {
-            return;
-        }
-        let mut rows = Vec::with_capacity(8);
-        for placed in self.rows.drain(..) {
-            for _ in 0..placed.blanks {
-                let row = Row { cells: vec![Cell::Empty; 8], label: None, style: placed.row.style };
-                rows.push(Placed { row, start: placed.start, end: placed.start, blanks: 0 });
-            }
-            rows.push(Placed { blanks: 0, ..placed });
-        }
-        self.rows = rows;
-    }
-
-    /// An empty rank, if a line has nothing but the number that follows the one of the row before.
-    fn next_number(&self, line: &str) -> Option<Line> {
-        let number = row::rank(line.trim())?;
-        let before = self.rows.last().filter(|_| self.rows.len() < 8 && self.blanks == 0)?.row.label?;
-        let row = Row { cells: vec![Cell::Empty; 8], label: Some(number), style: Style::Compact };
-        (before.abs_diff(number) == 1).then_some(Line::Row(row))
-    }
-
-    /// Whether the rows are a diagram: they have pieces and at least eight empty squares. Otherwise they are words.
-    fn is_drawn(&self) -> bool {
-        let (mut empty, mut pieces) = (0, 0);
-        for cell in self.rows.iter().flat_map(|placed| &placed.row.cells) {
-            match cell {
-                Cell::Empty => empty += 1,
-                Cell::Letter(_) | Cell::Piece(_) => pieces += 1,
-            }
-        }
-        self.rows.len() >= 6 && pieces > 0 && empty >= 8
-    }
 }

@@ -5,11 +5,15 @@ use std::borrow::Cow;
 
 use super::words::{lone, named, piece, prefix};
 use crate::import::beside::{Said, said};
+use crate::import::run::offset_in;
 use crate::import::{side, twins};
 use crate::position::Color;
 
 /// Cyrillic letters that look like the letters of files.
 const FILES: [(char, &str); 3] = [('а', " a"), ('с', " c"), ('е', " e")];
+
+/// The longest row of a table, in bytes.
+const LONGEST_ROW: usize = 200;
 
 /// What may stand between White's and Black's men instead of a slash.
 const BETWEEN: [&str; 12] = [
@@ -107,14 +111,11 @@ fn with_plurals(text: &str) -> Option<String> {
 fn with_squares_apart(text: &str) -> Option<String> {
     let is_square = |word: &str| matches!(piece(word), Some((None, squares)) if squares.len() == 1);
     let mut plain: Option<String> = None;
-    for (start, joined) in side::words(text) {
-        let end = text
-            .get(start..)
-            .and_then(|rest| rest.find(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '.')));
-        let whole = text.get(start..end.map_or(text.len(), |length| start + length)).unwrap_or_default();
-        let mut squares = whole.split('-').skip(1);
-        let is_joined = whole.starts_with(joined) && piece(joined).is_some() && squares.clone().count() > 1;
-        if is_joined && squares.all(is_square) {
+    for whole in text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '.' | ':' | '(')) {
+        let mut squares = whole.split('-');
+        let is_man = squares.next().is_some_and(|man| piece(man).is_some());
+        if is_man && squares.clone().count() > 1 && squares.all(is_square) {
+            let start = offset_in(text, whole, 0);
             let apart = whole.replace('-', ",");
             plain.get_or_insert_with(|| text.to_owned()).replace_range(start..start + whole.len(), &apart);
         }
@@ -231,7 +232,8 @@ fn with_columns(text: &str) -> Option<String> {
         })?;
     let mut plain = text.to_owned();
     plain.replace_range(head.clone(), &text.get(head)?.replace(|c: char| c != '\n', " "));
-    for (start, line) in lines.filter(|(_, line)| line.split('|').count() == columns.len()) {
+    let is_row = |line: &str| line.len() <= LONGEST_ROW && line.split('|').count() == columns.len();
+    for (start, line) in lines.filter(|(_, line)| is_row(line)) {
         for (at, _) in side::words(line).filter(|(_, word)| matches!(piece(word), Some((Some(_), _)))) {
             let before = line.get(..at)?;
             let color = columns.get(before.matches('|').count()).copied().flatten();

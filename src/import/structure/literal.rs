@@ -91,14 +91,14 @@ fn joins(between: &str) -> bool {
         let line = line.trim_start_matches(is_sign);
         line.is_empty() || line.starts_with('#') || line.starts_with("//")
     };
+    if between.len() > LONGEST_GAP {
+        return false;
+    }
     // Behind an empty line stands something else. The last line is the one of the next string.
     let lines = between.split('\n').count();
     let is_inner = |(index, line): (usize, &str)| index > 0 && index + 1 < lines && line.trim().is_empty();
     let has_empty = between.split('\n').enumerate().any(is_inner);
-    between.len() < LONGEST_GAP
-        && between.contains(['\n', '+'])
-        && !has_empty
-        && between.lines().all(is_plain)
+    between.contains(['\n', '+']) && !has_empty && between.lines().all(is_plain)
 }
 
 /// The text of several strings, if it is something that none of them is: a record, or a board with line ends.
