@@ -49,13 +49,14 @@ pub(super) fn twins(text: &str) -> Vec<Range<usize>> {
 /// The places of the letters with a bracket in a line: `a)`, `b)`; with a colon at its beginning or behind one: `b: …`.
 fn marks(line: &str) -> impl Iterator<Item = usize> + '_ {
     let indent = line.len() - line.trim_start().len();
+    // `w:` and `b:` are the sides of a list.
+    let has_sides = line.contains("w:");
     line.match_indices([')', ':']).filter_map(move |(at, sign)| {
         let letter = at.checked_sub(1)?;
         let before = line.get(..letter)?;
         let is_apart = match sign {
             ")" => before.is_empty() || before.ends_with([' ', '\t', ',', ';', '(']),
-            // `w:` and `b:` are the sides of a list.
-            _ if line.contains("w:") => false,
+            _ if has_sides => false,
             _ => letter <= indent || before.trim_end().ends_with([':', '{', ',']),
         };
         (line.as_bytes().get(letter)?.is_ascii_lowercase() && is_apart).then_some(letter)
