@@ -133,7 +133,7 @@ fn turn_of(token: &str) -> Option<Color> {
     }
     // Nobody is asked to mate in more moves. A time zone is no stipulation.
     let is_zone = number.starts_with('0') || number.bytes().filter(u8::is_ascii_digit).count() > 3;
-    if is_zone || goal.starts_with('+') && number.len() > 1 {
+    if is_zone || goal.starts_with('+') && !number.is_empty() {
         return None;
     }
     let (whole, half) =
@@ -171,6 +171,12 @@ const MATES: [&str; 8] = ["mate", "selfmate", "reflexmate", "matt", "selbstmatt"
 /// The words between these and the number of moves.
 const IN: [&str; 7] = ["in", "en", "w", "в", "i", "em", "på"];
 
+/// Numbers of moves in words, in lower case.
+const NUMBERS: [&str; 18] = [
+    "one", "two", "three", "four", "five", "zwei", "drei", "vier", "deux", "trois", "quatre", "dos", "tres",
+    "cuatro", "due", "tre", "quattro", "fünf",
+];
+
 /// Words before a stipulation in words: `White to play and mate in 2`.
 const BEFORE: [&str; 7] = ["and", "und", "et", "y", "e", "i", "и"];
 
@@ -191,7 +197,7 @@ fn begins(text: &str, start: usize) -> bool {
 /// The stipulations in words that say who moves first: "Helpmate in 3", "Matt in 2".
 fn in_words(text: &str) -> Vec<(usize, usize, Color)> {
     let words: Vec<(usize, &str)> = side::words(text).collect();
-    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit()) || NUMBERS.contains(&word);
     let of_word = |(index, (start, word)): (usize, &(usize, &str))| {
         let is = |names: &[&str]| names.iter().any(|name| word.chars().map(side::fold).eq(name.chars()));
         let is_help = is(&HELPMATES);
@@ -236,6 +242,9 @@ mod tests {
             ("Mate in 2", Some(("Mate in 2", Color::White))),
             ("Selfmate in 3 moves", Some(("Selfmate in 3", Color::White))),
             ("Mat en 2 coups", Some(("Mat en 2", Color::White))),
+            ("Mate in two.", Some(("Mate in two", Color::White))),
+            ("Matt in drei Zügen", Some(("Matt in drei", Color::White))),
+            ("+8/8/8/3k4/8/8/8/4K2R w - - 0 1", None),
             ("3#", Some(("3#", Color::White))),
             ("score mate 2 nodes", None),
             ("I was afraid of mate in 2, but", None),

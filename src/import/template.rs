@@ -7,10 +7,11 @@ use super::error::{ImportError, Reason, report};
 use super::found::Found;
 use super::limits::MAX_POSITIONS;
 use super::places::has_placement;
-use super::remark::RemarkKind;
+use super::remark::{Remark, RemarkKind};
 use super::result::Import;
 use super::run::{Run, title};
 use super::source::SourceKind;
+use super::usage::Use;
 use super::{record, side};
 use crate::marks::{Mark, MarkColor, Marks, Shape};
 use crate::position::{Color, File, Piece, Position, Rank, Role, Square};
@@ -62,6 +63,19 @@ pub(super) fn read(run: &Run) -> Option<Import> {
         return unread.into_iter().next().map(Import::Unread);
     }
     Some(Import::Positions { source: SourceKind::Wikipedia, found, unread })
+}
+
+/// A text with the words of its links alone: `[[Ruy Lopez|Spanish]]` is `Spanish`.
+fn without_links(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once("[[") {
+        let (link, after) = behind.split_once("]]").unwrap_or((behind, ""));
+        plain.push_str(before);
+        plain.push_str(link.rsplit('|').next().unwrap_or_default());
+        rest = after;
+    }
+    plain + rest
 }
 
 /// Whether a text begins with the name of such a template.
@@ -176,10 +190,22 @@ impl Template {
         if cells.iter().skip(first).take(64).any(|cell| matches!(cell, Some(Cell::Arrow))) {
             found.remark([RemarkKind::MarkLeftOut]);
         }
-        let words = |range: &(usize, usize)| title(run.slice(range.0, range.1));
-        let caption = positional.get(first + 64).and_then(words);
+        let words = |range: &(usize, usize)| {
+            let words = run.slice(range.0, range.1);
+            let start = range.0 + words.len() - words.trim_start().len();
+            let title =
+                title(&without_links(words)).filter(|title| !matches!(title.as_str(), "tright" | "tleft"))?;
+            Some((title, run.span(start, start + words.trim().len())))
+        };
         let header = first.checked_sub(1).and_then(|index| positional.get(index)).and_then(words);
-        found.title = header.filter(|header| !matches!(header.as_str(), "tright" | "tleft")).or(caption);
+        let caption = positional.get(first + 64).and_then(words);
+        // Below a header, a caption is more than a title.
+        let (title, rest) = if header.is_some() { (header, caption) } else { (caption, None) };
+        if let Some((title, span)) = title {
+            found.title = Some(title);
+            found.notes.push((Use::Title, span));
+        }
+        found.remarks.extend(rest.map(|(_, span)| Remark { kind: RemarkKind::Skipped, span }));
         Ok(found)
     }
 

@@ -1,6 +1,6 @@
 //! Marks of forums, pages, Wikipedia and LaTeX.
 
-use forsyth::import::{Reason, RemarkKind};
+use forsyth::import::{Part, Reason, RemarkKind, Unused, Use, coverage, import};
 use forsyth::notation::write;
 use forsyth::position::{Color, Square};
 
@@ -49,6 +49,15 @@ fn templates_of_wikipedia() {
     assert_eq!(only(&ENGLISH.replace("Chess diagram", "chess diagram small")).1, MATE);
     assert_eq!(positions(ENGLISH).1[0].title.as_deref(), Some("Scholar's mate, Black to move"));
     assert_eq!(positions(ENGLISH).1[0].orientation, Some(Color::White));
+    let linked = ENGLISH.replace("Scholar's mate, Black to move", "[[Ruy Lopez|Spanish]] game");
+    assert_eq!(positions(&linked).1[0].title.as_deref(), Some("Spanish game"));
+    let parts = coverage(ENGLISH, &import(ENGLISH, None));
+    let of = |part: Part| -> Vec<&str> {
+        let stretches = parts.iter().filter(|stretch| stretch.part == part);
+        stretches.map(|stretch| &ENGLISH[stretch.span.start..stretch.span.end]).collect()
+    };
+    assert_eq!(of(Part::Used(0, Use::Title)), ["Scholar's mate, Black to move"]);
+    assert_eq!(of(Part::Unused(Unused::LeftOut)), ["A footer with a [[link|name]]"]);
     let reversed = ENGLISH.replace("\n}}", "\n| reverse=true\n}}");
     assert_eq!(positions(&reversed).1[0].orientation, Some(Color::Black));
     let two = format!("Text {ENGLISH} and\n{ENGLISH} done");

@@ -6,7 +6,6 @@ use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::MessageChannel;
 
 /// How long a browser without idle callbacks (Safari) is left alone.
 const REST: Duration = Duration::from_millis(200);
@@ -20,30 +19,28 @@ pub fn when_idle(task: impl Fn() + 'static) {
     }
 }
 
-/// Resolves in a task of its own, so that the page does meanwhile what there is to do. A message brings it and not a timer, for
-/// browsers let 4 ms go by before a timer that a timer has set (HTML, timers).
+/// Resolves in a task of its own, so that the page does meanwhile what there is to do.
 pub async fn next_task() {
-    // Without a channel there is no pause.
-    let Ok(channel) = MessageChannel::new() else { return };
-    let receiver = channel.port1();
     let promise = Promise::new(&mut |done, _| {
-        receiver.set_onmessage(Some(&done));
-        // A message that hands nothing over is not refused.
-        let _ = channel.port2().post_message(&JsValue::NULL);
+        // Without a timer there is no pause.
+        if window().set_timeout_with_callback(&done).is_err() {
+            let _ = done.call0(&JsValue::UNDEFINED);
+        }
     });
     // Nothing rejects it.
     let _ = JsFuture::from(promise).await;
-    receiver.close();
 }
 
-/// How long a task works before the page goes on, in milliseconds: a step may take as long again.
-const TASK: f64 = 16.0;
+/// How long a task works before the page goes on, in milliseconds. A step more of some milliseconds keeps it below 50, from
+/// which on a task is long.
+const TASK: f64 = 30.0;
 
 fn now() -> f64 {
     window().performance().map_or(0.0, |performance| performance.now())
 }
 
-/// Does steps of some work until one says that it was the last. The page goes on between tasks of some milliseconds.
+/// Does steps of some work until one says that it was the last. The page goes on between tasks of some milliseconds: not a step in
+/// each, for browsers let 4 ms go by before a timer that a timer has set (HTML, timers).
 pub async fn in_tasks(mut step: impl FnMut() -> bool) {
     let mut end = now() + TASK;
     while step() {

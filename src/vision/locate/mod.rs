@@ -8,6 +8,7 @@ mod saddles;
 use super::frame::Corners;
 use super::picture::Picture;
 use lattice::Candidate;
+use refine::Grid;
 
 /// The longer side of the picture that is searched. More pixels find no more boards.
 const SEARCHED: f32 = 1000.0;
@@ -19,6 +20,8 @@ const MARGIN: usize = 8;
 const CANDIDATES: usize = 24;
 /// Less than this is no board.
 const LEAST: f32 = 0.55;
+/// A place that shares more than this with a board is within it, also when it has been placed to a fraction of a pixel.
+const COVERED: f32 = 0.6;
 /// Two boards of one picture share no more than this of the smaller one.
 const SHARED: f32 = 0.3;
 
@@ -78,22 +81,36 @@ impl Locating {
             return true;
         };
         let Some(candidate) = candidates.pop() else { return false };
-        self.found.extend(self.located(candidate));
+        if !self.is_beaten(candidate) {
+            self.found.extend(self.located(candidate));
+        }
         true
+    }
+
+    /// Whether a place is within a board that has been found, and cannot have more of a lattice, whatever its parity is.
+    fn is_beaten(&self, candidate: Candidate) -> bool {
+        let Candidate { strength, left, top, square } = candidate;
+        let corners = self.corners(&Grid { left, top, width: square, height: square });
+        let most = lattice_of(strength, 1.0);
+        self.found.iter().any(|board| board.lattice > most && board.corners.overlap(&corners) > COVERED)
     }
 
     /// The board at a place; none if there is not enough of a lattice.
     fn located(&self, candidate: Candidate) -> Option<Located> {
         let grid = refine::refine(&self.searched, candidate)?;
-        let lattice = 0.5 * candidate.strength + 0.5 * parity::parity(&self.searched, &grid);
+        let lattice = lattice_of(candidate.strength, parity::parity(&self.searched, &grid));
+        (lattice >= LEAST).then_some(Located { corners: self.corners(&grid), lattice })
+    }
+
+    /// The corners of a lattice in the picture.
+    fn corners(&self, grid: &Grid) -> Corners {
         let margin = MARGIN as f32;
-        let corners = Corners::upright(
+        Corners::upright(
             (grid.left - margin) * self.across,
             (grid.top - margin) * self.down,
             grid.width * self.across,
             grid.height * self.down,
-        );
-        (lattice >= LEAST).then_some(Located { corners, lattice })
+        )
     }
 
     pub(super) fn finish(mut self) -> Vec<Located> {
@@ -106,4 +123,9 @@ impl Locating {
         }
         kept
     }
+}
+
+/// How much of a lattice there is, by the strength of the inner corners and by the squares that are light and dark by turns.
+fn lattice_of(strength: f32, parity: f32) -> f32 {
+    0.5 * strength + 0.5 * parity
 }
