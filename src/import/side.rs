@@ -1,6 +1,8 @@
 //! Words for the colours and for the side to move, in several languages.
 
-use crate::notation::Language;
+use std::ops::Range;
+
+use crate::notation::{Language, latin_twin};
 use crate::position::Color;
 
 use Color::{Black, White};
@@ -219,6 +221,11 @@ pub(super) fn to_move(text: &str) -> Option<(Color, usize, usize)> {
     None
 }
 
+/// The byte range of the first words that name the side to move; empty if there are none.
+pub(super) fn turn(text: &str) -> Range<usize> {
+    to_move(text).map_or(0..0, |(_, start, end)| start..end)
+}
+
 /// Whether nothing between two places separates values, as the quotation marks and brackets of data do.
 fn is_phrase(text: &str, start: usize, end: usize) -> bool {
     !text.get(start..end).unwrap_or_default().contains(['"', '[', ']', '{', '}'])
@@ -258,6 +265,12 @@ pub(super) fn is_letter(character: char) -> bool {
 fn same(word: &str, small: &str) -> bool {
     // No letter that `fold` changes has another length in bytes in lower case.
     word.len() == small.len() && word.chars().zip(small.chars()).all(|(one, other)| fold(one) == other)
+}
+
+/// The Latin letter of a file that is written with the Cyrillic one that looks like it: `а2`, `с4`, `е4`.
+pub(super) fn latin_file(letter: char) -> Option<char> {
+    let is_cyrillic = matches!(letter, '\u{400}'..='\u{4FF}');
+    latin_twin(letter).filter(|twin| is_cyrillic && matches!(twin, 'a' | 'c' | 'e'))
 }
 
 /// A letter in lower case (ASCII, Latin-1, Cyrillic).

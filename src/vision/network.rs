@@ -12,6 +12,7 @@ use shakmaty::{Color, Piece, Role};
 use wide::f32x8;
 
 use super::tiles::TILE;
+use super::vectors::LANES;
 
 /// Empty, then the white and the black pieces, each pawn, knight, bishop, rook, queen, king.
 pub const CLASSES: usize = 13;
@@ -40,9 +41,8 @@ impl fmt::Display for WeightsError {
 
 impl Error for WeightsError {}
 
-/// The pixels and the channels that a convolution adds up at a time: as many as have room in registers.
+/// The pixels of which a convolution adds up vectors at a time: as many as have room in registers.
 const PIXELS: usize = 4;
-const LANES: usize = 8;
 
 /// A convolution of 3 x 3, in vectors of [`LANES`] channels that come out: for each vector a bias, and by taps and then by
 /// inputs the weights.

@@ -5,7 +5,7 @@
 use wide::f32x8;
 
 /// The numbers of a vector.
-const LANES: usize = 8;
+pub(super) const LANES: usize = 8;
 
 /// Replaces each number of a row by what `compute` makes of it and of the numbers at its place in other rows, which are at least
 /// as long.

@@ -26,8 +26,8 @@ pub enum Fault {
     /// `WebKit` now and then does not begin, does not end, or breaks off the installation of a service worker.
     Installation,
     /// In `WebKit` the allocator has found the program's memory broken, or the program has reached beyond it, once in some
-    /// thousand pages. The program is written
-    /// without unsafe code and is the same in all engines: if it broke its memory, the others would say so too.
+    /// thousand pages. The program is written without unsafe code and is the same in all engines: if it broke its memory, the
+    /// others would say so too.
     BrokenMemory,
 }
 

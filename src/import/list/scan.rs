@@ -19,11 +19,10 @@ pub(super) fn scan(text: &str) -> List {
         (Some(only), None) => Some(only),
         _ => None,
     };
-    let turn = side::to_move(text);
-    let is_turn = |start: usize| turn.is_some_and(|(_, from, to)| (from..to).contains(&start));
+    let turn = side::turn(text);
     let is_colored = men_and_before(&scanner.words)
         .iter()
-        .any(|(start, word)| !is_turn(*start) && scanner.color_at(*start, word).is_some());
+        .any(|(start, word)| !turn.contains(start) && scanner.color_at(*start, word).is_some());
     if !is_colored && !scanner.prefixed {
         // Without words for the colours, only a slash can separate the pieces of the sides.
         let Some(slash) = slash else { return scanner.list };

@@ -9,9 +9,6 @@ use crate::import::run::offset_in;
 use crate::import::{side, twins};
 use crate::position::Color;
 
-/// Cyrillic letters that look like the letters of files.
-const FILES: [(char, &str); 3] = [('а', " a"), ('с', " c"), ('е', " e")];
-
 /// The longest row of a table, in bytes.
 const LONGEST_ROW: usize = 200;
 
@@ -59,10 +56,11 @@ fn with_latin_files(text: &str) -> Option<String> {
     let mut letters = text.chars().peekable();
     let mut is_changed = false;
     while let Some(letter) = letters.next() {
-        let twin = FILES.iter().find(|(cyrillic, _)| *cyrillic == letter).map(|(_, twin)| *twin);
-        match twin.filter(|_| letters.peek().is_some_and(|next| ('1'..='8').contains(next))) {
+        let is_before_rank = letters.peek().is_some_and(|next| ('1'..='8').contains(next));
+        match side::latin_file(letter).filter(|_| is_before_rank) {
+            // A Cyrillic letter has two bytes.
             Some(twin) => {
-                latin.push_str(twin);
+                latin.extend([' ', twin]);
                 is_changed = true;
             }
             None => latin.push(letter),
@@ -248,11 +246,11 @@ fn with_columns(text: &str) -> Option<String> {
 
 /// The text with a slash between the men of the sides, if neither colours nor a slash tell them apart: `Kg1 Qg3 vs Kh8 g7`.
 fn with_slash(text: &str) -> Option<String> {
-    let turn = side::to_move(text);
+    let turn = side::turn(text);
     let is_told = |(start, word): &(usize, &str)| {
         // `White to move` tells nothing of the men.
-        let is_turn = turn.is_some_and(|(_, from, to)| (from..to).contains(start));
-        !is_turn && side::color(word).is_some() || prefix(word).is_some_and(|(_, rest)| rest.len() > 2)
+        !turn.contains(start) && side::color(word).is_some()
+            || prefix(word).is_some_and(|(_, rest)| rest.len() > 2)
     };
     let words: Vec<(usize, &str)> = side::words(text).collect();
     if text.contains('/') || men_and_before(&words).iter().any(is_told) {

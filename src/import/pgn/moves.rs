@@ -6,7 +6,7 @@ use shakmaty::{File, Move, MoveList, Role, Square};
 
 use crate::import::error::Reason;
 use crate::import::figurine::figurine;
-use crate::import::side::fold;
+use crate::import::side::{fold, latin_file};
 use crate::notation::Alphabet;
 
 /// The maximum length of a move in SAN, in bytes.
@@ -30,20 +30,10 @@ pub(super) fn is_null(word: &str) -> bool {
 
 /// Whether a word has a square in it, or is castling.
 pub(super) fn names_square(word: &str) -> bool {
-    let is_square =
-        |(file, rank): (char, char)| matches!(latin_file(file), 'a'..='h') && matches!(rank, '1'..='8');
+    let is_square = |(file, rank): (char, char)| {
+        matches!(latin_file(file).unwrap_or(file), 'a'..='h') && matches!(rank, '1'..='8')
+    };
     word.starts_with(['O', '0', 'o']) || word.chars().zip(word.chars().skip(1)).any(is_square)
-}
-
-/// The Latin letter of a file or of a capture that is written with a Cyrillic one.
-fn latin_file(letter: char) -> char {
-    match letter {
-        'а' => 'a',
-        'с' => 'c',
-        'е' => 'e',
-        'х' => 'x',
-        other => other,
-    }
 }
 
 /// Whether a word is one of a language, and no move with a typing error: it has letters that no move has, and no digit.
@@ -132,12 +122,15 @@ fn plain(word: &str) -> Option<String> {
             '!' | '?' | '†' | '‡' | '+' | '#' | '\u{FE0E}' | '\u{FE0F}' => continue,
             // Signs that evaluate the position.
             sign if "±∓⩲⩱∞".contains(sign) => continue,
-            '×' | ':' => 'x',
+            '×' | ':' | 'х' => 'x',
             '0' | 'o' if castles => 'O',
             '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' if castles => '-',
             // Long algebraic notation.
             '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' if word != "--" => continue,
-            _ => figurine(character).map_or(latin_file(character), |piece| piece.role.upper_char()),
+            _ => match figurine(character) {
+                Some(piece) => piece.role.upper_char(),
+                None => latin_file(character).unwrap_or(character),
+            },
         };
         plain.push(twin);
     }

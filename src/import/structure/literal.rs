@@ -23,36 +23,41 @@ pub(super) fn find(text: &Text) -> Vec<Part> {
     let mut parts = Vec::new();
     let content = text.content.as_str();
     for quote in ['"', '\'', '`'] {
-        let mut at = 0;
-        while let Some(place) = content.get(at..).and_then(|rest| rest.find(quote)) {
-            let from = at + place + 1;
-            let rest = content.get(from..).unwrap_or_default();
-            let Some(length) = length_of(rest, quote) else {
-                // The rest of its line is not searched again.
-                at = from + rest.find('\n').unwrap_or(rest.len());
-                continue;
-            };
-            let string = content.get(from..from + length).unwrap_or_default();
-            at = from + length + 1;
+        for place in strings(content, quote) {
+            let string = content.get(place.clone()).unwrap_or_default();
+            let before = content.get(..place.start - 1).unwrap_or_default();
             // Several backquotes in a row are a fence.
-            let is_fence = quote == '`'
-                && (string.is_empty() || content.get(..from - 1).is_some_and(|before| before.ends_with('`')));
+            let is_fence = quote == '`' && (string.is_empty() || before.ends_with('`'));
             if is_fence {
                 continue;
             }
             let is_escaped = ["\\n", "\\\"", "\\'", "\\t"].iter().any(|escape| string.contains(escape));
             let is_long = quote == '`' && string.contains('\n');
-            if !is_escaped
-                && !is_long
-                && !may_be_text(content.get(..from - 1).unwrap_or_default(), string, quote)
-            {
-                continue;
+            if is_escaped || is_long || may_be_text(before, string, quote) {
+                parts.push(Part::of(unescaped(content, place.clone()), place, Container::Other));
             }
-            let pieces = unescaped(content, from..from + length);
-            parts.push(Part::of(pieces, from..from + length, Container::Other));
         }
     }
     parts
+}
+
+/// The byte ranges of the strings between quotation marks of a kind, without these.
+fn strings(content: &str, quote: char) -> impl Iterator<Item = Range<usize>> + '_ {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let from = at + content.get(at..)?.find(quote)? + 1;
+            let rest = content.get(from..)?;
+            match length_of(rest, quote) {
+                Some(length) => {
+                    at = from + length + 1;
+                    return Some(from..from + length);
+                }
+                // The rest of its line is not searched again.
+                None => at = from + rest.find('\n').unwrap_or(rest.len()),
+            }
+        }
+    })
 }
 
 /// The strings that a program joins into one: `"8/8/8/8/" +⏎"8/8/8/8 w - - 0 1"`, or rows with escaped line ends and comments
@@ -61,23 +66,14 @@ pub(super) fn joined(text: &Text) -> Vec<Part> {
     let content = text.content.as_str();
     let mut parts = Vec::new();
     for quote in ['"', '\''] {
-        let (mut at, mut chain): (usize, Vec<Range<usize>>) = (0, Vec::new());
-        while let Some(place) = content.get(at..).and_then(|rest| rest.find(quote)) {
-            let from = at + place + 1;
-            let rest = content.get(from..).unwrap_or_default();
-            let Some(length) = length_of(rest, quote) else {
-                at = from + rest.find('\n').unwrap_or(rest.len());
-                continue;
-            };
-            let goes_on = chain
-                .last()
-                .is_some_and(|last| joins(content.get(last.end + 1..from - 1).unwrap_or_default()));
-            if !goes_on {
+        let mut chain: Vec<Range<usize>> = Vec::new();
+        for place in strings(content, quote) {
+            let between = chain.last().and_then(|last| content.get(last.end + 1..place.start - 1));
+            if !between.is_some_and(joins) {
                 parts.extend(whole(text, &chain));
                 chain.clear();
             }
-            chain.push(from..from + length);
-            at = from + length + 1;
+            chain.push(place);
         }
         parts.extend(whole(text, &chain));
     }
