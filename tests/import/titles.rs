@@ -69,9 +69,11 @@ fn words_that_say_who_moves_leave_the_rest_of_a_title() {
         ("**Board 1** Anna – Ben", "Board 1 Anna – Ben"),
         ("name = \"Back rank\"", "Back rank"),
     ] {
-        for gap in ["\n", "\n\n"] {
-            let text = format!("{heading}{gap}{BOARD}");
-            assert_eq!(titles(&text), [Some(title.to_owned())], "{text}");
+        for board in [BOARD, "White: Ke1, Rh1. Black: Kf3.", "wKe1, wRh1, bKf3"] {
+            for gap in ["\n", "\n\n"] {
+                let text = format!("{heading}{gap}{board}");
+                assert_eq!(titles(&text), [Some(title.to_owned())], "{text}");
+            }
         }
     }
 }

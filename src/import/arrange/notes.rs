@@ -277,11 +277,14 @@ fn titles(claims: &mut [Claim], anchors: &[Anchor], lines: &Lines) {
             continue;
         }
         let below = lines.gap(from, anchor.span.start);
+        // What else stands in the line of the heading was judged with it.
+        let between = lines.between(from, anchor.span.start);
+        let between = between.split_once('\n').map_or(between, |(_, below)| below);
         // Lines above a command of UCI are what a program has printed.
-        let is_command = lines.between(from, anchor.span.start).trim() == "position fen";
+        let is_command = between.trim() == "position fen";
         let is_title = (!is_command || *is_marked)
             && (1..=if *is_marked { 3 } else { 2 }).contains(&below)
-            && is_plain(&without_markup(lines.between(from, anchor.span.start)), *is_marked)
+            && is_plain(&without_markup(between), *is_marked)
             && previous.is_none_or(|previous| {
                 let above = lines.gap(previous.end, span.start);
                 previous.end <= span.start && (above > 1 || above > 0 && below == 1 && (*is_marked || is_led))
