@@ -28,7 +28,7 @@ pub struct AppearanceState {
 impl AppearanceState {
     pub fn new(store: Store) -> AppearanceState {
         let chosen = RwSignal::new(Appearance::default());
-        AppearanceState { store, chosen, pieces: RwSignal::new(PieceSet::House) }
+        AppearanceState { store, chosen, pieces: RwSignal::new(PieceSet::Forsyth) }
     }
 
     pub fn here() -> AppearanceState {
@@ -109,12 +109,12 @@ fn show(appearance: &Appearance) {
 }
 
 fn chosen_pieces(appearance: &Appearance) -> PieceSet {
-    PieceSet::named(appearance.value(Choice::Pieces)).unwrap_or(PieceSet::House)
+    PieceSet::named(appearance.value(Choice::Pieces)).unwrap_or(PieceSet::Forsyth)
 }
 
 /// The file with the symbols of a set; none if they came with the page.
 fn file_of(set: PieceSet) -> Option<String> {
-    (!matches!(set, PieceSet::House | PieceSet::Board)).then(|| [set.name(), ".svg"].concat())
+    (!matches!(set, PieceSet::Forsyth | PieceSet::Board)).then(|| [set.name(), ".svg"].concat())
 }
 
 /// The symbol of a piece, in the file of its set or in the page itself.

@@ -10,7 +10,7 @@ use super::store::Store;
 use crate::editor::appearance::Appearance;
 use crate::editor::storage::Storage;
 use crate::export::copy_form::CopyForm;
-use crate::export::picture::{Choices, NAMES};
+use crate::export::picture::{Choice, Choices};
 use crate::export::text::{TextChoices, TextForm};
 use crate::i18n::{language_of_tag, messages};
 use crate::library::OwnPositions;
@@ -55,7 +55,7 @@ settings! {
         |open| open.iter().map(|panel| panel.name()).collect::<Vec<_>>().join(" ");
     /// The choices for pictures. One choice at a time is written ([`Choices::amend`]).
     PICTURE: Choices = "forsyth.picture", Choices::default(),
-        Choices::decode, |choices| NAMES.iter().fold(String::new(), |line, name| choices.amend(&line, name));
+        Choices::decode, |choices| Choice::ALL.into_iter().fold(String::new(), |line, choice| choices.amend(&line, choice));
     /// The choices for texts. Those that have changed are written ([`TextChoices::amend`]).
     TEXTS: TextChoices = "forsyth.texts", TextChoices::DEFAULT,
         TextChoices::decode, |choices| choices.amend("", TextChoices::DEFAULT);

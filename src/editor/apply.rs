@@ -51,10 +51,10 @@ impl Editor {
                     | Command::ToggleSymmetry
                     | Command::SetMode(_)
             );
-        let (glides, loads, orientation) = (command.glides(), self.loads, self.orientation);
+        let (is_animated, loads, orientation) = (command.is_animated(), self.loads, self.orientation);
         let changed = self.carry_out(command, goes_on, importing);
-        let glides = glides || self.loads != loads || self.orientation != orientation;
-        self.glides += u32::from(changed && glides);
+        let is_animated = is_animated || self.loads != loads || self.orientation != orientation;
+        self.animations += u32::from(changed && is_animated);
         changed || put_back || was_unfinished != self.is_unfinished()
     }
 
@@ -82,8 +82,8 @@ impl Editor {
             Command::SetMode(mode) => self.set_mode(mode),
             Command::Play(played) => self.play(played),
             Command::TakeBack => self.undo_move(),
-            Command::Undo => self.step_back() && self.arrive(),
-            Command::Redo => self.step_forward() && self.arrive(),
+            Command::Undo => self.step_back() && self.follow_history(),
+            Command::Redo => self.step_forward() && self.follow_history(),
             Command::ChooseTool(tool) => {
                 let tool = if tool == self.tool { Tool::Hand } else { tool };
                 std::mem::replace(&mut self.tool, tool) != tool
@@ -142,13 +142,13 @@ impl Editor {
         match step {
             Step::Edit => {}
             // The Back button of the browser returns to the state before the import, not to each position in it.
-            Step::ReplaceLoad => self.judge(),
+            Step::ReplaceLoad => self.update_building(),
             Step::Load | Step::Receive => {
                 self.loads += 1;
                 if step == Step::Load {
-                    self.take_hand();
+                    self.select_hand();
                 }
-                self.judge();
+                self.update_building();
             }
         }
         true
@@ -168,7 +168,7 @@ impl Editor {
         document.keep_record_of(self.document());
         let changed = document != *self.document();
         if goes_on && changed && self.history.take_back(&|before| before.document == document) {
-            return self.arrive();
+            return self.follow_history();
         }
         self.typing = typed.filter(|_| goes_on || changed);
         if !changed {
@@ -195,11 +195,11 @@ impl Editor {
     /// Loads a position with operations of EPD, and takes the hand: what was in hand was meant for the position before.
     fn load_position(&mut self, position: Position, operations: &str) -> bool {
         let is_other = self.replace_position(position, operations);
-        self.take_hand() || is_other
+        self.select_hand() || is_other
     }
 
     /// Selects the hand. Returns whether another tool was selected.
-    pub(super) fn take_hand(&mut self) -> bool {
+    pub(super) fn select_hand(&mut self) -> bool {
         std::mem::take(&mut self.tool) != Tool::Hand
     }
 
@@ -218,7 +218,7 @@ impl Editor {
         }
         self.loads += 1;
         self.push_with(document, None, None);
-        self.judge();
+        self.update_building();
         true
     }
 

@@ -118,7 +118,7 @@ impl Command {
     }
 
     /// Whether pieces glide to where the command puts them. They also glide to a position that is loaded.
-    pub(super) fn glides(&self) -> bool {
+    pub(super) fn is_animated(&self) -> bool {
         matches!(
             self,
             Command::Undo

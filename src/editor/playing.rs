@@ -20,7 +20,7 @@ use crate::position::{Bitboard, Piece, Role, Square, sort_short};
 
 impl Editor {
     /// Gives the editor the rules, without which it cannot play.
-    pub fn appoint(&mut self, referee: &'static Referee) {
+    pub fn set_referee(&mut self, referee: &'static Referee) {
         self.referee = Some(referee);
     }
 
@@ -154,7 +154,7 @@ impl Editor {
         };
         let document = document.after_move(played);
         self.push(document, None);
-        self.judge();
+        self.update_building();
         if matches!(self.tool, Tool::Brush(_)) {
             self.tool = Tool::Hand;
         }
@@ -167,7 +167,7 @@ impl Editor {
         let mut steps = 0;
         while count > 0 && self.step_back() {
             if self.document().moves_played() < count {
-                return self.arrive();
+                return self.follow_history();
             }
             steps += 1;
         }

@@ -27,10 +27,10 @@ impl Editor {
         let from = self.orientation;
         self.orientation = orientation.unwrap_or(from);
         if step == Step::Load && !is_asked {
-            self.take_hand();
+            self.select_hand();
         } else if index(&session) != index(&before) && step == Step::ReplaceLoad {
             // Another record or game is opened; within a game whoever draws goes on drawing.
-            self.take_hand();
+            self.select_hand();
         }
         if is_shown && session == before {
             // There is no step that the next place could replace, unless there was one already.
@@ -49,7 +49,7 @@ impl Editor {
         }
         self.take_draft_of_history();
         if step != Step::Edit {
-            self.judge();
+            self.update_building();
         }
         // The Back button of the browser returns to the state before the paste, not to each place in it.
         if step == Step::Load && !is_shown {

@@ -49,7 +49,7 @@ pub struct Editor {
     /// go from one to another.
     pub(super) loads: u32,
     /// The number of changes to which pieces glide.
-    pub(super) glides: u32,
+    pub(super) animations: u32,
     /// Whether the position was set up by hand when a king was missing last.
     pub(super) building: bool,
     /// Whether the text in the box is being typed, without a pause since, and only its end is missing.
@@ -67,7 +67,7 @@ impl Editor {
     pub fn new(position: Position) -> Editor {
         let snapshot = Snapshot { document: Document::given(position), draft: None };
         let mut editor = Editor::restored(History::new(snapshot), Color::White);
-        editor.judge();
+        editor.update_building();
         editor
     }
 
@@ -84,7 +84,7 @@ impl Editor {
             typing: None,
             importing: false,
             loads: 0,
-            glides: 0,
+            animations: 0,
             building: false,
             unfinished: false,
             form: Form::AsGiven,
@@ -160,8 +160,8 @@ impl Editor {
 
     /// The number of changes since the start to which pieces glide, because nobody has moved them by hand: a loaded position,
     /// a step back or forward, a transform, the other side at the bottom.
-    pub fn glides(&self) -> u32 {
-        self.glides
+    pub fn animations(&self) -> u32 {
+        self.animations
     }
 
     /// Whether the position is being set up by hand: until both kings stand, a missing one is no fault.
@@ -187,7 +187,7 @@ impl Editor {
     }
 
     /// Decides whether a loaded position is being set up by hand: only if the board is empty.
-    pub(super) fn judge(&mut self) {
+    pub(super) fn update_building(&mut self) {
         self.building = self.is_empty();
     }
 
@@ -234,7 +234,7 @@ impl Editor {
     }
 
     /// Updates the draft after an undo or redo. Always returns true.
-    pub(super) fn arrive(&mut self) -> bool {
+    pub(super) fn follow_history(&mut self) -> bool {
         self.take_draft_of_history();
         self.building |= self.is_empty();
         true

@@ -33,7 +33,7 @@ impl Editor {
         self.history.take_back(&|before| match &before.draft {
             Some(draft) => draft == text,
             None => before.document.text(form) == text,
-        }) && self.arrive()
+        }) && self.follow_history()
     }
 
     /// What was pasted, while a text is typed: the text is another one than the pasted one, unless it is a record of a list.
@@ -62,7 +62,7 @@ impl Editor {
         let changed = self.type_text(text, false, session);
         if changed && self.draft.as_ref().is_some_and(well_formed) {
             self.loads += 1;
-            self.take_hand();
+            self.select_hand();
         }
         // Marks belong to the position on which they were drawn.
         if changed && *self.document().position.board() != before {
@@ -98,7 +98,7 @@ impl Editor {
         } else {
             self.push_with(document, Some(draft), session);
         }
-        self.judge();
+        self.update_building();
         true
     }
 
@@ -161,7 +161,7 @@ impl Editor {
         }
         self.draft = None;
         self.history.revise(|current| current.draft = None);
-        self.judge();
+        self.update_building();
         true
     }
 

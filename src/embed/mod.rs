@@ -7,11 +7,11 @@
 //! - to the outside: `forsyth:ready` once, `forsyth:position` as the answer, `forsyth:changed` after a change by the reader,
 //!   `forsyth:error` with a sentence for what cannot be set.
 
-mod conversation;
+mod messaging;
 pub mod page;
 mod refusal;
 
-pub use conversation::{Company, Conversation, Report};
+pub use messaging::{AllowedOrigin, Messaging, Report};
 pub use refusal::embed_refusal;
 
 use crate::editor::Document;
@@ -24,25 +24,25 @@ pub const LONGEST: usize = 30_000;
 
 /// A field of a message as it came.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Given {
+pub enum FieldValue {
     /// It is missing.
     #[default]
-    Nothing,
+    Missing,
     /// A text.
     Text(String),
     /// Anything that is no text.
-    Other,
+    NotText,
 }
 
 /// What a message wants set. What it does not name stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setting {
     /// The position.
-    pub fen: Given,
+    pub fen: FieldValue,
     /// What is drawn, as links have it.
-    pub marks: Given,
+    pub marks: FieldValue,
     /// `white` or `black`.
-    pub orientation: Given,
+    pub orientation: FieldValue,
 }
 
 /// A field of [`Setting`].
@@ -80,7 +80,7 @@ pub struct Shown {
 
 impl Shown {
     /// What messages tell of it: their fields by name.
-    pub fn told(&self) -> [(&'static str, String); 3] {
+    pub fn fields(&self) -> [(&'static str, String); 3] {
         [
             ("fen", self.document.fen()),
             ("marks", self.document.marks.write_link()),
@@ -120,12 +120,12 @@ impl Shown {
     }
 }
 
-fn text(given: &Given, part: Part) -> Result<Option<&str>, Refusal> {
+fn text(given: &FieldValue, part: Part) -> Result<Option<&str>, Refusal> {
     match given {
-        Given::Nothing => Ok(None),
-        Given::Other => Err(Refusal::NoText(part)),
-        Given::Text(text) if text.len() > LONGEST => Err(Refusal::TooLong(part)),
-        Given::Text(text) => Ok(Some(text)),
+        FieldValue::Missing => Ok(None),
+        FieldValue::NotText => Err(Refusal::NoText(part)),
+        FieldValue::Text(text) if text.len() > LONGEST => Err(Refusal::TooLong(part)),
+        FieldValue::Text(text) => Ok(Some(text)),
     }
 }
 
@@ -144,29 +144,29 @@ mod tests {
         Shown { document, orientation: Color::White }
     }
 
-    fn given(text: &str) -> Given {
-        Given::Text(text.to_owned())
+    fn given(text: &str) -> FieldValue {
+        FieldValue::Text(text.to_owned())
     }
 
-    fn told(shown: &Shown) -> [String; 3] {
-        shown.told().map(|(_, value)| value)
+    fn values(shown: &Shown) -> [String; 3] {
+        shown.fields().map(|(_, value)| value)
     }
 
     #[test]
     fn what_is_not_named_stays() {
         assert_eq!(start().with(&Setting::default()), Ok(start()));
         let shown = start().with(&Setting { fen: given(KINGS), ..Setting::default() }).unwrap();
-        assert_eq!(told(&shown), [KINGS, "Rd4,Ge2e4", "white"]);
+        assert_eq!(values(&shown), [KINGS, "Rd4,Ge2e4", "white"]);
         let shown = shown.with(&Setting { marks: given(""), ..Setting::default() }).unwrap();
-        assert_eq!(told(&shown), [KINGS, "", "white"]);
+        assert_eq!(values(&shown), [KINGS, "", "white"]);
         let shown = shown.with(&Setting { orientation: given("black"), ..Setting::default() }).unwrap();
-        assert_eq!(told(&shown), [KINGS, "", "black"]);
+        assert_eq!(values(&shown), [KINGS, "", "black"]);
     }
 
     #[test]
     fn a_position_is_read_as_leniently_as_everywhere() {
         let setting = Setting { fen: given("4k3/8/8/8/8/8/8/4K3_w_-_-"), ..Setting::default() };
-        assert_eq!(told(&start().with(&setting).unwrap())[0], KINGS);
+        assert_eq!(values(&start().with(&setting).unwrap())[0], KINGS);
     }
 
     #[test]
@@ -184,12 +184,12 @@ mod tests {
         let rest = || Setting { orientation: given("black"), ..Setting::default() };
         assert!(matches!(refused(Setting { fen: given("8/8/x w"), ..rest() }), Refusal::Fen(_)));
         assert!(matches!(refused(Setting { fen: given(""), ..rest() }), Refusal::Fen(FaultKind::Nothing)));
-        assert_eq!(refused(Setting { fen: Given::Other, ..rest() }), Refusal::NoText(Part::Fen));
+        assert_eq!(refused(Setting { fen: FieldValue::NotText, ..rest() }), Refusal::NoText(Part::Fen));
         assert_eq!(refused(Setting { marks: given("Ge2e4,Xe9"), ..rest() }), Refusal::Marks);
-        assert_eq!(refused(Setting { marks: Given::Other, ..rest() }), Refusal::NoText(Part::Marks));
+        assert_eq!(refused(Setting { marks: FieldValue::NotText, ..rest() }), Refusal::NoText(Part::Marks));
         let sideways = Setting { orientation: given("sideways"), ..Setting::default() };
         assert_eq!(refused(sideways), Refusal::Orientation);
-        let long = Setting { fen: Given::Text("8/".repeat(LONGEST)), ..Setting::default() };
+        let long = Setting { fen: FieldValue::Text("8/".repeat(LONGEST)), ..Setting::default() };
         assert_eq!(refused(long), Refusal::TooLong(Part::Fen));
     }
 
@@ -202,7 +202,7 @@ mod tests {
                 let mut setting = Setting::default();
                 *[&mut setting.fen, &mut setting.marks, &mut setting.orientation][part] = given(text);
                 if let Ok(shown) = start().with(&setting) {
-                    assert!(told(&shown).iter().all(|value| !value.contains(['<', '\0', '\n'])), "{text}");
+                    assert!(values(&shown).iter().all(|value| !value.contains(['<', '\0', '\n'])), "{text}");
                 }
             }
         }
@@ -211,43 +211,46 @@ mod tests {
     #[test]
     fn only_the_origin_that_the_address_names_is_heard_and_told() {
         let host = "https://host.example";
-        let only = Company::of(Some(host.to_owned()));
+        let only = AllowedOrigin::of(Some(host.to_owned()));
         assert!(only.hears(host));
         for other in
             ["https://host.example.evil", "http://host.example", "https://host.example:8443", "null", ""]
         {
             assert!(!only.hears(other), "{other}");
         }
-        assert_eq!((only.greeted(), only.told(None)), (Some(host), Some(host)));
+        assert_eq!((only.target_of_greeting(), only.target_of_changes(None)), (Some(host), Some(host)));
     }
 
     #[test]
     fn without_a_name_whoever_has_an_origin_is_heard_and_the_last_one_told() {
-        let anyone = Company::of(None);
+        let anyone = AllowedOrigin::of(None);
         assert!(anyone.hears("http://a.example") && !anyone.hears("null") && !anyone.hears(""));
-        assert_eq!((anyone.greeted(), anyone.told(None)), (Some("*"), None));
-        assert_eq!(anyone.told(Some("http://a.example")), Some("http://a.example"));
+        assert_eq!((anyone.target_of_greeting(), anyone.target_of_changes(None)), (Some("*"), None));
+        assert_eq!(anyone.target_of_changes(Some("http://a.example")), Some("http://a.example"));
     }
 
     #[test]
     fn changes_by_the_reader_are_reported_and_those_from_outside_are_not() {
         let host = "https://host.example".to_owned();
-        let mut conversation = Conversation::new(Company::of(Some(host.clone())));
-        let ready = conversation.shows(&start()).unwrap();
+        let mut messaging = Messaging::new(AllowedOrigin::of(Some(host.clone())));
+        let ready = messaging.shows(&start()).unwrap();
         assert_eq!((ready.origin, ready.kind, ready.fields), (host, "forsyth:ready", Vec::new()));
         let turned = Shown { orientation: Color::Black, ..start() };
-        let report = conversation.shows(&turned).unwrap();
-        assert_eq!((report.kind, report.fields), ("forsyth:changed", turned.told().to_vec()));
-        assert!(conversation.set(&start()) && !conversation.set(&start()));
-        assert_eq!(conversation.shows(&turned), None);
+        let report = messaging.shows(&turned).unwrap();
+        assert_eq!((report.kind, report.fields), ("forsyth:changed", turned.fields().to_vec()));
+        assert!(messaging.set(&start()) && !messaging.set(&start()));
+        assert_eq!(messaging.shows(&turned), None);
     }
 
     #[test]
     fn a_name_that_is_no_origin_is_nobody() {
         for name in ["", "null"] {
-            let nobody = Company::of(Some(name.to_owned()));
+            let nobody = AllowedOrigin::of(Some(name.to_owned()));
             assert!(!nobody.hears(name) && !nobody.hears("http://a.example"));
-            assert_eq!((nobody.greeted(), nobody.told(Some("http://a.example"))), (None, None));
+            assert_eq!(
+                (nobody.target_of_greeting(), nobody.target_of_changes(Some("http://a.example"))),
+                (None, None)
+            );
         }
     }
 }

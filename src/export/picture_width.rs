@@ -1,11 +1,11 @@
 //! The field for the width of a picture, which may have a text that is not a valid width.
 
-use super::picture::Choices;
+use super::picture::{Choice, Choices};
 
 /// The width of a text; none if it is not a valid width.
 pub fn picture_width(text: &str) -> Option<u32> {
     let mut choices = Choices::default();
-    choices.choose("size", text).then_some(choices.size)
+    choices.choose(Choice::Size, text).then_some(choices.size)
 }
 
 /// The text that the field shows: the text that was written there, unless another width was chosen elsewhere since.

@@ -25,7 +25,7 @@ pub fn color_scheme_name(scheme: ColorScheme) -> &'static str {
 pub fn piece_set_name(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Board => messages().as_on_the_board(),
-        PieceSet::House => "Forsyth",
+        PieceSet::Forsyth => "Forsyth",
         PieceSet::Cburnett => "Cburnett",
         PieceSet::Silhouettes => messages().set_silhouettes(),
     }
@@ -36,7 +36,7 @@ pub const fn piece_set_credit(set: PieceSet) -> &'static str {
     match set {
         PieceSet::Board => "",
         PieceSet::Cburnett => "Chess pieces by Cburnett and Rfc1394, CC BY-SA 3.0, via cm-chessboard",
-        PieceSet::House => "Chess pieces by the authors of Forsyth, GPL-3.0-or-later",
+        PieceSet::Forsyth => "Chess pieces by the authors of Forsyth, GPL-3.0-or-later",
         PieceSet::Silhouettes => {
             "Chess pieces from Font Awesome Free by Fonticons, Inc., CC BY 4.0, with outlines added"
         }

@@ -138,7 +138,7 @@ fn reason(unused: Unused) -> String {
     }
 }
 
-/// The looks that parts have, each once, in the order in which they come.
+/// The shades that parts have, each once, in the order in which they come.
 pub fn legend(parts: &[OriginalPart]) -> Vec<Shade> {
     let mut shades: Vec<Shade> = Vec::new();
     for part in parts {

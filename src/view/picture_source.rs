@@ -43,7 +43,7 @@ impl PieceArt {
 /// The piece set of a sprite file; without a file, that of the sprite in the page.
 pub fn piece_set_of(file: &str) -> PieceSet {
     let name = file.trim_end_matches(".svg");
-    PieceSet::ALL.into_iter().find(|(_, other)| *other == name).map_or(PieceSet::House, |(set, _)| set)
+    PieceSet::ALL.into_iter().find(|(_, other)| *other == name).map_or(PieceSet::Forsyth, |(set, _)| set)
 }
 
 /// The contents of a picture. Pictures with equal contents look the same.
@@ -161,9 +161,9 @@ mod tests {
     fn a_picture_has_the_pieces_and_the_hatching_of_the_board() {
         let board = source(Choices::default(), true);
         assert_eq!((board.pieces, board.choices.colors), (PieceSet::Cburnett, ColorScheme::Print));
-        let chosen = Choices { pieces: PieceSet::House, colors: ColorScheme::Blue, ..Choices::default() };
+        let chosen = Choices { pieces: PieceSet::Forsyth, colors: ColorScheme::Blue, ..Choices::default() };
         let other = source(chosen, true);
-        assert_eq!((other.pieces, other.choices.colors), (PieceSet::House, ColorScheme::Blue));
+        assert_eq!((other.pieces, other.choices.colors), (PieceSet::Forsyth, ColorScheme::Blue));
     }
 
     #[test]
@@ -178,6 +178,6 @@ mod tests {
     #[test]
     fn a_set_with_a_missing_piece_is_none() {
         assert_eq!(PieceArt::of(|name| (name != "bN").then(String::new)), None);
-        assert_eq!([piece_set_of(""), piece_set_of("cburnett.svg")], [PieceSet::House, PieceSet::Cburnett]);
+        assert_eq!([piece_set_of(""), piece_set_of("cburnett.svg")], [PieceSet::Forsyth, PieceSet::Cburnett]);
     }
 }

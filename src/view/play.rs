@@ -37,7 +37,7 @@ mod tests {
     #[test]
     fn only_a_move_is_announced_as_one() {
         let mut editor = Editor::new(Position::START);
-        editor.appoint(&REFEREE);
+        editor.set_referee(&REFEREE);
         editor.apply(Command::SetMode(Mode::Play));
         let scene = |editor: &Editor| Scene::of(editor, Shown::of(editor), None);
         let before = scene(&editor);

@@ -91,7 +91,7 @@ mod tests {
 
     fn texts(fen: &str) -> Vec<String> {
         let mut editor = Editor::new(read_lenient(fen).position);
-        editor.appoint(&REFEREE);
+        editor.set_referee(&REFEREE);
         let scene = Scene::of(&editor, Shown::of(&editor), None);
         status_facts(&scene).into_iter().map(|fact| fact.text).collect()
     }

@@ -5,7 +5,7 @@ use std::mem;
 
 use super::frame::Corners;
 use super::locate::{Located, Locating, locate};
-use super::network::{Answer, Network};
+use super::network::{Network, Output};
 use super::picture::Picture;
 use super::read::{Hint, Read, ReadBoard, UNSURE, put_together};
 use super::tiles::{Tiles, cut};
@@ -47,7 +47,7 @@ enum Part {
         left: Vec<Located>,
         board: Located,
         tiles: Tiles,
-        answers: Vec<Answer>,
+        answers: Vec<Output>,
     },
     /// No board has been found: how often it has been turned to see whether there is one askew.
     Turned {

@@ -76,7 +76,7 @@ pub struct Network {
 }
 
 /// What the network says of a tile.
-pub(super) struct Answer {
+pub(super) struct Output {
     /// The greater, the likelier is a class; differences are logarithms of ratios of shares.
     pub(super) logits: [f32; CLASSES],
     /// Tiles that show the same have nearly the same.
@@ -120,13 +120,13 @@ impl Network {
         self.answers(tiles).iter().map(|answer| softmax(&answer.logits)).collect()
     }
 
-    pub(super) fn answers<'a>(&self, tiles: impl IntoIterator<Item = &'a [f32]>) -> Vec<Answer> {
+    pub(super) fn answers<'a>(&self, tiles: impl IntoIterator<Item = &'a [f32]>) -> Vec<Output> {
         let mut scratch = Scratch { padded: vec![0.0; 18 * 18 * 32], plane: vec![0.0; TILE * TILE * 16] };
         let whole = tiles.into_iter().filter(|tile| tile.len() == TILE * TILE);
         whole.map(|tile| self.answer(tile, &mut scratch)).collect()
     }
 
-    fn answer(&self, tile: &[f32], scratch: &mut Scratch) -> Answer {
+    fn answer(&self, tile: &[f32], scratch: &mut Scratch) -> Output {
         let [first, second, third, fourth, fifth] = &self.convolutions;
         let [hidden, classes] = &self.dense;
         let Scratch { padded, plane } = scratch;
@@ -144,7 +144,7 @@ impl Network {
         convolve(fifth, padded, 8, plane);
         pool(plane, 8, 64);
         let embedding = dense::<EMBEDDING>(hidden, &plane[..1024]).map(|value| value.max(0.0));
-        Answer { logits: dense::<CLASSES>(classes, &embedding), embedding }
+        Output { logits: dense::<CLASSES>(classes, &embedding), embedding }
     }
 }
 

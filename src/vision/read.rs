@@ -5,7 +5,7 @@ use shakmaty::{Board, Color, Piece, Square};
 use super::bottom::{Bottom, bottom};
 use super::frame::Corners;
 use super::locate::Located;
-use super::network::{Answer, Network, Shares, class_piece};
+use super::network::{Network, Output, Shares, class_piece};
 use super::picture::Picture;
 use super::rules;
 use super::tiles::cut;
@@ -130,7 +130,7 @@ pub fn read_at(picture: &Picture, network: &Network, corners: Corners) -> ReadBo
 }
 
 /// The board that the network's answers for its 64 tiles make.
-pub(super) fn put_together(Located { corners, lattice }: Located, answers: &[Answer]) -> ReadBoard {
+pub(super) fn put_together(Located { corners, lattice }: Located, answers: &[Output]) -> ReadBoard {
     let mut shares = rules::alike(answers);
     rules::weigh(&mut shares);
     let bottom = bottom(&pieces(&shares));

@@ -1,6 +1,6 @@
 //! What is known of a board as a whole: squares that look alike show the same, and some pieces are rare in some places.
 
-use super::network::{Answer, CLASSES, Shares, class_piece, softmax};
+use super::network::{CLASSES, Output, Shares, class_piece, softmax};
 use shakmaty::{Color, Piece, Role};
 
 /// Embeddings whose cosine is greater show the same drawing on the same shade.
@@ -19,7 +19,7 @@ const RARE: f32 = 0.02;
 const MISSED: f32 = 8.0;
 
 /// The shares of each square, by all the squares that look alike.
-pub(super) fn alike(answers: &[Answer]) -> Vec<Shares> {
+pub(super) fn alike(answers: &[Output]) -> Vec<Shares> {
     let lengths: Vec<f32> =
         answers.iter().map(|answer| dot(&answer.embedding, &answer.embedding).sqrt()).collect();
     let own: Vec<Shares> = answers.iter().map(|answer| softmax(&answer.logits)).collect();

@@ -50,7 +50,7 @@ fn symmetry_and_playing_are_lessons_of_their_own() {
     mirrored.apply(Command::ToggleSymmetry);
     assert_eq!(followed(&mut mirrored, Pointing::Mouse, "press b1, release b1"), [Lesson::Mirror]);
     let mut playing = editor(START);
-    playing.appoint(&REFEREE);
+    playing.set_referee(&REFEREE);
     playing.apply(Command::SetMode(Mode::Play));
     assert_eq!(followed(&mut playing, Pointing::Touch, "press e2, move e4, release e4"), [Lesson::Play]);
     assert_eq!(followed(&mut playing, Pointing::Touch, "press e4, move e5, release e5"), []);

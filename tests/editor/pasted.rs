@@ -360,7 +360,7 @@ fn a_locked_editor_takes_no_paste() {
 #[test]
 fn a_record_that_is_played_on_keeps_its_moves() {
     let mut editor = editor(START);
-    editor.appoint(&forsyth::play::REFEREE);
+    editor.set_referee(&forsyth::play::REFEREE);
     paste(&mut editor, &list());
     editor.apply(Command::SetMode(forsyth::editor::Mode::Play));
     let legal = editor.legal_moves().expect("a game goes on");

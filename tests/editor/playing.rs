@@ -10,7 +10,7 @@ use crate::{START, at_rest, piece, play, square, steps};
 
 fn playing_variant(fen: &str, variant: Variant, mode: Option<CastlingMode>) -> Editor {
     let mut editor = Editor::new(read_lenient(fen).position);
-    editor.appoint(&REFEREE);
+    editor.set_referee(&REFEREE);
     let mut document = editor.document().clone();
     if variant != document.variant {
         document.choose_variant(variant);

@@ -19,7 +19,7 @@ const LONGEST: usize = 120;
 /// An editor that plays a variant from a position.
 fn editor(start: Position, variant: Variant) -> Editor {
     let mut editor = Editor::new(start);
-    editor.appoint(&REFEREE);
+    editor.set_referee(&REFEREE);
     let mut document = editor.document().clone();
     document.choose_variant(variant);
     editor.apply(Command::ReplaceDocument(Box::new(document), Step::Load));

@@ -34,7 +34,7 @@ fn position(fen: &str) -> Position {
 /// An editor that plays from a position.
 fn playing(fen: &str) -> Editor {
     let mut editor = Editor::new(position(fen));
-    editor.appoint(&REFEREE);
+    editor.set_referee(&REFEREE);
     assert!(editor.apply(Command::SetMode(Mode::Play)), "{fen}");
     editor
 }

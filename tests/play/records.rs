@@ -97,7 +97,7 @@ fn moves_and_edits_are_one_history() {
 fn what_cannot_be_played_is_not() {
     let mut editor = Editor::new(Position::START);
     assert!(!editor.apply(Command::SetMode(Mode::Play)), "without a referee");
-    editor.appoint(&forsyth::play::REFEREE);
+    editor.set_referee(&forsyth::play::REFEREE);
     editor.apply(Command::Remove(Square::E1));
     assert!(!editor.apply(Command::SetMode(Mode::Play)), "without a king");
     editor.apply(Command::Undo);

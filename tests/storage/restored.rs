@@ -112,7 +112,7 @@ fn the_whole_length_of_the_history_survives() {
 #[test]
 fn mode_and_moves_survive() {
     let mut editor = editor(START);
-    editor.appoint(&REFEREE);
+    editor.set_referee(&REFEREE);
     let (mut log, storage) = (Log::default(), Memory::new());
     assert!(editor.apply(Command::SetMode(Mode::Play)));
     for _ in 0..6 {
@@ -123,7 +123,7 @@ fn mode_and_moves_survive() {
         assert_same(&restored, &editor);
         assert_eq!(restored.mode(), Mode::Play);
         assert_eq!(restored.legal_moves(), None, "the rules come later");
-        restored.appoint(&REFEREE);
+        restored.set_referee(&REFEREE);
         assert_eq!(restored.legal_moves(), editor.legal_moves());
     }
     assert_eq!(storage.string(HEAD).as_deref(), Some("1 0 6 6 w play"));

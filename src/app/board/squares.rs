@@ -41,7 +41,7 @@ struct State {
     board: Board,
     orientation: Color,
     /// The number of changes to which pieces have glided.
-    glides: u32,
+    animations: u32,
 }
 
 impl Squares {
@@ -55,7 +55,7 @@ impl Squares {
                 views,
                 board: editor.document().position.board().clone(),
                 orientation: editor.orientation(),
-                glides: editor.glides(),
+                animations: editor.animations(),
             }
         });
         let squares = Squares {
@@ -86,7 +86,7 @@ impl Squares {
 
     fn show(self, state: &mut State, editor: &Editor, mut views: Vec<SquareView>, set: PieceSet) {
         let (board, orientation) = (editor.document().position.board(), editor.orientation());
-        let glides = (state.glides != editor.glides())
+        let glides = (state.animations != editor.animations())
             .then(|| glides((&state.board, state.orientation), (board, orientation)));
         self.cells.with_value(|cells| {
             for (((view, before), cell), place) in views.iter_mut().zip(&state.views).zip(cells).zip(0..) {
@@ -100,7 +100,7 @@ impl Squares {
         state.views = views;
         state.board = board.clone();
         state.orientation = orientation;
-        state.glides = editor.glides();
+        state.animations = editor.animations();
     }
 
     fn name(self, state: &mut State, now: Vec<Name>) {

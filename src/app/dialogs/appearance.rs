@@ -82,11 +82,11 @@ fn sample(choice: Choice, value: &'static str) -> Option<AnyView> {
     match choice {
         Choice::Colors => {
             let pieces = [Color::White.knight(), knight];
-            Some(view! { <Sample colors=Some(value) pieces set=PieceSet::House/> }.into_any())
+            Some(view! { <Sample colors=Some(value) pieces set=PieceSet::Forsyth/> }.into_any())
         }
         Choice::Pieces => {
             let pieces = [Color::White.queen(), knight];
-            let set = PieceSet::named(value).unwrap_or(PieceSet::House);
+            let set = PieceSet::named(value).unwrap_or(PieceSet::Forsyth);
             Some(view! { <Sample colors=None pieces set/> }.into_any())
         }
         _ => None,

@@ -15,7 +15,7 @@ use crate::app::reactive::effect;
 use crate::app::store::Store;
 use crate::editor::{Command, Step};
 use crate::embed::embed_refusal;
-use crate::embed::{Company, Conversation, Given, LONGEST, Report, Setting, Shown};
+use crate::embed::{AllowedOrigin, FieldValue, LONGEST, Messaging, Report, Setting, Shown};
 
 /// The events by which a reader edits. A position that the page around has set is applied before them, so that an edit is one
 /// of that position.
@@ -27,14 +27,14 @@ const EDITS: [&str; 8] =
 struct Protocol {
     store: Store,
     around: StoredValue<Window, LocalStorage>,
-    conversation: StoredValue<Conversation>,
+    messaging: StoredValue<Messaging>,
 }
 
 /// Listens to the page around and reports changes to it, as long as the page lives.
 pub(super) fn start(store: Store) {
     let Some(around) = window_around() else { return };
-    let conversation = StoredValue::new(Conversation::new(Company::of(named_origin())));
-    let protocol = Protocol { store, around: StoredValue::new_local(around), conversation };
+    let messaging = StoredValue::new(Messaging::new(AllowedOrigin::of(named_origin())));
+    let protocol = Protocol { store, around: StoredValue::new_local(around), messaging };
     on_window(ev::message, move |event| protocol.receive(&event));
     for event in EDITS {
         listen(&window(), event, true, move |_| protocol.carry_out());
@@ -63,7 +63,7 @@ fn named_origin() -> Option<String> {
 impl Protocol {
     /// The board shows this: reports it, if it is not what was set from outside.
     fn report(self, shown: &Shown) {
-        let report = self.conversation.try_update_value(|conversation| conversation.shows(shown)).flatten();
+        let report = self.messaging.try_update_value(|messaging| messaging.shows(shown)).flatten();
         if let Some(Report { origin, kind, fields }) = report {
             self.post(&origin, kind, fields.into_iter().map(|(name, value)| (name, value.into())));
         }
@@ -74,13 +74,12 @@ impl Protocol {
         let origin = event.origin();
         let is_around =
             self.around.with_value(|around| event.source().is_some_and(|source| Object::is(&source, around)));
-        let is_heard =
-            is_around && self.conversation.with_value(|conversation| conversation.company.hears(&origin));
+        let is_heard = is_around && self.messaging.with_value(|messaging| messaging.allowed.hears(&origin));
         if !is_heard {
             return;
         }
         let message = event.data();
-        let Given::Text(kind) = field(&message, "type") else { return };
+        let FieldValue::Text(kind) = field(&message, "type") else { return };
         let answer = match kind.as_str() {
             "forsyth:get" => Ok(self.shown()),
             "forsyth:set" => {
@@ -96,7 +95,7 @@ impl Protocol {
         let mut about: Vec<_> = id(&message).map(|id| ("id", id)).into_iter().collect();
         let kind = match answer {
             Ok(shown) => {
-                about.extend(shown.told().map(|(name, value)| (name, value.into())));
+                about.extend(shown.fields().map(|(name, value)| (name, value.into())));
                 "forsyth:position"
             }
             Err(refusal) => {
@@ -105,12 +104,12 @@ impl Protocol {
             }
         };
         self.post(&origin, kind, about);
-        self.conversation.update_value(|conversation| conversation.speaker = Some(origin));
+        self.messaging.update_value(|messaging| messaging.speaker = Some(origin));
     }
 
     /// What the board shows, or is about to show.
     fn shown(self) -> Shown {
-        self.conversation.with_value(|conversation| conversation.pending.clone()).unwrap_or_else(|| {
+        self.messaging.with_value(|messaging| messaging.pending.clone()).unwrap_or_else(|| {
             self.store.editor.with_untracked(|editor| Shown {
                 document: editor.document().clone(),
                 orientation: editor.orientation(),
@@ -121,14 +120,14 @@ impl Protocol {
     /// Has the board show something: in a task of its own, or when the reader edits. Of a flood of messages only the last is
     /// drawn, as drawing costs more than reading.
     fn set(self, shown: &Shown) {
-        if self.conversation.try_update_value(|conversation| conversation.set(shown)) == Some(true) {
+        if self.messaging.try_update_value(|messaging| messaging.set(shown)) == Some(true) {
             set_timeout(move || self.carry_out(), Duration::ZERO);
         }
     }
 
     /// Shows what has been set, if it is not shown yet.
     fn carry_out(self) {
-        let pending = self.conversation.try_update_value(|conversation| conversation.pending.take());
+        let pending = self.messaging.try_update_value(|messaging| messaging.pending.take());
         let Some(Shown { document, orientation }) = pending.flatten() else { return };
         // What is so already is left alone: the reader may be typing.
         let is_other = self.store.editor.with_untracked(|editor| *editor.document() != document);
@@ -150,15 +149,15 @@ impl Protocol {
 }
 
 /// A field of a message. Messages are copies of plain data: to read one runs no code of others.
-fn field(message: &JsValue, name: &str) -> Given {
+fn field(message: &JsValue, name: &str) -> FieldValue {
     match Reflect::get(message, &name.into()) {
-        Ok(value) if value.is_null() || value.is_undefined() => Given::Nothing,
+        Ok(value) if value.is_null() || value.is_undefined() => FieldValue::Missing,
         // Of one that is too long for anything no more is copied than shows that.
-        Ok(value) => value
-            .dyn_ref::<JsString>()
-            .map_or(Given::Other, |text| Given::Text(String::from(text.slice(0, LONGEST as u32 + 1)))),
+        Ok(value) => value.dyn_ref::<JsString>().map_or(FieldValue::NotText, |text| {
+            FieldValue::Text(String::from(text.slice(0, LONGEST as u32 + 1)))
+        }),
         // The message is no object.
-        Err(_) => Given::Nothing,
+        Err(_) => FieldValue::Missing,
     }
 }
 

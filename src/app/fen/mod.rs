@@ -36,7 +36,9 @@ pub fn FenBox() -> impl IntoView {
         let elements = mirror.node.get().zip(BoxHandle::of(store).area.get());
         let Some(((mirror, area), widths)) = elements.zip(widths.get()) else { return before };
         let now = [widths.one, widths.two, widths.word];
-        for ((name, before), now) in ["--one", "--two", "--word"].into_iter().zip(before).zip(now) {
+        for ((name, before), now) in
+            ["--one-line-chars", "--two-lines-chars", "--longest-word-chars"].into_iter().zip(before).zip(now)
+        {
             if before != now {
                 let value = now.to_string();
                 set_properties(&mirror, &[(name, &value)]);

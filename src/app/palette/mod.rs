@@ -20,7 +20,7 @@ use crate::export::description::ROLES;
 use crate::i18n::{messages, piece_label};
 use crate::position::piece_name;
 use crate::position::{Color, Piece};
-use button::{Stop, StopButton, truth};
+use button::{TabStop, ToolbarButton, aria_bool};
 
 /// The six spare pieces of a colour. With White's, the choices of the pen stand in their place while it is in hand.
 #[component]
@@ -35,7 +35,7 @@ pub fn Palette(
     let is_drawing = Memo::new(move |_| color.is_white() && tool.get() == Tool::Pen);
     let spares = ROLES.map(|role| {
         let piece = role.of(color);
-        view! { <SparePiece piece tool stop=toolbar.button()/> }
+        view! { <SparePiece piece tool tab_stop=toolbar.button()/> }
     });
     view! {
         <div
@@ -59,25 +59,25 @@ pub fn Palette(
 
 /// A spare piece: dragged onto the board, or taken as the brush.
 #[component]
-fn SparePiece(piece: Piece, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
+fn SparePiece(piece: Piece, tool: Memo<Tool>, tab_stop: TabStop) -> impl IntoView {
     let store = Store::here();
     let pointer = Pointer::here();
     // Who plays drops what is in hand, and takes nothing else.
     let is_idle = Memo::new(move |_| !store.as_followed(|editor| editor.can_take(piece)));
     let in_hand = Memo::new(move |_| store.as_followed(|editor| editor.in_hand(piece)));
     view! {
-        <StopButton
+        <ToolbarButton
             class="spare"
             label=piece_label(piece)
-            stop
+            tab_stop
             attr:aria-disabled=move || is_idle.get().then_some("true")
             attr:data-in-hand-count=move || in_hand.get().map(|count| count.to_string())
             attr:data-spare=piece_name(piece)
-            attr:aria-pressed=move || truth(tool.get() == Tool::Brush(piece))
+            attr:aria-pressed=move || aria_bool(tool.get() == Tool::Brush(piece))
             on:pointerdown=move |event| pointer.press_spare(&event, piece)
             on:click=move |_| pointer.click_spare(piece)
         >
             <PieceIcon piece/>
-        </StopButton>
+        </ToolbarButton>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::button::{StopButton, truth};
+use super::button::{ToolbarButton, aria_bool};
 use crate::app::actions::perform;
 use crate::app::browser::focus::active_element;
 use crate::app::browser::roving::RovingToolbar;
@@ -41,17 +41,17 @@ pub fn PenChoices(
     let color = |color| {
         let choose = move |_| perform(store, Action::PenColor(color));
         view! {
-            <StopButton
+            <ToolbarButton
                 label=pen_color_label(color)
-                stop=toolbar.button()
+                tab_stop=toolbar.button()
                 on:click=choose
                 attr:data-pen-color=color.name()
-                attr:aria-pressed=move || truth(chosen.get().color == color)
+                attr:aria-pressed=move || aria_bool(chosen.get().color == color)
             >
                 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                     <circle cx="12" cy="12" r="11" stroke="none" fill=mark_color(color)></circle>
                 </svg>
-            </StopButton>
+            </ToolbarButton>
         }
     };
     let colors = MarkColor::ALL.map(color).collect_view();
@@ -69,24 +69,24 @@ pub fn PenChoices(
             {..toolbar.listeners()}
         >
             {colors}
-            <StopButton
+            <ToolbarButton
                 label=messages().pen_fills()
-                stop=toolbar.button()
+                tab_stop=toolbar.button()
                 on:click=toggle_fills
                 attr:data-pen-fills=""
-                attr:aria-pressed=move || truth(chosen.get().fills)
+                attr:aria-pressed=move || aria_bool(chosen.get().fills)
             >
                 <span class="pen-square"></span>
-            </StopButton>
-            <StopButton
+            </ToolbarButton>
+            <ToolbarButton
                 label=messages().clear_marks()
-                stop=toolbar.button()
+                tab_stop=toolbar.button()
                 on:click=move |_| perform(store, Action::ClearMarks)
                 attr:data-action=Action::ClearMarks.name()
                 attr:aria-disabled=move || is_empty.get().then_some("true")
             >
                 <Icon name="clear"/>
-            </StopButton>
+            </ToolbarButton>
         </div>
     }
 }

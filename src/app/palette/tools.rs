@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::button::{Stop, StopButton, truth};
+use super::button::{TabStop, ToolbarButton, aria_bool};
 use crate::app::actions::perform;
 use crate::app::browser::roving::RovingToolbar;
 use crate::app::embed::EmbedLink;
@@ -26,10 +26,10 @@ pub fn Tools(
     let toolbar = RovingToolbar::starting_at(0);
     view! {
         <div class="tools" role="toolbar" aria-label=messages.tools() {..toolbar.listeners()}>
-            <ToolButton meant=Tool::Hand name=messages.hand_short() tool stop=toolbar.button()/>
-            <ToolButton meant=Tool::Pen name=messages.pen_short() tool stop=toolbar.button_at(pen)/>
-            <ToolButton meant=Tool::Eraser name=messages.eraser_short() tool stop=toolbar.button()/>
-            <SymmetrySwitch stop=toolbar.button()/>
+            <ToolButton meant=Tool::Hand name=messages.hand_short() tool tab_stop=toolbar.button()/>
+            <ToolButton meant=Tool::Pen name=messages.pen_short() tool tab_stop=toolbar.button_at(pen)/>
+            <ToolButton meant=Tool::Eraser name=messages.eraser_short() tool tab_stop=toolbar.button()/>
+            <SymmetrySwitch tab_stop=toolbar.button()/>
             <EmbedLink at=LinkPlace::Palette/>
         </div>
     }
@@ -37,7 +37,7 @@ pub fn Tools(
 
 /// The button that takes the tool `meant`; `tool` is the one in hand.
 #[component]
-fn ToolButton(meant: Tool, name: &'static str, tool: Memo<Tool>, stop: Stop) -> impl IntoView {
+fn ToolButton(meant: Tool, name: &'static str, tool: Memo<Tool>, tab_stop: TabStop) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
     let label = match meant {
@@ -48,13 +48,13 @@ fn ToolButton(meant: Tool, name: &'static str, tool: Memo<Tool>, stop: Stop) -> 
     let choose = move |_| {
         store.dispatch(Command::ChooseTool(meant));
     };
-    let is_pressed = move || truth(tool.get() == meant);
+    let is_pressed = move || aria_bool(tool.get() == meant);
     // Who plays makes moves, and removes nothing.
     let is_idle = move || meant == Tool::Eraser && store.as_followed(Editor::is_playing);
     view! {
-        <StopButton
+        <ToolbarButton
             label
-            stop
+            tab_stop
             attr:aria-disabled=move || is_idle().then_some("true")
             attr:data-tool=meant.name()
             attr:aria-pressed=is_pressed
@@ -62,29 +62,29 @@ fn ToolButton(meant: Tool, name: &'static str, tool: Memo<Tool>, stop: Stop) -> 
         >
             <Icon name=meant.name()/>
             <ToolName name/>
-        </StopButton>
+        </ToolbarButton>
     }
 }
 
 /// The switch among the tools.
 #[component]
-fn SymmetrySwitch(stop: Stop) -> impl IntoView {
+fn SymmetrySwitch(tab_stop: TabStop) -> impl IntoView {
     let store = Store::here();
     let is_on = Memo::new(move |_| store.as_followed(Editor::symmetry) == Symmetry::On);
     let action = Action::ToggleSymmetry;
     view! {
-        <StopButton
+        <ToolbarButton
             label=action.label()
             title=action.title()
-            stop
+            tab_stop
             attr:data-action=action.name()
             attr:aria-disabled=move || store.as_followed(Editor::is_playing).then_some("true")
-            attr:aria-pressed=move || truth(is_on.get())
+            attr:aria-pressed=move || aria_bool(is_on.get())
             on:click=move |_| perform(store, action)
         >
             <Icon name="symmetry"/>
             <ToolName name=messages().symmetry_short()/>
-        </StopButton>
+        </ToolbarButton>
     }
 }
 

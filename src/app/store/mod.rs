@@ -205,7 +205,7 @@ impl Store {
 
     /// Gives the editor the rules, by which the scene says more.
     pub fn set_referee(self, referee: &'static Referee) {
-        self.editor.update_untracked(|editor| editor.appoint(referee));
+        self.editor.update_untracked(|editor| editor.set_referee(referee));
         self.follow_soon(Follow::AtOnce);
     }
 

@@ -67,78 +67,122 @@ impl Default for Choices {
     }
 }
 
-/// The names of the choices.
-pub const NAMES: [&str; 13] = [
-    "colors",
-    "pieces",
-    "coordinates",
-    "bottom",
-    "border",
-    "mover",
-    "margin",
-    "caption-mover",
-    "caption-fen",
-    "marks",
-    "transparent",
-    "size",
-    "density",
-];
+/// A choice of [`Choices`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "they are the fields of `Choices`")]
+pub enum Choice {
+    Colors,
+    Pieces,
+    Coordinates,
+    Bottom,
+    Border,
+    Mover,
+    Margin,
+    CaptionMover,
+    CaptionFen,
+    Marks,
+    Transparent,
+    Size,
+    Density,
+}
 
-impl Choices {
-    /// The value of a choice as text; empty for an unknown name.
-    pub fn value(&self, name: &str) -> String {
-        match name {
-            "colors" => name_of(&ColorScheme::ALL, &self.colors).into(),
-            "pieces" => name_of(&PieceSet::ALL, &self.pieces).into(),
-            "coordinates" => name_of(&COORDINATES, &self.coordinates).into(),
-            "bottom" => name_of(&Bottom::ALL, &self.bottom).into(),
-            "border" => flag_text(self.border).into(),
-            "mover" => flag_text(self.mover).into(),
-            "margin" => flag_text(self.margin).into(),
-            "caption-mover" => flag_text(self.caption_mover).into(),
-            "caption-fen" => flag_text(self.caption_fen).into(),
-            "marks" => flag_text(self.marks).into(),
-            "transparent" => flag_text(self.transparent).into(),
-            "size" => self.size.to_string(),
-            "density" => self.density.to_string(),
-            _ => String::new(),
+impl Choice {
+    /// All choices, in the order of the setting.
+    pub const ALL: [Choice; 13] = [
+        Choice::Colors,
+        Choice::Pieces,
+        Choice::Coordinates,
+        Choice::Bottom,
+        Choice::Border,
+        Choice::Mover,
+        Choice::Margin,
+        Choice::CaptionMover,
+        Choice::CaptionFen,
+        Choice::Marks,
+        Choice::Transparent,
+        Choice::Size,
+        Choice::Density,
+    ];
+
+    /// The name in the setting and in the attribute `data-choice` of the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Choice::Colors => "colors",
+            Choice::Pieces => "pieces",
+            Choice::Coordinates => "coordinates",
+            Choice::Bottom => "bottom",
+            Choice::Border => "border",
+            Choice::Mover => "mover",
+            Choice::Margin => "margin",
+            Choice::CaptionMover => "caption-mover",
+            Choice::CaptionFen => "caption-fen",
+            Choice::Marks => "marks",
+            Choice::Transparent => "transparent",
+            Choice::Size => "size",
+            Choice::Density => "density",
         }
     }
 
-    /// Sets a choice from its value as text. Returns false and changes nothing if the name or the value is unknown.
+    /// The choice with a name.
+    fn named(name: &str) -> Option<Choice> {
+        Choice::ALL.into_iter().find(|choice| choice.name() == name)
+    }
+}
+
+impl Choices {
+    /// The value of a choice as text.
+    pub fn value(&self, choice: Choice) -> String {
+        match choice {
+            Choice::Colors => name_of(&ColorScheme::ALL, &self.colors).into(),
+            Choice::Pieces => name_of(&PieceSet::ALL, &self.pieces).into(),
+            Choice::Coordinates => name_of(&COORDINATES, &self.coordinates).into(),
+            Choice::Bottom => name_of(&Bottom::ALL, &self.bottom).into(),
+            Choice::Border => flag_text(self.border).into(),
+            Choice::Mover => flag_text(self.mover).into(),
+            Choice::Margin => flag_text(self.margin).into(),
+            Choice::CaptionMover => flag_text(self.caption_mover).into(),
+            Choice::CaptionFen => flag_text(self.caption_fen).into(),
+            Choice::Marks => flag_text(self.marks).into(),
+            Choice::Transparent => flag_text(self.transparent).into(),
+            Choice::Size => self.size.to_string(),
+            Choice::Density => self.density.to_string(),
+        }
+    }
+
+    /// Sets a choice from its value as text. Returns false and changes nothing if the value is unknown.
     #[must_use]
-    pub fn choose(&mut self, name: &str, value: &str) -> bool {
-        match name {
-            "colors" => put(&mut self.colors, named(&ColorScheme::ALL, value)),
-            "pieces" => put(&mut self.pieces, named(&PieceSet::ALL, value)),
-            "coordinates" => put(&mut self.coordinates, named(&COORDINATES, value)),
-            "bottom" => put(&mut self.bottom, named(&Bottom::ALL, value)),
-            "border" => put(&mut self.border, flag(value)),
-            "mover" => put(&mut self.mover, flag(value)),
-            "margin" => put(&mut self.margin, flag(value)),
-            "caption-mover" => put(&mut self.caption_mover, flag(value)),
-            "caption-fen" => put(&mut self.caption_fen, flag(value)),
-            "marks" => put(&mut self.marks, flag(value)),
-            "transparent" => put(&mut self.transparent, flag(value)),
-            "size" => put(&mut self.size, number(value, SIZES)),
-            "density" => put(&mut self.density, number(value, [1, MAX_DENSITY])),
-            _ => false,
+    pub fn choose(&mut self, choice: Choice, value: &str) -> bool {
+        match choice {
+            Choice::Colors => put(&mut self.colors, named(&ColorScheme::ALL, value)),
+            Choice::Pieces => put(&mut self.pieces, named(&PieceSet::ALL, value)),
+            Choice::Coordinates => put(&mut self.coordinates, named(&COORDINATES, value)),
+            Choice::Bottom => put(&mut self.bottom, named(&Bottom::ALL, value)),
+            Choice::Border => put(&mut self.border, flag(value)),
+            Choice::Mover => put(&mut self.mover, flag(value)),
+            Choice::Margin => put(&mut self.margin, flag(value)),
+            Choice::CaptionMover => put(&mut self.caption_mover, flag(value)),
+            Choice::CaptionFen => put(&mut self.caption_fen, flag(value)),
+            Choice::Marks => put(&mut self.marks, flag(value)),
+            Choice::Transparent => put(&mut self.transparent, flag(value)),
+            Choice::Size => put(&mut self.size, number(value, SIZES)),
+            Choice::Density => put(&mut self.density, number(value, [1, MAX_DENSITY])),
         }
     }
 
     /// A setting with the value of one choice replaced. Everything else in the line stays, even what only a newer version of
     /// the page understands.
-    pub fn amend(&self, line: &str, name: &str) -> String {
+    pub fn amend(&self, line: &str, choice: Choice) -> String {
+        let name = choice.name();
         let is_it = |part: &str| part.strip_prefix(name).is_some_and(|value| value.starts_with('='));
-        amended(line, &is_it, &[&[name, "=", &self.value(name)].concat()])
+        amended(line, &is_it, &[&[name, "=", &self.value(choice)].concat()])
     }
 
     /// Reads a setting.
     pub fn decode(line: &str) -> Choices {
         let mut choices = Choices::default();
         for (name, value) in line.split_whitespace().filter_map(|part| part.split_once('=')) {
-            // A value that only another version of the page understands is ignored, and the default stays.
-            let _ = choices.choose(name, value);
+            // A name or a value that only another version of the page understands is ignored, and the default stays.
+            let _ = Choice::named(name).is_some_and(|choice| choices.choose(choice, value));
         }
         choices
     }
@@ -229,9 +273,9 @@ mod tests {
             size: 4_096,
             density: 4,
         };
-        let line = NAMES.into_iter().fold(String::new(), |line, name| other.amend(&line, name));
+        let line = Choice::ALL.into_iter().fold(String::new(), |line, choice| other.amend(&line, choice));
         assert_eq!(Choices::decode(&line), other, "{line}");
-        let line = NAMES.into_iter().fold(line, |line, name| Choices::default().amend(&line, name));
+        let line = Choice::ALL.into_iter().fold(line, |line, choice| Choices::default().amend(&line, choice));
         assert_eq!(Choices::decode(&line), Choices::default(), "{line}");
     }
 
@@ -239,7 +283,7 @@ mod tests {
     fn what_another_page_has_kept_stays() {
         let bordered = Choices { border: true, ..Choices::default() };
         assert_eq!(
-            bordered.amend("glow=3  size=1000 border=off border=dotted colors=lavender word", "border"),
+            bordered.amend("glow=3  size=1000 border=off border=dotted colors=lavender word", Choice::Border),
             "glow=3 size=1000 colors=lavender word border=on"
         );
     }
@@ -259,14 +303,14 @@ mod tests {
     }
 
     #[test]
-    fn every_name_is_a_choice() {
+    fn every_choice_reads_its_own_value() {
         let mut choices = Choices::default();
-        for name in NAMES {
-            let value = choices.value(name);
-            assert!(!value.is_empty() && choices.choose(name, &value), "{name}");
+        for choice in Choice::ALL {
+            let value = choices.value(choice);
+            assert!(choices.choose(choice, &value) && !choices.choose(choice, "plaid"), "{choice:?}");
+            assert_eq!(Choice::named(choice.name()), Some(choice));
         }
-        assert!(!choices.choose("look", "blue") && choices.value("look").is_empty());
-        assert_eq!(choices, Choices::default());
+        assert_eq!((choices, Choice::named("look")), (Choices::default(), None));
     }
 
     #[test]

@@ -7,6 +7,6 @@ mod choices;
 mod schemes;
 mod sprite;
 
-pub use choices::{Choices, MAX_DENSITY, NAMES, SIZES};
+pub use choices::{Choice, Choices, MAX_DENSITY, SIZES};
 pub use schemes::{Bottom, COORDINATES, ColorScheme, PieceSet};
 pub use sprite::symbol;

@@ -71,7 +71,7 @@ pub enum PieceSet {
     #[default]
     Board,
     /// The set that was drawn for Forsyth.
-    House,
+    Forsyth,
     /// The set by Colin M. L. Burnett, which Wikipedia and Lichess use.
     Cburnett,
     /// Filled outlines.
@@ -82,7 +82,7 @@ impl PieceSet {
     /// All values with their stable names, in the order in which the page offers them.
     pub const ALL: [(PieceSet, &'static str); 4] = [
         (PieceSet::Board, PieceSet::Board.name()),
-        (PieceSet::House, PieceSet::House.name()),
+        (PieceSet::Forsyth, PieceSet::Forsyth.name()),
         (PieceSet::Cburnett, PieceSet::Cburnett.name()),
         (PieceSet::Silhouettes, PieceSet::Silhouettes.name()),
     ];
@@ -91,7 +91,7 @@ impl PieceSet {
     pub const fn name(self) -> &'static str {
         match self {
             PieceSet::Board => "board",
-            PieceSet::House => "house",
+            PieceSet::Forsyth => "house",
             PieceSet::Cburnett => "cburnett",
             PieceSet::Silhouettes => "silhouettes",
         }

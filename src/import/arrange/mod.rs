@@ -5,9 +5,9 @@
 //! one that cannot be read.
 
 mod anchor;
+mod assigned;
 pub(super) mod beside;
 pub(super) mod data;
-mod given;
 pub(super) mod letters;
 pub(super) mod notes;
 mod played;

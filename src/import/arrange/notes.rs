@@ -4,8 +4,8 @@
 //! from which fewer empty lines separate it; else to the board before it, unless the notes of the text stand above its
 //! boards. A title always stands above.
 
+use super::assigned::{Assigned, Place};
 use super::beside::opens_value;
-use super::given::{Given, Place};
 use super::played;
 use crate::import::beside::Said;
 use crate::import::claims::{Claim, Note, Value};
@@ -41,21 +41,21 @@ pub(in crate::import) fn attach(claims: &mut Vec<Claim>, run: &Run) {
     if !anchors.is_empty() {
         let lines = Lines { run };
         titles(claims, &anchors, &lines);
-        let given = given(claims, &anchors, &lines);
-        for own in given.chunk_by(|one, other| one.anchor == other.anchor) {
+        let assigned = assigned(claims, &anchors, &lines);
+        for own in assigned.chunk_by(|one, other| one.anchor == other.anchor) {
             // What looks like moves within a board is its men.
-            let is_men = |given: &&Given| {
-                given.place == Place::Within
+            let is_men = |assigned: &&Assigned| {
+                assigned.place == Place::Within
                     && matches!(
-                        claims.get(given.note).map(|claim| &claim.value),
+                        claims.get(assigned.note).map(|claim| &claim.value),
                         Some(Value::Note(Note::Aside(Aside::Moves)))
                     )
             };
             let notes: Vec<usize> =
-                own.iter().filter(|given| !is_men(given)).map(|given| given.note).collect();
-            describe(claims, own.first().map_or(0, |given| given.anchor), &notes);
+                own.iter().filter(|assigned| !is_men(assigned)).map(|assigned| assigned.note).collect();
+            describe(claims, own.first().map_or(0, |assigned| assigned.anchor), &notes);
         }
-        played::solutions(claims, &given, run);
+        played::solutions(claims, &assigned, run);
     }
     claims.retain(|claim| !matches!(claim.value, Value::Note(Note::Heading { .. })));
 }
@@ -108,7 +108,7 @@ fn is_blank(line: &str) -> bool {
 }
 
 /// The notes with their boards: those of one board together, the nearest first.
-fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
+fn assigned(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Assigned> {
     let mut notes: Vec<(usize, Span)> = claims
         .iter()
         .enumerate()
@@ -137,7 +137,7 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
         let before = count.checked_sub(1).and_then(|index| anchors.get(index));
         let next = anchors.get(count).filter(|next| next.span.start >= span.end);
         if let Some(around) = before.filter(|before| before.span.end > span.start) {
-            all.push(Given { note, anchor: around.index, place: Place::Within, distance: 0 });
+            all.push(Assigned { note, anchor: around.index, place: Place::Within, distance: 0 });
             continue;
         }
         let is_near = |distance: usize| distance <= FURTHEST;
@@ -165,9 +165,9 @@ fn given(claims: &[Claim], anchors: &[Anchor], lines: &Lines) -> Vec<Given> {
                 }
             }
         };
-        all.push(Given { note, anchor: anchor.index, place, distance });
+        all.push(Assigned { note, anchor: anchor.index, place, distance });
     }
-    sort_by_numbers(&mut all, |given| [given.anchor, given.place as usize, given.distance]);
+    sort_by_numbers(&mut all, |assigned| [assigned.anchor, assigned.place as usize, assigned.distance]);
     all
 }
 

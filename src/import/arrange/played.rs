@@ -3,7 +3,7 @@
 use shakmaty::variant::Variant;
 
 use super::anchor::Anchor;
-use super::given::{Given, Place};
+use super::assigned::{Assigned, Place};
 use crate::import::claims::{Claim, Note, Strength, Value};
 use crate::import::found::Found;
 use crate::import::game::Game;
@@ -16,7 +16,7 @@ use crate::notation::Span;
 const SHORTEST_LIST: usize = 3;
 
 /// Plays the lines of moves behind each board, the nearest that can be played; all others are set aside.
-pub(super) fn solutions(claims: &mut Vec<Claim>, given: &[Given], run: &Run) {
+pub(super) fn solutions(claims: &mut Vec<Claim>, assigned: &[Assigned], run: &Run) {
     let is_board = |claim: &&Claim| matches!(claim.value, Value::Board(..));
     let is_list = claims.iter().filter(is_board).nth(SHORTEST_LIST - 1).is_some();
     let mut played: Vec<Claim> = Vec::new();
@@ -26,9 +26,9 @@ pub(super) fn solutions(claims: &mut Vec<Claim>, given: &[Given], run: &Run) {
         .filter(|claim| matches!(claim.value, Value::Played(..)))
         .map(|claim| claim.span)
         .collect();
-    for own in given.chunk_by(|one, other| one.anchor == other.anchor) {
+    for own in assigned.chunk_by(|one, other| one.anchor == other.anchor) {
         let mut has_moves = false;
-        for Given { note, anchor, place, .. } in own {
+        for Assigned { note, anchor, place, .. } in own {
             let Some(Claim { span, value: Value::Note(Note::Solution(moves)), .. }) = claims.get(*note)
             else {
                 continue;

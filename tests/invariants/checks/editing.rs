@@ -110,7 +110,7 @@ impl Act {
 pub(crate) fn sequence(bytes: &[u8]) {
     let mut bytes = Bytes::new(bytes);
     let mut editor = Editor::new(read_lenient(&bytes.text()).position);
-    editor.appoint(&REFEREE);
+    editor.set_referee(&REFEREE);
     let first = (editor.document().clone(), editor.text());
     let (mut log, storage) = (Log::default(), kept::Memory::default());
     for _ in 0..MOST_ACTS {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use forsyth::editor::storage::{Log, Restored, Storage, StorageError, restore};
 use forsyth::editor::{Command, Document, Editor, address};
-use forsyth::embed::{Given, Setting, Shown};
-use forsyth::export::picture::{Choices, NAMES};
+use forsyth::embed::{FieldValue, Setting, Shown};
+use forsyth::export::picture::{Choice, Choices};
 use forsyth::export::text::TextChoices;
 use forsyth::legality::Variant;
 use forsyth::marks::{MAX_UNREAD, Marks};
@@ -126,22 +126,22 @@ pub(crate) fn keeps(document: &Document) {
 
 /// Reads what the page around an embedded board wants set: position, marks and side, a separator between them.
 pub(crate) fn embedded(text: &str) {
-    let mut given = text.split(BETWEEN).map(|part| Given::Text(part.to_owned()));
+    let mut given = text.split(BETWEEN).map(|part| FieldValue::Text(part.to_owned()));
     let mut next = || given.next().unwrap_or_default();
     let setting = Setting { fen: next(), marks: next(), orientation: next() };
     let shown = Shown { document: Document::given(Position::START), orientation: Color::White };
     let Ok(shown) = shown.with(&setting) else { return };
-    let told = shown.told().map(|(_, value)| value);
+    let told = shown.fields().map(|(_, value)| value);
     assert!(told.iter().all(|value| !value.contains(['<', '&', '"', '\0', '\n'])), "{told:?}");
-    let [fen, marks, orientation] = told.map(Given::Text);
+    let [fen, marks, orientation] = told.map(FieldValue::Text);
     assert_eq!(shown.with(&Setting { fen, marks, orientation }), Ok(shown));
 }
 
 /// Reads a text as each setting that is kept as text.
 pub(crate) fn settings(text: &str) {
     let picture = Choices::decode(text);
-    for name in NAMES {
-        assert_eq!(Choices::decode(&picture.amend(text, name)), picture);
+    for choice in Choice::ALL {
+        assert_eq!(Choices::decode(&picture.amend(text, choice)), picture);
     }
     let texts = TextChoices::decode(text);
     assert_eq!(TextChoices::decode(&texts.amend(text, texts)), texts);

@@ -6,7 +6,7 @@ use super::state::State;
 use crate::app::panels::picture::cells::PictureState;
 use crate::app::parts::{CheckBox, Select};
 use crate::app::reactive::memo;
-use crate::export::picture::{Bottom, COORDINATES, ColorScheme, MAX_DENSITY, PieceSet};
+use crate::export::picture::{Bottom, COORDINATES, Choice, ColorScheme, MAX_DENSITY, PieceSet};
 use crate::export::picture_width::{picture_width, shown_width};
 use crate::i18n::{
     bottom_name, color_scheme_name, coordinates_name, density_name, messages, picture_size_fault,
@@ -16,30 +16,30 @@ use crate::i18n::{
 #[component]
 pub(super) fn ChoiceFields(state: State) -> impl IntoView {
     let messages = messages();
-    let looks = options(&ColorScheme::ALL, color_scheme_name);
+    let color_schemes = options(&ColorScheme::ALL, color_scheme_name);
     let sets = options(&PieceSet::ALL, piece_set_name);
     let places = options(&COORDINATES, coordinates_name);
     let sides = options(&Bottom::ALL, bottom_name);
     let switches = [
-        ("border", messages.picture_border()),
-        ("mover", messages.picture_mover()),
-        ("margin", messages.picture_margin()),
-        ("marks", messages.picture_marks()),
-        ("transparent", messages.picture_transparent()),
+        (Choice::Border, messages.picture_border()),
+        (Choice::Mover, messages.picture_mover()),
+        (Choice::Margin, messages.picture_margin()),
+        (Choice::Marks, messages.picture_marks()),
+        (Choice::Transparent, messages.picture_transparent()),
     ];
     view! {
         <div class="picture-choices">
-            <ChoiceSelect state name="colors" id="picture-colors" label=messages.picture_colors() options=looks/>
-            <ChoiceSelect state name="pieces" id="picture-pieces" label=messages.picture_pieces() options=sets/>
+            <ChoiceSelect state choice=Choice::Colors id="picture-colors" label=messages.picture_colors() options=color_schemes/>
+            <ChoiceSelect state choice=Choice::Pieces id="picture-pieces" label=messages.picture_pieces() options=sets/>
             <ChoiceSelect
                 state
-                name="coordinates"
+                choice=Choice::Coordinates
                 id="picture-coordinates"
                 label=messages.picture_coordinates()
                 options=places
             />
-            <ChoiceSelect state name="bottom" id="picture-bottom" label=messages.picture_bottom() options=sides/>
-            {switches.map(|(name, label)| view! { <Switch state name label/> }).collect_view()}
+            <ChoiceSelect state choice=Choice::Bottom id="picture-bottom" label=messages.picture_bottom() options=sides/>
+            {switches.map(|(choice, label)| view! { <Switch state choice label/> }).collect_view()}
         </div>
     }
 }
@@ -63,8 +63,8 @@ pub(super) fn CaptionFields(state: State) -> impl IntoView {
                     on:input=move |event| title.set(event_target_value(&event))
                 />
             </label>
-            <Switch state name="caption-mover" label=messages.picture_mover()/>
-            <Switch state name="caption-fen" label="FEN"/>
+            <Switch state choice=Choice::CaptionMover label=messages.picture_mover()/>
+            <Switch state choice=Choice::CaptionFen label="FEN"/>
         </fieldset>
     }
 }
@@ -77,7 +77,7 @@ fn options<T: Copy>(all: &[(T, &str)], words: fn(T) -> &'static str) -> Vec<(Str
 #[component]
 fn ChoiceSelect(
     state: State,
-    name: &'static str,
+    choice: Choice,
     id: &'static str,
     label: &'static str,
     options: Vec<(String, String)>,
@@ -87,22 +87,22 @@ fn ChoiceSelect(
             id
             label
             options
-            chosen=memo(move || state.choices.read().value(name))
-            choose=move |value: String| state.choose(name, &value)
-            choice=name
+            chosen=memo(move || state.choices.read().value(choice))
+            choose=move |value: String| state.choose(choice, &value)
+            choice=choice.name()
         />
     }
 }
 
 #[component]
-fn Switch(state: State, name: &'static str, label: &'static str) -> impl IntoView {
+fn Switch(state: State, choice: Choice, label: &'static str) -> impl IntoView {
     view! {
         <CheckBox
             class="picture-switch"
             label
-            checked=memo(move || state.choices.read().value(name) == "on")
-            toggle=move |on| state.choose(name, if on { "on" } else { "off" })
-            name=("data-choice", name)
+            checked=memo(move || state.choices.read().value(choice) == "on")
+            toggle=move |on| state.choose(choice, if on { "on" } else { "off" })
+            name=("data-choice", choice.name())
         />
     }
 }
@@ -121,7 +121,7 @@ pub(super) fn SizeFields(state: State) -> impl IntoView {
         (1..=MAX_DENSITY).map(|density| (density.to_string(), density_name(density))).collect::<Vec<_>>();
     // A number is understood while it is written.
     let write = move |text: String| {
-        state.choose("size", &text);
+        state.choose(Choice::Size, &text);
         state.size.set(text);
     };
     let pixels = memo(move || state.source.read().pixels(state.choices.read().density));
@@ -135,7 +135,7 @@ pub(super) fn SizeFields(state: State) -> impl IntoView {
                     inputmode="numeric"
                     autocomplete="off"
                     maxlength="6"
-                    data-choice="size"
+                    data-choice=Choice::Size.name()
                     aria-describedby="picture-size-error"
                     aria-invalid=move || state.size_is_wrong().then_some("true")
                     node_ref=state.size_field
@@ -145,7 +145,7 @@ pub(super) fn SizeFields(state: State) -> impl IntoView {
             </div>
             <ChoiceSelect
                 state
-                name="density"
+                choice=Choice::Density
                 id="picture-density"
                 label=messages.picture_density()
                 options=densities

@@ -19,7 +19,7 @@ use crate::view::PieceArt;
 pub(super) fn at_hand(store: Store, set: PieceSet) -> Option<Arc<PieceArt>> {
     let state = PictureState::of(store);
     let found = state.drawings_untracked(set);
-    if found.is_some() || set != PieceSet::House {
+    if found.is_some() || set != PieceSet::Forsyth {
         return found;
     }
     state.keep(set, PieceArt::of(document::symbol)?);
@@ -29,7 +29,7 @@ pub(super) fn at_hand(store: Store, set: PieceSet) -> Option<Arc<PieceArt>> {
 /// Has the drawings of a set come, unless they are here or on their way.
 pub(super) fn bring(state: State, set: PieceSet) {
     let store = state.store;
-    let is_usual = set == PieceSet::House;
+    let is_usual = set == PieceSet::Forsyth;
     if at_hand(store, set).is_some() || is_usual || state.coming.with_value(|coming| coming.contains(&set)) {
         return;
     }
@@ -47,7 +47,7 @@ pub(super) fn bring(state: State, set: PieceSet) {
 
 /// The drawings of a set.
 pub(super) async fn drawings(set: PieceSet) -> Option<PieceArt> {
-    if set == PieceSet::House {
+    if set == PieceSet::Forsyth {
         return PieceArt::of(document::symbol);
     }
     let (_, name) = PieceSet::ALL.into_iter().find(|(other, _)| *other == set)?;

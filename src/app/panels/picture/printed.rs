@@ -26,7 +26,7 @@ pub fn PrintedPicture() -> impl IntoView {
     // Printing waits for nothing: pieces that do not stand in the page have to be fetched before.
     effect(move || {
         let set = board_set(store);
-        if set != PieceSet::House && PictureState::of(store).drawings_untracked(set).is_none() {
+        if set != PieceSet::Forsyth && PictureState::of(store).drawings_untracked(set).is_none() {
             spawn_local(async move {
                 if let Some(art) = piece_art::drawings(set).await {
                     PictureState::of(store).keep(set, art);

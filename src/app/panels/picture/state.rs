@@ -12,8 +12,8 @@ use crate::app::reactive::{effect_after, memo};
 use crate::app::settings;
 use crate::app::settings::Settings;
 use crate::app::store::{Store, set_if_other};
-use crate::editor::appearance::Choice;
-use crate::export::picture::{Choices, PieceSet};
+use crate::editor::appearance;
+use crate::export::picture::{Choice, Choices, PieceSet};
 use crate::view::{PAGE_COLORS, PageColors, PictureSource, PieceArt};
 
 /// What the parts of the panel share.
@@ -49,20 +49,21 @@ impl State {
     }
 
     /// Chooses; what is no value changes nothing.
-    pub fn choose(self, name: &str, value: &str) {
+    pub fn choose(self, choice: Choice, value: &str) {
         let before = self.choices.get_untracked();
         let mut choices = before;
-        if choices.choose(name, value) && choices != before {
+        if choices.choose(choice, value) && choices != before {
             self.choices.set(choices);
             let settings = Settings::of(self.store);
-            settings.keep_text(settings::PICTURE, choices.amend(&settings.text(settings::PICTURE), name));
+            settings.keep_text(settings::PICTURE, choices.amend(&settings.text(settings::PICTURE), choice));
         }
     }
 }
 
 /// What the picture of the page is drawn of, as it is now.
 pub(super) fn source_of(store: Store, choices: Choices, colors: PageColors) -> PictureSource {
-    let is_hatched = AppearanceState::of(store).chosen.read().chosen(Choice::Colors) == Some("print");
+    let is_hatched =
+        AppearanceState::of(store).chosen.read().chosen(appearance::Choice::Colors) == Some("print");
     let board = AppearanceState::of(store).pieces.get();
     PictureSource::new(
         &store.scene.read(),

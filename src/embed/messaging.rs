@@ -7,49 +7,49 @@ const OPAQUE: &str = "null";
 
 /// Who may speak with the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Company {
+pub enum AllowedOrigin {
     /// The page around it, whatever its origin.
-    Anyone,
+    Any,
     /// The page around it if it has this origin.
     Only(String),
     /// No page: the address names something that is no origin.
-    Nobody,
+    None,
 }
 
-impl Company {
+impl AllowedOrigin {
     /// What the address asks for. `origin` is none where it names nobody, and empty where what it names is no origin.
-    pub fn of(origin: Option<String>) -> Company {
+    pub fn of(origin: Option<String>) -> AllowedOrigin {
         match origin {
-            None => Company::Anyone,
-            Some(origin) if origin.is_empty() || origin == OPAQUE => Company::Nobody,
-            Some(origin) => Company::Only(origin),
+            None => AllowedOrigin::Any,
+            Some(origin) if origin.is_empty() || origin == OPAQUE => AllowedOrigin::None,
+            Some(origin) => AllowedOrigin::Only(origin),
         }
     }
 
     /// Whether a message from this origin is heard.
     pub fn hears(&self, origin: &str) -> bool {
         match self {
-            Company::Anyone => !origin.is_empty() && origin != OPAQUE,
-            Company::Only(only) => only == origin,
-            Company::Nobody => false,
+            AllowedOrigin::Any => !origin.is_empty() && origin != OPAQUE,
+            AllowedOrigin::Only(only) => only == origin,
+            AllowedOrigin::None => false,
         }
     }
 
     /// To whom the board says that it is there, which holds no content; none if to nobody.
-    pub fn greeted(&self) -> Option<&str> {
+    pub fn target_of_greeting(&self) -> Option<&str> {
         match self {
-            Company::Anyone => Some("*"),
-            Company::Only(only) => Some(only),
-            Company::Nobody => None,
+            AllowedOrigin::Any => Some("*"),
+            AllowedOrigin::Only(only) => Some(only),
+            AllowedOrigin::None => None,
         }
     }
 
     /// To whom changes are told, of which `last` is the origin that has spoken last; none if to nobody.
-    pub fn told<'a>(&'a self, last: Option<&'a str>) -> Option<&'a str> {
+    pub fn target_of_changes<'a>(&'a self, last: Option<&'a str>) -> Option<&'a str> {
         match self {
-            Company::Anyone => last,
-            Company::Only(only) => Some(only),
-            Company::Nobody => None,
+            AllowedOrigin::Any => last,
+            AllowedOrigin::Only(only) => Some(only),
+            AllowedOrigin::None => None,
         }
     }
 }
@@ -67,9 +67,9 @@ pub struct Report {
 
 /// What a board and the page around it know of each other.
 #[derive(Clone, Debug)]
-pub struct Conversation {
+pub struct Messaging {
     /// Who is heard.
-    pub company: Company,
+    pub allowed: AllowedOrigin,
     /// The origin that has spoken last.
     pub speaker: Option<String>,
     /// What the page around knows of the board.
@@ -78,10 +78,10 @@ pub struct Conversation {
     pub pending: Option<Shown>,
 }
 
-impl Conversation {
+impl Messaging {
     /// Nothing has been said yet.
-    pub fn new(company: Company) -> Conversation {
-        Conversation { company, speaker: None, known: None, pending: None }
+    pub fn new(allowed: AllowedOrigin) -> Messaging {
+        Messaging { allowed, speaker: None, known: None, pending: None }
     }
 
     /// The board shows this: what is reported of it, if it is not what was set from outside.
@@ -90,11 +90,13 @@ impl Conversation {
             return None;
         }
         let (origin, kind, fields) = match self.known.replace(shown.clone()) {
-            None => (self.company.greeted()?, "forsyth:ready", Vec::new()),
-            Some(before) if before.told() == shown.told() => return None,
-            Some(_) => {
-                (self.company.told(self.speaker.as_deref())?, "forsyth:changed", shown.told().to_vec())
-            }
+            None => (self.allowed.target_of_greeting()?, "forsyth:ready", Vec::new()),
+            Some(before) if before.fields() == shown.fields() => return None,
+            Some(_) => (
+                self.allowed.target_of_changes(self.speaker.as_deref())?,
+                "forsyth:changed",
+                shown.fields().to_vec(),
+            ),
         };
         Some(Report { origin: origin.to_owned(), kind, fields })
     }

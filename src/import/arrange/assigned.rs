@@ -9,7 +9,7 @@ pub(super) enum Place {
 }
 
 /// A note with its board.
-pub(super) struct Given {
+pub(super) struct Assigned {
     /// The index of the note among the claims.
     pub(super) note: usize,
     /// The index of its board among the claims.
