@@ -46,7 +46,10 @@
   root.hidden = isSandboxed;
 
   // The program could not be started. The board stays empty: its position may be another one than that of the static page.
-  const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+  // A style that has failed is asked for once more, when it has: until then the two would be one request (Firefox).
+  const parsed = new Promise((done) =>
+    isSandboxed ? addEventListener("load", done) : document.addEventListener("DOMContentLoaded", done),
+  );
   const showFailure = async (error) => {
     await parsed;
     console.error(error);

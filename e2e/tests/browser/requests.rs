@@ -100,15 +100,13 @@ async fn the_program_comes_once_and_behind_the_styles(p: &mut Page) {
     // Behind it the service worker fetches everything once more, for later.
     requests.truncate(requests.iter().position(|path| path.ends_with("/sw.js")).unwrap_or(requests.len()));
     // The style, the glue and the module.
-    for ending in [".css", ".js", "_bg.wasm"] {
+    let [style, _, module] = [".css", ".js", "_bg.wasm"].map(|ending| {
         let own = release.own(ending);
-        let is_it = |path: &&String| path.ends_with(&own);
-        assert_eq!(requests.iter().filter(is_it).count(), 1, "{ending}: {requests:?}");
-    }
-    let page =
-        p.script_async("fetch('.').then((answer) => answer.text()).then(arguments[0])", Vec::new()).await;
-    let place = |what: &str| page.as_str().and_then(|page| page.find(what));
-    assert!(place("stylesheet").is_some_and(|styles| Some(styles) < place("_bg.wasm")), "{page}");
+        let places: Vec<usize> = (0..requests.len()).filter(|at| requests[*at].ends_with(&own)).collect();
+        assert_eq!(places.len(), 1, "{ending}: {requests:?}");
+        places[0]
+    });
+    assert!(style < module, "{requests:?}");
     // A worker that is under way when the server goes complains of it.
     kept(p).await;
     release.end(p).await;
