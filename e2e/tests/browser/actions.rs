@@ -7,7 +7,7 @@ use e2e::page::{Page, START};
 cases! {
     everywhere:
         flip_turns_the_board_and_swaps_the_spare_pieces,
-        the_menu_closes_with_escape,
+        a_menu_closes_with_escape_and_by_a_press_elsewhere,
         the_keys_are_listed;
     chromium:
         every_transform_does_what_it_says;
@@ -60,12 +60,25 @@ async fn every_transform_does_what_it_says(p: &mut Page) {
     p.still_shows("8/8/8/K3k3/8/8/8/8 w - - 0 1").await;
 }
 
-async fn the_menu_closes_with_escape(p: &mut Page) {
+async fn a_menu_closes_with_escape_and_by_a_press_elsewhere(p: &mut Page) {
     p.open(KINGS).await;
-    p.action("transforms").await;
-    p.appears("[data-action=rotate]").await;
-    p.press(&["Escape"]).await;
-    p.vanishes("[data-action=rotate]").await;
+    p.take("wN").await;
+    for (menu, item) in [("transforms", "[data-action=rotate]"), ("language", "[data-language=fr]")] {
+        p.action(menu).await;
+        p.appears(item).await;
+        p.press(&["Escape"]).await;
+        p.vanishes(item).await;
+        assert!(p.exists("[data-spare=wN][aria-pressed=true]").await, "the key has closed {menu} alone");
+        p.action(menu).await;
+        p.appears(item).await;
+        p.click(".brand").await;
+        p.vanishes(item).await;
+        // Its button closes it, too.
+        p.action(menu).await;
+        p.appears(item).await;
+        p.action(menu).await;
+        p.vanishes(item).await;
+    }
     p.still_shows(KINGS).await;
 }
 

@@ -45,7 +45,7 @@ const RUN: &str = "
     const done = arguments[0];
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // What a menu half covers is no target until the menu goes.
-    const menu = document.querySelector('.menu[open] .menu-items')?.getBoundingClientRect();
+    const menu = document.querySelector('.menu-items:popover-open')?.getBoundingClientRect();
     const isCovered = ({ x, y, right, bottom }) => menu && x < menu.right && right > menu.x && y < menu.bottom && bottom > menu.y;
     const isMeant = (id) => (node) => {
         const one = document.querySelector(node.target[0]);

@@ -235,7 +235,7 @@ async fn the_menu_is_whole_in_the_smallest_window(p: &mut Page) {
         p.open(START).await;
         p.action("transforms").await;
         p.appears("[data-action=rotate]").await;
-        let menu = p.rect(".menu[open] .menu-items").await;
+        let menu = p.rect(".menu-items:popover-open").await;
         assert!(menu.y >= 0.0 && menu.bottom() <= f64::from(height), "{menu:?} in {width}x{height}");
         // What does not fit comes by scrolling.
         for name in ["mirror-horizontal", "shift-down"] {

@@ -108,7 +108,7 @@ async fn what_floats_is_too(p: &mut Page) {
         p.appears("[data-action=rotate]").await;
         let script = "
             const outside = [];
-            for (const one of document.querySelectorAll('.menu[open] .menu-items button')) {
+            for (const one of document.querySelectorAll('.menu-items:popover-open button')) {
                 one.scrollIntoView({ block: 'nearest' });
                 const { x, y, right, bottom, width, height } = one.getBoundingClientRect();
                 const inside = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight;

@@ -12,6 +12,7 @@ pub mod frame;
 pub mod idle;
 pub mod letter_keys;
 pub mod lost_focus;
+pub mod popover;
 pub mod raster;
 pub mod rectangle;
 pub mod roving;

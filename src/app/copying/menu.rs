@@ -1,14 +1,13 @@
 //! The menu of the copy button: every form of the position, with its key.
 
 use leptos::ev::{self, KeyboardEvent};
-use leptos::html::{Button, Div};
+use leptos::html::Button;
 use leptos::prelude::*;
-use web_sys::{HtmlElement, Node};
 
 use super::{chosen, copy};
-use crate::app::browser::events::{on_document, on_window, target_of};
+use crate::app::browser::events::on_window;
+use crate::app::browser::popover::{is_open, place_at};
 use crate::app::browser::roving::{RovingButton, RovingToolbar};
-use crate::app::browser::style::set_properties;
 use crate::app::copying::state::CopyState;
 use crate::app::icons::Icon;
 use crate::app::reactive::effect;
@@ -25,42 +24,34 @@ pub fn CopyMenu() -> impl IntoView {
     move || CopyState::of(store).menu_is_open.get().then(|| view! { <Menu/> })
 }
 
-/// Closes the menu. The focus goes back to the button that opened it.
-fn close(store: Store) {
-    CopyState::of(store).menu_is_open.set(false);
-    if let Some(button) = CopyState::of(store).menu_button.get_untracked() {
-        // What cannot take the focus leaves it where it is.
-        let _ = button.focus();
-    }
-}
-
 /// Copies, and remembers the form.
 fn choose(store: Store, form: CopyForm) {
     copy(store, form);
     CopyState::of(store).choose(form);
-    close(store);
+    CopyState::of(store).close_menu();
 }
 
 #[component]
 fn Menu() -> impl IntoView {
     let store = Store::here();
-    let menu = NodeRef::<Div>::new();
+    let state = CopyState::of(store);
     effect(move || {
-        if let Some((menu, button)) = menu.get().zip(CopyState::of(store).menu_button.get_untracked()) {
-            place(&menu, &button);
+        if let Some((menu, button)) = state.menu.get().zip(state.menu_button.get_untracked()) {
+            place_at(&menu, &button);
+            // To what has the focus now the browser gives it back.
+            let _ = button.focus();
+            // Refused only where it is shown.
+            let _ = menu.show_popover();
         }
     });
-    on_document(ev::pointerdown, move |event| {
-        let target = target_of::<Node>(&event);
-        let is_on = |node: &Node| node.contains(target.as_ref());
-        let is_kept = menu.get_untracked().is_some_and(|menu| is_on(&menu))
-            || CopyState::of(store).menu_button.get_untracked().is_some_and(|button| is_on(&button));
-        if !is_kept {
-            CopyState::of(store).menu_is_open.set(false);
+    // The browser has closed it.
+    let toggled = move |_| {
+        if !state.menu.get_untracked().is_some_and(|menu| is_open(&menu)) {
+            state.menu_is_open.set(false);
         }
-    });
+    };
     // It stands below a button that is elsewhere then.
-    on_window(ev::resize, move |_| CopyState::of(store).menu_is_open.set(false));
+    on_window(ev::resize, move |_| state.close_menu());
     let chosen = chosen(store);
     let first = CopyForm::all().position(|form| form == chosen).unwrap_or_default();
     let items = RovingToolbar::starting_at(first);
@@ -81,8 +72,10 @@ fn Menu() -> impl IntoView {
                 class="copy-menu"
                 id="copy-menu"
                 role="menu"
+                popover="auto"
                 aria-label=messages().copy_as()
-                node_ref=menu
+                node_ref=state.menu
+                on:toggle=toggled
                 on:keydown=move |event| pressed(store, &event)
                 {..items.listeners()}
             >
@@ -124,15 +117,7 @@ fn Item(form: CopyForm, is_chosen: bool, button: RovingButton<Button>) -> impl I
     }
 }
 
-/// Puts the menu below its button, with its edge at the button's; the styles see to the rest.
-fn place(menu: &HtmlElement, button: &HtmlElement) {
-    let at = button.get_bounding_client_rect();
-    let width = document().document_element().map_or(0.0, |root| f64::from(root.client_width()));
-    let pixels = |length: f64| [&(length.round() as i32).to_string(), "px"].concat();
-    set_properties(menu, &[("--top", &pixels(at.bottom())), ("--right", &pixels(width - at.right()))]);
-}
-
-/// Letters choose an item, Escape and Tab close the menu (the pattern "menu" of the ARIA Authoring Practices).
+/// Letters choose an item, Tab closes the menu (the pattern "menu" of the ARIA Authoring Practices); Escape is the browser's.
 fn pressed(store: Store, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
@@ -140,9 +125,9 @@ fn pressed(store: Store, event: &KeyboardEvent) {
     let key = event.key();
     // No key means anything to the page as long as the menu is open.
     event.stop_propagation();
-    if matches!(key.as_str(), "Escape" | "Tab") {
+    if key == "Tab" {
         event.prevent_default();
-        close(store);
+        CopyState::of(store).close_menu();
     } else if let Some(form) = CopyForm::of_key(&key) {
         event.prevent_default();
         choose(store, form);

@@ -1,12 +1,13 @@
 //! The copy button: the form that it gives, its feedback, and its menu. It is there from the first moment; the other forms
 //! than the text of the box are behind the split point.
 
-use leptos::html::Button;
+use leptos::html::{Button, Div};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::app::browser::clipboard;
 use crate::app::browser::frame::frame;
+use crate::app::browser::popover;
 use crate::app::chunk::exporting;
 use crate::app::feedback::CopyFeedback;
 use crate::app::fen::handle::BoxHandle;
@@ -24,6 +25,7 @@ pub struct CopyState {
     /// The form that was copied last by the menu.
     pub form: RwSignal<CopyForm>,
     pub menu_is_open: RwSignal<bool>,
+    pub menu: NodeRef<Div>,
     /// The button that opens the menu.
     pub menu_button: NodeRef<Button>,
 }
@@ -35,6 +37,7 @@ impl CopyState {
             feedback: CopyFeedback::new(),
             form: RwSignal::new(settings::COPY_FORM.stored()),
             menu_is_open: RwSignal::new(false),
+            menu: NodeRef::new(),
             menu_button: NodeRef::new(),
         }
     }
@@ -56,9 +59,16 @@ impl CopyState {
     /// Opens the menu, or closes it.
     pub fn toggle_menu(self) {
         if self.menu_is_open.get_untracked() {
-            self.menu_is_open.set(false);
+            self.close_menu();
         } else if !frame().is_embedded() {
             exporting(self.store).with_or_notice(move |_| self.menu_is_open.set(true));
+        }
+    }
+
+    /// Closes the menu, if it is open.
+    pub fn close_menu(self) {
+        if let Some(menu) = self.menu.get_untracked() {
+            popover::close(&menu);
         }
     }
 

@@ -82,7 +82,12 @@ fn FormsButton() -> impl IntoView {
             node_ref=state.menu_button
             aria-haspopup="menu"
             aria-expanded=move || if is_open() { "true" } else { "false" }
-            on:click=move |_| perform(store, Action::OpenCopyMenu)
+            // A press on it is no press outside of the menu.
+            popovertarget="copy-menu"
+            on:click=move |event| {
+                event.prevent_default();
+                perform(store, Action::OpenCopyMenu);
+            }
         >
             <Icon name="down"/>
         </button>

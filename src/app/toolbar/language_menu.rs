@@ -1,9 +1,7 @@
 //! The choice of the language.
 
-use leptos::html::Summary;
+use leptos::html::Button;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 use super::menu::Menu;
 use crate::app::language::LanguageState;
@@ -14,13 +12,13 @@ use crate::i18n::{LANGUAGES, messages, self_name};
 #[component]
 pub fn LanguageMenu() -> impl IntoView {
     let state = LanguageState::here();
-    let button = NodeRef::<Summary>::new();
+    let button = NodeRef::<Button>::new();
     effect(move || {
         // The page has been rendered anew: the focus is where it was.
         if let Some(button) = button.get()
             && state.is_chosen.try_update_value(std::mem::take) == Some(true)
         {
-            let _ = button.unchecked_ref::<HtmlElement>().focus();
+            let _ = button.focus();
         }
     });
     let item = |tag: &'static str| {
