@@ -65,6 +65,43 @@ def export(net):
     return data
 
 
+def restore(net, data, tiles):
+    """The network that exported weights stand for, to train it further; the normalisations are those of some tiles."""
+    data = memoryview(data)[len(MAGIC):]
+
+    def layer(inputs, outputs):
+        nonlocal data
+        scales, biases = np.frombuffer(data, "<f4", 2 * outputs).reshape(2, outputs)
+        weights = np.frombuffer(data, np.int8, inputs * outputs, 8 * outputs).reshape(inputs, outputs) * scales
+        data = data[(8 + inputs) * outputs:]
+        return weights, torch.from_numpy(biases.copy())
+
+    with torch.no_grad():
+        for module in net.features:
+            if isinstance(module, torch.nn.Conv2d):
+                outputs, inputs = module.weight.shape[:2]
+                weights, biases = layer(9 * inputs, outputs)
+                module.weight.copy_(torch.from_numpy(weights.reshape(3, 3, inputs, outputs).transpose(3, 2, 0, 1)))
+                # Outputs of variance 1, as a new network has them, whatever the rounded weights give.
+                plain = module(tiles)
+                spread = plain.std((0, 2, 3)) + 1e-3
+                module.weight /= spread[:, None, None, None]
+            elif isinstance(module, torch.nn.BatchNorm2d):
+                module.weight.copy_(spread)
+                module.bias.copy_(biases + plain.mean((0, 2, 3)))
+                module.running_mean.copy_(plain.mean((0, 2, 3)) / spread)
+                module.running_var.copy_((plain / spread[:, None, None]).var((0, 2, 3)))
+                module.eval()
+            tiles = module(tiles)
+        weights, biases = layer(network.CHANNELS[-1] * 16, network.HIDDEN)
+        weights = weights.reshape(16, -1, network.HIDDEN).transpose(2, 1, 0).reshape(network.HIDDEN, -1)
+        net.hidden.weight.copy_(torch.from_numpy(np.ascontiguousarray(weights)))
+        net.hidden.bias.copy_(biases)
+        weights, biases = layer(network.HIDDEN, 13)
+        net.classes.weight.copy_(torch.from_numpy(np.ascontiguousarray(weights.T)))
+        net.classes.bias.copy_(biases)
+
+
 def golden(net):
     rng = np.random.default_rng(7)
     art = generate.Art()
@@ -85,19 +122,27 @@ def sprites():
     return np.clip(np.round(small), 0, 255).astype(np.uint8).tobytes()
 
 
+def averaged(checkpoint):
+    """The average of the last weights that a checkpoint of a training has."""
+    mean = torch.load(checkpoint, weights_only=False)["mean"]
+    return {name.removeprefix("module."): value for name, value in mean.items() if name.startswith("module.")}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("name")
     parser.add_argument("--checkpoint", action="store_true", help="the last checkpoint of a training under way")
+    parser.add_argument("--mean", nargs="*", default=[], metavar="CHECKPOINT", help="averaged with these kept checkpoints")
     parser.add_argument("--to", help="another file than model/eyes.bin; nothing else is written then")
     options = parser.parse_args()
     network.seeded(0)
     net = network.Network()
     if options.checkpoint:
-        mean = torch.load(paths.WORK / f"{options.name}.checkpoint.pt", weights_only=False)["mean"]
-        net.load_state_dict({name.removeprefix("module."): value for name, value in mean.items() if name.startswith("module.")})
+        states = [averaged(paths.WORK / f"{options.name}.checkpoint.pt")]
     else:
-        net.load_state_dict(torch.load(paths.WORK / f"{options.name}.pt"))
+        states = [torch.load(paths.WORK / f"{options.name}.pt")]
+    states += map(averaged, options.mean)
+    net.load_state_dict({name: sum(state[name] / len(states) for state in states) for name in states[0]})
     net.eval()
     data = export(net)
     if options.to:

@@ -1,6 +1,6 @@
 """Draws boards and cuts them into tiles: `python generate.py KIND FIRST COUNT`.
 
-KIND is `train` (restyled sets, every noise), `noisy` (sets as they are, every noise) or `clean` (sets as they are, no
+KIND is `train` (restyled sets, every noise), `plain` (sets that are restyled now and then, no wear), `noisy` (sets as they are, every noise) or `clean` (sets as they are, no
 noise). Each of COUNT shards has 256 boards and a seed of its own (its number), so that shards are the same however many
 are made. A shard holds `tiles` (boards x 64 x 32 x 32, uint8), `pieces` (boards x 64, 0 empty, 1-12 PNBRQKpnbrqk) and
 `families` (boards).
@@ -277,6 +277,33 @@ def worn(board, rng):
     return board
 
 
+def aged(board, rng):
+    """Old print: ink that spread or is thin, rough edges, specks, uneven light, a page that is not flat. For training alone."""
+    n = len(board)
+    square = n / 8
+    chance = lambda share: rng.random() < share
+    noise = lambda points: cv2.resize(rng.normal(0, 1, (points, points)).astype(np.float32), (n, n), interpolation=cv2.INTER_CUBIC)
+    board = board.astype(np.float32)
+    if chance(.3):
+        kernel = np.ones((1 + max(1, round(square * rng.uniform(.01, .06))),) * 2, np.uint8)
+        board = cv2.erode(board, kernel) if chance(.6) else cv2.dilate(board, kernel)
+    if chance(.5):
+        y, x = np.mgrid[0:n, 0:n].astype(np.float32)
+        for points, most in ((4, .05), (n // 2, .02)):
+            strength = square * rng.uniform(0, most)
+            x, y = x + noise(points) * strength, y + noise(points) * strength
+        board = cv2.remap(board, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    if chance(.4):
+        specks = noise(max(8, int(n * rng.uniform(.1, .6)))) > rng.uniform(1.5, 3)
+        board = np.where(specks, 255 if chance(.5) else rng.uniform(0, 90), board)
+    if chance(.4):
+        board = board * (1 + rng.uniform(.03, .15) * noise(int(rng.integers(3, 12))))
+    if chance(.4):  # nearly two tones
+        low, high = np.percentile(board, (1, 99))
+        board = (board - low - rng.uniform(.3, .7) * (high - low)) * rng.uniform(1.5, 6) + 128
+    return np.clip(board, 0, 255)
+
+
 def tiles(board, rng, jitter):
     """64 tiles of 32 x 32, cut as a finder cuts them that is a little wrong."""
     n = len(board)
@@ -293,14 +320,16 @@ def tiles(board, rng, jitter):
 
 def board(art, positions, rng, kind, family=None, side=None):
     """One board: its picture, its 64 pieces, its family."""
-    side = side or int(np.exp(rng.uniform(np.log(16), np.log(88))))
+    training = kind in ("train", "plain")
+    least, most = (12, 64) if training else (16, 88)
+    side = side or int(np.exp(rng.uniform(np.log(least), np.log(most))))
     family, pieces = art.pick(rng, family)
-    if kind == "train":
-        if rng.random() < .3:
+    if training:
+        if rng.random() < (.3 if kind == "train" else .1):
             alike = [name for name in sorted(art.families) if art.fold[name] == art.fold[family]]
             _, other = art.pick(rng, alike[rng.integers(len(alike))])
             pieces = style.morph(pieces, other, rng.uniform(.2, .7))
-        if rng.random() < .8:
+        if rng.random() < (.8 if kind == "train" else .3):
             pieces = style.stylize(pieces, rng)
     grid = positions.next()
     picture = background(art, rng, side)
@@ -314,11 +343,13 @@ def board(art, positions, rng, kind, family=None, side=None):
         arrows(picture, rng, side)
     if decorated and rng.random() < .05:
         cursor(picture, rng, side)
-    picture = worn(picture, rng) if decorated else np.clip(picture, 0, 255).astype(np.uint8)
+    if kind == "train" and rng.random() < .25:
+        picture = aged(picture, rng)
+    picture = worn(picture, rng) if kind in ("train", "noisy") else np.clip(picture, 0, 255).astype(np.uint8)
     return picture, grid, family
 
 
-SEEDS = {"train": 1, "noisy": 2, "clean": 3}
+SEEDS = {"train": 1, "noisy": 2, "clean": 3, "plain": 4}
 
 
 def shard(art, kind, number):

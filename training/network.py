@@ -49,3 +49,5 @@ def seeded(seed):
     torch.set_num_threads(1)
     torch.manual_seed(seed)
     torch.use_deterministic_algorithms(True)
+    # Nothing here reads memory before it is written.
+    torch.utils.deterministic.fill_uninitialized_memory = False

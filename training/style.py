@@ -138,11 +138,35 @@ def _shade(pieces, rng):
         pieces[..., 0] += _field(rng, int(rng.choice([8, 16, 32])), rng.uniform(5, 22), side)[None]
 
 
+def _halo(pieces, rng):
+    """Paper left around the bodies, as hatched squares of books have it."""
+    width = int(rng.integers(1, 5))
+    kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * width + 1, 2 * width + 1))
+    for i in range(12):
+        body = np.ascontiguousarray(pieces[i, ..., 1])
+        outer = cv2.dilate(body, kernel)
+        ring = np.clip(outer - body, 0, 1)
+        pieces[i, ..., 0] = pieces[i, ..., 0] * (1 - ring) + 255 * ring
+        pieces[i, ..., 1] = outer
+
+
+def _shadow(pieces, rng):
+    """A soft shadow that falls to one side."""
+    side = pieces.shape[1]
+    move = np.array([[1, 0, rng.uniform(-6, 6)], [0, 1, rng.uniform(0, 6)]], np.float32)
+    softness, strength = rng.uniform(1, 4), rng.uniform(.2, .6)
+    for i in range(12):
+        body = np.ascontiguousarray(pieces[i, ..., 1])
+        below = cv2.GaussianBlur(cv2.warpAffine(body, move, (side, side)), (0, 0), softness) * strength
+        pieces[i, ..., 1] = body + (1 - body) * below
+        pieces[i, ..., 0] *= body / np.maximum(pieces[i, ..., 1], 1e-3)
+
+
 def stylize(pieces, rng):
     """A new set; `rng` is a numpy Generator."""
     pieces = _warp(pieces, rng)
     flat = False
-    if rng.random() < .15:
+    if rng.random() < .25:
         _line_art(pieces, rng)
     else:
         if rng.random() < .75:
@@ -152,6 +176,10 @@ def stylize(pieces, rng):
         if flat or rng.random() < .4:
             _outline(pieces, rng, flat)
         _shade(pieces, rng)
+        if rng.random() < .12:
+            _shadow(pieces, rng)
+    if rng.random() < .15:
+        _halo(pieces, rng)
     pieces[..., 0] = np.clip(pieces[..., 0], 0, 255)
     pieces[..., 1] = np.clip(pieces[..., 1], 0, 1)
     return pieces
