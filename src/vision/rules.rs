@@ -14,7 +14,7 @@ const MOST: f32 = 8.0;
 const CROWD: f32 = 0.05;
 /// How much rarer than elsewhere a pawn is on the outer ranks, and a second king of a colour. Both may be in a picture:
 /// certain ones stay.
-const RARE: f32 = 0.02;
+const RARE: f32 = 0.1;
 /// Where no square is read as a king, the likeliest one is so much likelier than it looks.
 const MISSED: f32 = 8.0;
 
