@@ -40,7 +40,7 @@ fn ambiguous() -> String {
         (drawn(KIWIPETE, Color::White), drawn(&KIWIPETE.replace("1p2P3", "1p2B3"), Color::White));
     // Both share all but one piece, which shines through.
     let inner = other.split_once('>').map_or("", |(_, inner)| inner.trim_end().trim_end_matches("</svg>"));
-    one.replace("</svg>", &format!("<g opacity=\"0.42\">{inner}</g></svg>"))
+    one.replace("</svg>", &format!("<g opacity=\"0.4\">{inner}</g></svg>"))
 }
 
 async fn doubtful_squares_are_asked_about(p: &mut Page) {
