@@ -120,7 +120,10 @@ async fn what_was_mended_is_kept_when_a_picture_is_turned(p: &mut Page) {
     p.take("wQ").await;
     p.click_square("a4").await;
     p.piece_is("a4", Some("wQ")).await;
+    // White cannot be to move with Black in check. What says so stands above the card, which moves up when it goes.
+    p.appears("[data-finding-kind]").await;
     p.click("input[name=turn][value=b]").await;
+    p.vanishes("[data-finding-kind]").await;
     p.click("[data-pictured-action=turn]").await;
     p.piece_is("h5", Some("wQ")).await;
     p.piece_is("a4", None).await;
