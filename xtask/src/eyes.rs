@@ -83,13 +83,8 @@ fn table() -> Result<String> {
     let folds = folds()?;
     row("families held out, worn: squares", "≥ 99 %", folds.as_ref().map(Tally::squares));
     row("… boards", "≥ 80 %", folds.as_ref().map(|tally| share(tally.boards_right, tally.boards)));
-    let (_, _, bytes) = copies::weigh(&weights)?;
-    row("weights, brotli", "", Some(format!("{} kB", bytes.div_ceil(1000))));
-    row(
-        "code and weights, brotli",
-        "≤ 200 kB",
-        transfer()?.map(|bytes| format!("{} kB", bytes.div_ceil(1000))),
-    );
+    row("weights, brotli", "", transferred(&["eyes.bin"])?);
+    row("code and weights, brotli", "≤ 200 kB", transferred(&["eyes.bin", "-split_vision.wasm"])?);
     let time = pages.map(|mut tally| {
         tally.times.sort_unstable();
         format!("{} ms", tally.times[tally.times.len() / 2])
@@ -120,16 +115,17 @@ fn folds() -> Result<Option<Tally>> {
     Ok(Some(all))
 }
 
-/// What the first picture transfers beside the page: known once the page has been built.
-fn transfer() -> Result<Option<usize>> {
+/// What files of the built page weigh together as they are sent, which have names that end so: known once it has been built.
+fn transferred(endings: &[&str]) -> Result<Option<String>> {
     let Ok(dist) = fs::read_dir(project::dist()) else { return Ok(None) };
-    let is_part = |name: &str| name == "eyes.bin" || name.ends_with("-split_vision.wasm");
+    let is_part = |name: &str| endings.iter().any(|ending| name.ends_with(ending));
     let parts: Vec<PathBuf> = dist
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.file_name().is_some_and(|name| is_part(&name.to_string_lossy())))
         .collect();
     let weights = parts.iter().map(|path| Ok(copies::weigh(path)?.2)).collect::<Result<Vec<_>>>()?;
-    Ok((weights.len() == 2).then(|| weights.iter().sum()))
+    let bytes: usize = weights.iter().sum();
+    Ok((weights.len() == endings.len()).then(|| format!("{} kB", bytes.div_ceil(1000))))
 }
 
 /// What was counted in the pictures of a group.
