@@ -45,11 +45,11 @@
   const isSandboxed = window.origin === "null";
   root.hidden = isSandboxed;
 
-  // The program could not be started. The board stays empty: its position may be another one than that of the static page.
-  // A style that has failed is asked for once more, when it has: until then the two would be one request (Firefox).
+  // A frame without an origin asks once more for its style when that has failed: until then the two would be one request (Firefox).
   const parsed = new Promise((done) =>
     isSandboxed ? addEventListener("load", done) : document.addEventListener("DOMContentLoaded", done),
   );
+  // The program could not be started. The board stays empty: its position may be another one than that of the static page.
   const showFailure = async (error) => {
     await parsed;
     console.error(error);

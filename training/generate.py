@@ -1,9 +1,9 @@
 """Draws boards and cuts them into tiles: `python generate.py KIND FIRST COUNT`.
 
-KIND is `train` (restyled sets, every noise), `plain` (sets that are restyled now and then, no wear), `noisy` (sets as they are, every noise) or `clean` (sets as they are, no
-noise). Each of COUNT shards has 256 boards and a seed of its own (its number), so that shards are the same however many
-are made. A shard holds `tiles` (boards x 64 x 32 x 32, uint8), `pieces` (boards x 64, 0 empty, 1-12 PNBRQKpnbrqk) and
-`families` (boards).
+KIND is `train` (restyled sets, every noise), `plain` (sets that are restyled now and then, no wear), `noisy` (sets as they
+are, every noise) or `clean` (sets as they are, no noise). Each of COUNT shards has 256 boards and a seed of its own (its
+number), so that shards are the same however many are made. A shard holds `tiles` (boards x 64 x 32 x 32, uint8), `pieces`
+(boards x 64, 0 empty, 1-12 PNBRQKpnbrqk) and `families` (boards).
 """
 
 import argparse

@@ -91,8 +91,8 @@ fn everything_was_there(p: &Page) {
     }
 }
 
-/// It is most of what is transferred: a preload that an engine does not match with the fetch would double that, and before
-/// the styles it would keep the first paint waiting, as the scripts would that begin it.
+/// It is most of what is transferred: a preload that an engine does not match with the fetch would double that, and if it
+/// were asked for before the styles, the first paint would wait for it.
 async fn the_program_comes_once_and_behind_the_styles(p: &mut Page) {
     let release = Release::begin(p);
     p.goto("").await;
