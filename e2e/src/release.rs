@@ -44,53 +44,58 @@ impl Release {
 
     /// Puts a build in the place of the one before. Its page has `data-build`, and its chunk ends in `build NAME`.
     pub fn publish(&self, name: &str) {
-        self.upload(name)
-            .and_then(|()| offline::list(&self.folder).map_err(io::Error::other))
-            .unwrap_or_else(|error| {
-                panic!("build {name} cannot be made in {}: {error}", self.folder.display())
-            });
+        self.upload(name, |build| offline::list(build).map_err(io::Error::other))
+            .unwrap_or_else(|error| panic!("build {name} cannot be made: {error}"));
     }
 
     /// The files of a build without its service worker: whoever has an older one hears nothing of it.
     pub fn publish_unlisted(&self, name: &str) {
-        self.upload(name).unwrap_or_else(|error| panic!("build {name} cannot be made: {error}"));
+        let keep_worker = |build: &Path| match fs::copy(self.folder.join("sw.js"), build.join("sw.js")) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        };
+        self.upload(name, keep_worker).unwrap_or_else(|error| panic!("build {name} cannot be made: {error}"));
     }
 
-    fn upload(&self, name: &str) -> io::Result<()> {
+    /// Makes a build beside what is served, has its service worker made, and puts each file in its place as a whole: a page may
+    /// still be reading the one before.
+    fn upload(&self, name: &str, worker: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
         let dist = site::dist().map_err(io::Error::other)?;
-        fs::create_dir_all(&self.folder)?;
+        let build = self.folder.with_extension("build");
+        fs::create_dir_all(&build)?;
         for entry in fs::read_dir(dist)? {
             let entry = entry?;
-            let target = self.folder.join(entry.file_name());
-            // The worker of the last build stays until this one is listed.
-            if entry.file_name() != "sw.js" || !target.exists() {
-                fs::copy(entry.path(), target)?;
-            }
+            fs::copy(entry.path(), build.join(entry.file_name()))?;
         }
-        fs::write(self.folder.join(PROBE), include_str!("assets/probe.js"))?;
+        fs::write(build.join(PROBE), include_str!("assets/probe.js"))?;
         // The minifier leaves the tag of the head out; its first element stays.
         let probe = format!("<script src=\"{PROBE}\" data-workers></script><meta");
         let page = format!("<html data-build=\"{name}\" ");
         for file in LANGUAGES.map(embed_page::address).into_iter().chain(["index.html".to_owned()]) {
-            change(&self.folder.join(file), |text| {
-                text.replacen("<meta", &probe, 1).replacen("<html ", &page, 1)
-            })?;
+            let text = fs::read_to_string(build.join(&file))?;
+            let text = text.replacen("<meta", &probe, 1).replacen("<html ", &page, 1);
+            fs::write(build.join(file), text)?;
         }
-        let chunk = self.folder.join(self.own(CHUNK));
+        let chunk = build.join(own(&build, CHUNK));
         let bytes = fs::read(&chunk)?;
-        fs::write(chunk, [bytes, custom_section(&format!("build {name}"))].concat())
+        fs::write(chunk, [bytes, custom_section(&format!("build {name}"))].concat())?;
+        worker(&build)?;
+        fs::create_dir_all(&self.folder)?;
+        for entry in fs::read_dir(&build)? {
+            let entry = entry?;
+            fs::rename(entry.path(), self.folder.join(entry.file_name()))?;
+        }
+        fs::remove_dir(build)
     }
 
     /// The name, made of what is in it, of the page's own style (`.css`), glue (`.js`), program (`_bg.wasm`) or [`CHUNK`].
     pub fn own(&self, ending: &str) -> String {
-        let files = fs::read_dir(&self.folder).into_iter().flatten();
-        let mut names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
-        let is_own = |name: &String| {
-            let hash = name.strip_prefix("forsyth-").and_then(|rest| rest.strip_suffix(ending));
-            hash.is_some_and(|hash| hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()))
-        };
-        let own = names.find(is_own);
-        own.unwrap_or_else(|| panic!("the page has no {ending} of its own"))
+        own(&self.folder, ending)
+    }
+
+    /// Where a file is that is served.
+    pub fn path(&self, file: &str) -> PathBuf {
+        self.folder.join(file)
     }
 
     /// Removes all parts of the program that are loaded later from what is served.
@@ -102,15 +107,17 @@ impl Release {
 
     /// Removes a file from what is served.
     pub fn withdraw(&self, file: &str) {
-        fs::remove_file(self.folder.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+        fs::remove_file(self.path(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
     }
 
     /// Serves other bytes for a file. A style is to be spoilt before a page has taken it: Firefox takes it again from there,
     /// even where it has asked for it anew.
     pub fn spoil(&self, file: &str, how: impl FnOnce(&[u8]) -> Vec<u8>) {
-        let path = self.folder.join(file);
+        let path = self.path(file);
+        let other = self.folder.with_extension("spoilt");
         fs::read(&path)
-            .and_then(|bytes| fs::write(&path, how(&bytes)))
+            .and_then(|bytes| fs::write(&other, how(&bytes)))
+            .and_then(|()| fs::rename(other, path))
             .unwrap_or_else(|error| panic!("{file}: {error}"));
     }
 
@@ -136,6 +143,13 @@ fn custom_section(text: &str) -> Vec<u8> {
     [&[0, length + 1, 0], text.as_bytes()].concat()
 }
 
-fn change(file: &Path, change: impl FnOnce(String) -> String) -> io::Result<()> {
-    fs::write(file, change(fs::read_to_string(file)?))
+/// See [`Release::own`].
+fn own(folder: &Path, ending: &str) -> String {
+    let files = fs::read_dir(folder).into_iter().flatten();
+    let mut names = files.filter_map(|file| file.ok()?.file_name().into_string().ok());
+    let is_own = |name: &String| {
+        let hash = name.strip_prefix("forsyth-").and_then(|rest| rest.strip_suffix(ending));
+        hash.is_some_and(|hash| hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()))
+    };
+    names.find(is_own).unwrap_or_else(|| panic!("the page has no {ending} of its own"))
 }

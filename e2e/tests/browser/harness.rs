@@ -4,10 +4,13 @@ use e2e::cases;
 use e2e::engine::Engine;
 use e2e::gesture::{Button, Step};
 use e2e::page::{Fault, Page, Point};
+use e2e::release::{CHUNK, Release};
 use e2e::site::HOST;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 use std::cell::RefCell;
+use std::fs::{self, File};
+use std::io::Read as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 cases! {
@@ -34,6 +37,7 @@ cases! {
         a_browser_that_dies_takes_no_test_with_it,
         a_memory_that_webkit_breaks_is_no_fault_of_the_page;
     chromium:
+        a_new_build_changes_no_file_that_is_being_read,
         a_test_that_blames_its_browser_runs_again_in_another_one;
 }
 
@@ -298,6 +302,19 @@ async fn a_browser_that_dies_takes_no_test_with_it(p: &mut Page) {
         unreachable!("nobody is there to click");
     }
     assert_eq!(p.problems().await, Vec::<String>::new());
+}
+
+async fn a_new_build_changes_no_file_that_is_being_read(p: &mut Page) {
+    let release = Release::begin(p);
+    let chunk = release.path(&release.own(CHUNK));
+    let before = fs::read(&chunk).unwrap();
+    let mut read = File::open(&chunk).unwrap();
+    release.publish("2");
+    let mut found = Vec::new();
+    read.read_to_end(&mut found).unwrap();
+    assert!(found == before, "who reads the first build has got {} of {} bytes", found.len(), before.len());
+    assert!(fs::read(&chunk).unwrap() != before, "the second one is served");
+    release.end(p).await;
 }
 
 async fn a_test_that_blames_its_browser_runs_again_in_another_one(p: &mut Page) {
