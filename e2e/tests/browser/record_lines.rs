@@ -43,7 +43,8 @@ const LINES: &str = "
         });
         return starts;
     };
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Behind the frame, when whoever watches sizes has been told too.
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const found = async (record) => {
         location.hash = '#fen=' + record.replaceAll(' ', '_');
         while (area.value !== record) await painted();
