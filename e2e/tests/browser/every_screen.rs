@@ -185,7 +185,7 @@ async fn symmetry_says_in_a_word_that_it_is_on(p: &Page, (width, height): (u32, 
         const becomes = async (state) => {
             symmetry.click();
             while (symmetry.getAttribute('aria-pressed') !== state) await new Promise(requestAnimationFrame);
-            await Promise.allSettled(symmetry.getAnimations({ subtree: true }).map((one) => one.finished));
+            for (const one of symmetry.getAnimations({ subtree: true })) one.finish();
         };
         (async () => {
             await becomes('true');

@@ -47,7 +47,7 @@ const LINES: &str = "
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const found = async (record) => {
         location.hash = '#fen=' + record.replaceAll(' ', '_');
-        while (area.value !== record) await painted();
+        while (area.value !== record) await new Promise((resolve) => setTimeout(resolve));
         await painted();
         return ['blur', 'focus'].map((state) => {
             area[state]();
