@@ -1,6 +1,8 @@
 //! Screenshots, pixel by pixel.
 
 use crate::page::{Page, Rect};
+use fantoccini::Locator;
+use fantoccini::error::CmdError;
 use png::{ColorType, Decoder, Transformations};
 use std::io::Cursor;
 
@@ -78,9 +80,24 @@ fn luminance(rgb: [u8; 3]) -> f64 {
 }
 
 impl Page {
+    /// A picture of the board alone, and where it lies: of a whole window most would be read for nothing.
+    pub async fn pixels_of_board(&self) -> (Pixels, Rect) {
+        let css = "[data-board]";
+        let board = self.browser().client().find(Locator::Css(css)).await;
+        let place = self.rect(css).await;
+        let png = match board {
+            Ok(board) => board.screenshot().await,
+            Err(error) => Err(error),
+        };
+        (self.read_pixels(png), place)
+    }
+
     /// A screenshot of the viewport.
     pub async fn pixels(&self) -> Pixels {
-        let png = self.browser().client().screenshot().await;
+        self.read_pixels(self.browser().client().screenshot().await)
+    }
+
+    fn read_pixels(&self, png: Result<Vec<u8>, CmdError>) -> Pixels {
         let png = png.unwrap_or_else(|error| panic!("{}: no picture: {error}", self.engine()));
         Pixels::read(&png).unwrap_or_else(|sentence| panic!("{}: {sentence}", self.engine()))
     }

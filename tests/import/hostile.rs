@@ -1,6 +1,9 @@
 //! Texts that nobody meant as anything: long, nested, cut off, damaged.
 
+use std::num::NonZero;
+use std::sync::Mutex;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
@@ -8,19 +11,33 @@ use super::START;
 use super::checks::imports::import as read;
 use super::patterns::PATTERNS;
 
-/// Whoever takes longer with longer texts than in proportion does not come to an end here.
+/// What a text begins with, before something is repeated: each has other readers look at the rest.
+const BEGINNINGS: [&str; 6] =
+    ["", "[White \"A\"]\n", "1. e4 ", "1. e4 {", "{{Chess diagram|", "\\chessboard["];
+
+/// No text of the length of [`SHORT`] takes a tenth of this; one whose time grows with the square of its length takes more.
+const MOST: Duration = Duration::from_secs(10);
+const SHORT: usize = 200_000;
+
+/// Whoever takes longer with longer texts than in proportion does not come to an end with a megabyte, and not in time with the
+/// shorter texts.
 #[test]
 fn a_megabyte_of_anything_is_read_to_its_end() {
-    thread::scope(|scope| {
-        for beginning in ["", "[White \"A\"]\n", "1. e4 ", "1. e4 {", "{{Chess diagram|", "\\chessboard["] {
-            scope.spawn(move || {
-                for pattern in PATTERNS {
-                    let text = format!("{beginning}{}", pattern.repeat(1_000_000 / pattern.len()));
-                    read(&text);
-                }
-            });
+    let texts = BEGINNINGS.iter().flat_map(|beginning| PATTERNS.map(|pattern| (*beginning, pattern)));
+    let texts = Mutex::new(texts);
+    let next = || texts.lock().ok()?.next();
+    let read_all = || {
+        while let Some((beginning, pattern)) = next() {
+            let length = if beginning.is_empty() { 1_000_000 } else { SHORT };
+            let text = format!("{beginning}{}", pattern.repeat(length / pattern.len()));
+            let began = Instant::now();
+            read(&text);
+            let took = began.elapsed();
+            assert!(length > SHORT || took < MOST, "{took:?} for {pattern:?} behind {beginning:?}");
         }
-    });
+    };
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(read_all))));
 }
 
 #[test]

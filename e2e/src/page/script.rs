@@ -101,7 +101,7 @@ impl Page {
     }
 
     /// What the body of a function without arguments returns when the page has settled.
-    pub(crate) async fn settled(&self, body: &str) -> Value {
+    pub async fn settled(&self, body: &str) -> Value {
         let script = "
             const done = arguments[0];
             const moving = () => document.getAnimations

@@ -42,6 +42,18 @@ pub(crate) async fn close(p: &Page) {
     p.vanishes("dialog[data-dialog=appearance]").await;
 }
 
+/// Takes a look over as a choice that another tab has kept: nothing is loaded.
+pub(crate) async fn looks_as(p: &Page, colors: &str, theme: &str, others: &str) {
+    let script = "
+        const [key, newValue] = ['forsyth.looks', arguments[0]];
+        localStorage.setItem(key, newValue);
+        dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));";
+    p.script(script, vec![json!(format!("colors={colors} theme={theme}{others}"))]).await;
+    // What is usual is not named.
+    let board = if colors == BOARDS[0] { ":not([data-colors])" } else { &format!("[data-colors={colors}]") };
+    p.appears(&format!("html{board}[data-theme={theme}]")).await;
+}
+
 async fn computed(p: &Page, css: &str, property: &str) -> String {
     let script = "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]";
     p.script(script, vec![json!(css), json!(property)]).await.as_str().unwrap_or_default().to_owned()

@@ -18,52 +18,53 @@ cases! {
 }
 
 async fn the_board_fits_every_frame(p: &mut Page) {
+    // All that is seen of these lies inside.
+    const MEASURE: &str = "
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        const parts = '[data-board], #fen, #verdict, [data-action=copy-fen], [data-strip=white], [data-strip=black]';
+        const seen = (css) => [...document.querySelectorAll(css)].filter((one) =>
+            one.getClientRects().length && one.checkVisibility({ visibilityProperty: true }));
+        const wrong = seen(parts).filter((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+        }).map((one) => `${one.outerHTML.slice(0, 80)} does not lie inside`);
+        if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push('it scrolls');
+        const { width, height } = document.querySelector('[data-board]').getBoundingClientRect();
+        if (Math.abs(width - height) >= 0.6) wrong.push(`a board of ${width}x${height}`);
+        return [wrong, width, seen('[data-spare]').length > 0, seen('#fen').length > 0, innerWidth, innerHeight];";
+    // A frame grows from one size to the next; a smaller one is another frame.
+    const SIZES: [&[(u32, u32)]; 2] =
+        [&[(200, 200), (320, 320), (480, 560), (800, 600)], &[(300, 150), (1200, 500)]];
     let host = Host::open(p).await;
-    for (width, height) in [(200, 200), (320, 320), (480, 560), (800, 600), (300, 150), (1200, 500)] {
-        for query in ["embed", "embed&edit", "embed=fen", "embed=fen&edit"] {
-            let url = p.site().page(&format!("?{query}"));
-            let frame = host.frame_silently(p, &url, (width, height)).await;
-            host.is_ready(p, frame).await;
+    for (query, sizes) in ["embed", "embed&edit", "embed=fen", "embed=fen&edit"]
+        .into_iter()
+        .flat_map(|query| SIZES.map(|sizes| (query, sizes)))
+    {
+        let url = p.site().page(&format!("?{query}"));
+        let frame = host.frame_silently(p, &url, sizes[0]).await;
+        host.is_ready(p, frame).await;
+        for &(width, height) in sizes {
+            let resize = "
+                const [width, height] = arguments;
+                Object.assign(document.querySelector('iframe').style, { width: `${width}px`, height: `${height}px` });";
+            p.script(resize, vec![json!(width), json!(height)]).await;
             p.enter(frame).await;
             p.wait("the style for frames", || async {
                 p.script("return !document.documentElement.hidden", Vec::new()).await == Value::Bool(true)
             })
             .await;
-            let name = format!("{query} at {width}x{height}");
-            let scrolls = "
-                const { scrollWidth, scrollHeight } = document.documentElement;
-                return scrollWidth > innerWidth || scrollHeight > innerHeight";
-            assert_eq!(p.script(scrolls, Vec::new()).await, Value::Bool(false), "{name} scrolls");
-            let board = p.rect("[data-board]").await;
-            assert!((board.width - board.height).abs() < 0.6, "{name} is square: {board:?}");
-            for css in [
-                "[data-board]",
-                "#fen",
-                "#verdict",
-                "[data-action=copy-fen]",
-                "[data-strip=white]",
-                "[data-strip=black]",
-            ] {
-                if p.is_seen(css).await {
-                    let rect = p.rect(css).await;
-                    let inside = rect.x >= -0.5
-                        && rect.y >= -0.5
-                        && rect.right() <= f64::from(width) + 0.5
-                        && rect.bottom() <= f64::from(height) + 0.5;
-                    assert!(inside, "{css} of {name} lies inside: {rect:?}");
-                }
-            }
-            assert_eq!(p.is_seen("[data-spare]").await, query.contains("edit"), "spare pieces of {name}");
-            assert_eq!(p.is_seen("#fen").await, query.contains("fen"), "the box of {name}");
-            let whole = f64::from(width.min(height));
-            if query == "embed" {
-                assert!(board.width > whole - 8.0, "{name} fills the frame: {board:?}");
-            } else {
-                assert!(board.width > whole * 0.4, "{name} has a board: {board:?}");
-            }
+            let found = p.settled(MEASURE).await;
             p.leave().await;
-            p.script("document.querySelector('iframe').remove(); heard.length = 0;", Vec::new()).await;
+            let name = format!("{query} at {width}x{height}");
+            assert_eq!([&found[4], &found[5]], [width, height], "the frame of {name}");
+            assert_eq!(found[0], json!([]), "{name}");
+            assert_eq!(found[2], query.contains("edit"), "spare pieces of {name}");
+            assert_eq!(found[3], query.contains("fen"), "the box of {name}");
+            let (board, whole) = (found[1].as_f64().unwrap_or_default(), f64::from(width.min(height)));
+            let least = if query == "embed" { whole - 8.0 } else { whole * 0.4 };
+            assert!(board > least, "{name} has a board of {board}");
         }
+        p.script("document.querySelector('iframe').remove(); heard.length = 0;", Vec::new()).await;
     }
 }
 

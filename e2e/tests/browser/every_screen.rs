@@ -45,10 +45,9 @@ pub(crate) const SIZES: [(u32, u32); 26] = [
     (3840, 2160),
 ];
 
-/// The least width of the board, on a page that has so much of the window: a classic scroll bar is no part of it.
-async fn least(p: &Page, height: u32) -> f64 {
-    let width = p.script("return document.documentElement.clientWidth", Vec::new()).await;
-    let (width, height) = (width.as_f64().unwrap_or_default(), f64::from(height));
+/// The least width of the board, on a page that has so much of the window's width: a classic scroll bar is no part of it.
+fn least(width: f64, height: u32) -> f64 {
+    let height = f64::from(height);
     if width <= height || width < 560.0 {
         width.min(height - 300.0)
     } else if height >= 640.0 {
@@ -60,7 +59,7 @@ async fn least(p: &Page, height: u32) -> f64 {
     }
 }
 
-/// Says what of the board, the spare pieces, the tools, the text, its button and the verdict is not wholly in sight, lies
+/// With the width of the page and of the board, says what of the board, the spare pieces, the tools, the text, its button and the verdict is not wholly in sight, lies
 /// under something else, or over another of them. Of the text the first line is enough.
 const OUT_OF_SIGHT: &str = "
     const parts = '[data-board], [data-spare], [data-tool], [data-action=symmetry], #fen, [data-action=copy-fen], #verdict';
@@ -99,17 +98,17 @@ const OUT_OF_SIGHT: &str = "
         }
     }
     const { scrollWidth } = document.scrollingElement;
-    if (scrollWidth > document.documentElement.clientWidth) wrong.push(`the page is ${scrollWidth} wide`);
-    return wrong;";
+    const { clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) wrong.push(`the page is ${scrollWidth} wide`);
+    return [wrong, clientWidth, boxes.find(({ name }) => name === 'board')?.rect.width];";
 
 /// What is wrong with the page as it is now, in a window of this size.
 async fn needed_is_in_sight(p: &Page, (width, height): (u32, u32), wrong: &mut Vec<String>) {
-    p.settle().await;
-    let found = strings(&p.script(OUT_OF_SIGHT, Vec::new()).await);
-    wrong.extend(found.into_iter().map(|one| format!("{width}x{height}: {one}")));
-    let board = p.rect("[data-board]").await;
-    if board.width < least(p, height).await - 0.5 {
-        wrong.push(format!("{width}x{height}: a board of {}", board.width));
+    let found = p.settled(OUT_OF_SIGHT).await;
+    wrong.extend(strings(&found[0]).into_iter().map(|one| format!("{width}x{height}: {one}")));
+    let [page, board] = [1, 2].map(|index| found[index].as_f64().unwrap_or_default());
+    if board < least(page, height) - 0.5 {
+        wrong.push(format!("{width}x{height}: a board of {board}"));
     }
 }
 
@@ -180,20 +179,24 @@ async fn pieces_and_tools_lie_below_the_board(p: &Page, (width, height): (u32, u
 
 /// Switches it on, looks, and switches it off again.
 async fn symmetry_says_in_a_word_that_it_is_on(p: &Page, (width, height): (u32, u32)) {
-    const ON: &str = "[data-action=symmetry][aria-pressed=true]";
-    const SWITCH: &str = "document.querySelector('[data-action=symmetry]').click()";
-    p.script(SWITCH, Vec::new()).await;
-    p.appears(ON).await;
-    p.settle().await;
-    let (switch, word) = (p.rect(ON).await, p.rect(&format!("{ON} .tool-name")).await);
-    let is_inside = word.width > 0.0
-        && word.x >= switch.x - 0.5
-        && word.right() <= switch.right() + 0.5
-        && word.y >= switch.y
-        && word.bottom() <= switch.bottom() + 0.5;
-    assert!(is_inside, "{word:?} in {switch:?} at {width}x{height}");
-    p.script(SWITCH, Vec::new()).await;
-    p.vanishes(ON).await;
+    let script = "
+        const done = arguments[0];
+        const symmetry = document.querySelector('[data-action=symmetry]');
+        const becomes = async (state) => {
+            symmetry.click();
+            while (symmetry.getAttribute('aria-pressed') !== state) await new Promise(requestAnimationFrame);
+            for (const one of symmetry.getAnimations({ subtree: true })) one.finish();
+        };
+        (async () => {
+            await becomes('true');
+            const [outer, inner] = [symmetry, symmetry.querySelector('.tool-name')].map((one) => one.getBoundingClientRect());
+            const isInside = inner.width > 0 && inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5
+                && inner.top >= outer.top && inner.bottom <= outer.bottom + 0.5;
+            await becomes('false');
+            done(isInside || [outer, inner].map((one) => JSON.stringify(one)));
+        })();";
+    let found = p.script_async(script, Vec::new()).await;
+    assert_eq!(found, json!(true), "at {width}x{height}");
 }
 
 /// Two pixels of the screen to one of the page.

@@ -307,13 +307,14 @@ async fn a_browser_that_dies_takes_no_test_with_it(p: &mut Page) {
 async fn a_new_build_changes_no_file_that_is_being_read(p: &mut Page) {
     let release = Release::begin(p);
     let chunk = release.path(&release.own(CHUNK));
-    let before = fs::read(&chunk).unwrap();
-    let mut read = File::open(&chunk).unwrap();
+    let bytes = || fs::read(&chunk).unwrap_or_else(|error| panic!("{error}"));
+    let before = bytes();
+    let mut read = File::open(&chunk).unwrap_or_else(|error| panic!("{error}"));
     release.publish("2");
     let mut found = Vec::new();
-    read.read_to_end(&mut found).unwrap();
+    read.read_to_end(&mut found).unwrap_or_else(|error| panic!("{error}"));
     assert!(found == before, "who reads the first build has got {} of {} bytes", found.len(), before.len());
-    assert!(fs::read(&chunk).unwrap() != before, "the second one is served");
+    assert!(bytes() != before, "the second one is served");
     release.end(p).await;
 }
 

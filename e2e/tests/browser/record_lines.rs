@@ -43,10 +43,11 @@ const LINES: &str = "
         });
         return starts;
     };
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // Behind the frame, when whoever watches sizes has been told too.
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const found = async (record) => {
         location.hash = '#fen=' + record.replaceAll(' ', '_');
-        while (area.value !== record) await painted();
+        while (area.value !== record) await new Promise((resolve) => setTimeout(resolve));
         await painted();
         return ['blur', 'focus'].map((state) => {
             area[state]();
