@@ -3,7 +3,6 @@
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::thread;
-use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
@@ -15,12 +14,8 @@ use super::patterns::PATTERNS;
 const BEGINNINGS: [&str; 6] =
     ["", "[White \"A\"]\n", "1. e4 ", "1. e4 {", "{{Chess diagram|", "\\chessboard["];
 
-/// No text of the length of [`SHORT`] takes a tenth of this; one whose time grows with the square of its length takes more.
-const MOST: Duration = Duration::from_secs(10);
-const SHORT: usize = 200_000;
-
-/// Whoever takes longer with longer texts than in proportion does not come to an end with a megabyte, and not in time with the
-/// shorter texts.
+/// Whoever takes longer with longer texts than in proportion does not come to an end here. Behind a beginning the texts are
+/// shorter: the square of their length is long enough for that.
 #[test]
 fn a_megabyte_of_anything_is_read_to_its_end() {
     let texts = BEGINNINGS.iter().flat_map(|beginning| PATTERNS.map(|pattern| (*beginning, pattern)));
@@ -28,12 +23,8 @@ fn a_megabyte_of_anything_is_read_to_its_end() {
     let next = || texts.lock().ok()?.next();
     let read_all = || {
         while let Some((beginning, pattern)) = next() {
-            let length = if beginning.is_empty() { 1_000_000 } else { SHORT };
-            let text = format!("{beginning}{}", pattern.repeat(length / pattern.len()));
-            let began = Instant::now();
-            read(&text);
-            let took = began.elapsed();
-            assert!(length > SHORT || took < MOST, "{took:?} for {pattern:?} behind {beginning:?}");
+            let length = if beginning.is_empty() { 1_000_000 } else { 200_000 };
+            read(&format!("{beginning}{}", pattern.repeat(length / pattern.len())));
         }
     };
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
