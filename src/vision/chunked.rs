@@ -42,11 +42,12 @@ enum Part {
     Locating(Box<Locating>),
     /// The boards that are still to be read.
     Boards(Vec<Located>),
-    /// The tiles of a board, and what the network says of the first of them.
+    /// The tiles of a board, for each the first one that shows the same, and what the network says of the first of them.
     Tiles {
         left: Vec<Located>,
         board: Located,
         tiles: Tiles,
+        firsts: Vec<usize>,
         answers: Vec<Output>,
     },
     /// No board has been found: how often it has been turned to see whether there is one askew.
@@ -83,21 +84,19 @@ impl<P: Borrow<Picture>, N: Borrow<Network>> ChunkedRead<P, N> {
             Part::Boards(mut left) => match left.pop() {
                 Some(board) => {
                     let tiles = cut(self.picture.borrow(), &board.corners);
-                    Part::Tiles { left, board, tiles, answers: Vec::new() }
+                    let firsts = tiles.firsts();
+                    Part::Tiles { left, board, tiles, firsts, answers: Vec::new() }
                 }
                 None => self.arrange(),
             },
-            Part::Tiles { left, board, tiles, mut answers } => {
-                let next = tiles.iter().skip(answers.len()).take(AT_ONCE);
-                let more = self.network.borrow().answers(next);
-                let is_last = more.len() < AT_ONCE || answers.len() + more.len() >= 64;
-                answers.extend(more);
-                if is_last {
+            Part::Tiles { left, board, tiles, firsts, mut answers } => {
+                self.network.borrow().answer_more(&tiles, &firsts, AT_ONCE, &mut answers);
+                if answers.len() < firsts.len() {
+                    Part::Tiles { left, board, tiles, firsts, answers }
+                } else {
                     let board = put_together(board, &answers);
                     self.boards.extend(Some(board).filter(|board| self.is_named || board.is_chess()));
                     Part::Boards(left)
-                } else {
-                    Part::Tiles { left, board, tiles, answers }
                 }
             }
             Part::Turned { glance, count } => match TURNS.get(count) {

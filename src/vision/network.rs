@@ -11,7 +11,7 @@ use std::fmt;
 use shakmaty::{Color, Piece, Role};
 use wide::f32x8;
 
-use super::tiles::TILE;
+use super::tiles::{TILE, Tiles};
 use super::vectors::LANES;
 
 /// Empty, then the white and the black pieces, each pawn, knight, bishop, rook, queen, king.
@@ -76,6 +76,7 @@ pub struct Network {
 }
 
 /// What the network says of a tile.
+#[derive(Clone)]
 pub(super) struct Output {
     /// The greater, the likelier is a class; differences are logarithms of ratios of shares.
     pub(super) logits: [f32; CLASSES],
@@ -84,6 +85,7 @@ pub(super) struct Output {
 }
 
 /// Planes between layers, with a border of zeros.
+#[derive(Default)]
 struct Scratch {
     padded: Vec<f32>,
     plane: Vec<f32>,
@@ -121,9 +123,32 @@ impl Network {
     }
 
     pub(super) fn answers<'a>(&self, tiles: impl IntoIterator<Item = &'a [f32]>) -> Vec<Output> {
-        let mut scratch = Scratch { padded: vec![0.0; 18 * 18 * 32], plane: vec![0.0; TILE * TILE * 16] };
+        let mut scratch = Scratch::default();
         let whole = tiles.into_iter().filter(|tile| tile.len() == TILE * TILE);
         whole.map(|tile| self.answer(tile, &mut scratch)).collect()
+    }
+
+    /// Answers for the next squares of a board, of which at most `count` are read: those that show the same as an earlier one
+    /// have its answer.
+    pub(super) fn answer_more(
+        &self,
+        tiles: &Tiles,
+        firsts: &[usize],
+        count: usize,
+        answers: &mut Vec<Output>,
+    ) {
+        let mut left = count;
+        let mut scratch = Scratch::default();
+        for (tile, &first) in tiles.iter().zip(firsts).skip(answers.len()) {
+            if let Some(answer) = answers.get(first) {
+                answers.push(answer.clone());
+            } else if left > 0 {
+                left -= 1;
+                answers.push(self.answer(tile, &mut scratch));
+            } else {
+                return;
+            }
+        }
     }
 
     fn answer(&self, tile: &[f32], scratch: &mut Scratch) -> Output {

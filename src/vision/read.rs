@@ -126,7 +126,11 @@ fn pieces(shares: &[Shares]) -> Vec<Option<Piece>> {
 
 /// Reads the board between four corners.
 pub fn read_at(picture: &Picture, network: &Network, corners: Corners) -> ReadBoard {
-    put_together(Located { corners, lattice: 1.0 }, &network.answers(cut(picture, &corners).iter()))
+    let tiles = cut(picture, &corners);
+    let firsts = tiles.firsts();
+    let mut answers = Vec::with_capacity(firsts.len());
+    network.answer_more(&tiles, &firsts, firsts.len(), &mut answers);
+    put_together(Located { corners, lattice: 1.0 }, &answers)
 }
 
 /// The board that the network's answers for its 64 tiles make.

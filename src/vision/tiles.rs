@@ -9,6 +9,8 @@ pub const TILE: usize = 32;
 pub(super) const PIXELS: usize = TILE * TILE;
 /// Less contrast than this (of 255) is not stretched to all of it: a blank page has noise alone.
 const LEAST_CONTRAST: f32 = 40.0;
+/// Tiles of which no pixel differs by more than this, two steps of 255, are one drawing on one shade.
+const SAME: f32 = 2.0 / 255.0;
 
 /// 64 tiles of `TILE` x `TILE` values from -0.5 (the darkest of the board) to 0.5 (the lightest), row by row, one after the
 /// other.
@@ -19,6 +21,20 @@ impl Tiles {
     /// From values of -0.5 to 0.5; nothing if they are not as many as 64 tiles have.
     pub fn new(values: Vec<f32>) -> Option<Self> {
         (values.len() == 64 * PIXELS).then_some(Self(values))
+    }
+
+    /// For each square the first one that shows the same: empty squares of a screenshot above all. Each need be read once.
+    pub(super) fn firsts(&self) -> Vec<usize> {
+        let mut firsts: Vec<usize> = Vec::with_capacity(64);
+        for (square, tile) in self.iter().enumerate() {
+            let same = |other: &&usize| {
+                let other = &self.0[**other * PIXELS..][..PIXELS];
+                tile.iter().zip(other).all(|(one, other)| (one - other).abs() <= SAME)
+            };
+            let earlier = (0..square).filter(|&other| firsts[other] == other).collect::<Vec<_>>();
+            firsts.push(earlier.iter().find(same).copied().unwrap_or(square));
+        }
+        firsts
     }
 
     /// Each tile.

@@ -46,6 +46,8 @@ pub(super) struct Search {
     responses: (usize, Option<Plane>),
     rows: Plane,
     sums: Plane,
+    /// The greatest value of each of the rows.
+    most: Vec<f32>,
     found: Vec<Candidate>,
 }
 
@@ -59,6 +61,7 @@ impl Search {
             responses: (0, None),
             rows: Plane::default(),
             sums: Plane::default(),
+            most: Vec::new(),
             found: Vec::new(),
         }
     }
@@ -81,10 +84,10 @@ impl Search {
             self.responses = (reach, saddles(level, reach));
         }
         if let Some(response) = &self.responses.1
-            && combed(response, square, &mut self.rows, &mut self.sums)
+            && combed(response, square, &mut self.rows, &mut self.sums, &mut self.most)
         {
             let found = &mut self.found;
-            peaks(&mut self.sums, square, |strength, x, y| {
+            peaks(&mut self.sums, &mut self.most, square, |strength, x, y| {
                 // A response belongs to the middle of the pixel between its patches; the first inner corner lies a square
                 // from the edge of the board.
                 let off = reach as f32 + 0.5 - square;
@@ -125,8 +128,10 @@ fn largest(level: &Picture) -> f32 {
     if is_last { limit } else { limit.min(2.0 * SMALLEST) }
 }
 
-/// The mean of 7 x 7 responses, signs by turns, for each place of the first one, into `sums`; false if they have no room.
-fn combed(response: &Plane, square: f32, rows: &mut Plane, sums: &mut Plane) -> bool {
+/// The mean of 7 x 7 responses, signs by turns, for each place of the first one, into `sums`, and the greatest of each of their
+/// rows into `most`; false if they have no room. Where seven rows at their
+/// greatest make no candidate together, the greatest is 0 and the means are not computed.
+fn combed(response: &Plane, square: f32, rows: &mut Plane, sums: &mut Plane, most: &mut Vec<f32>) -> bool {
     let at: [usize; 7] = std::array::from_fn(|i| (i as f32 * square).round() as usize);
     let reach = at[6];
     if response.width <= reach || response.height <= reach {
@@ -134,14 +139,22 @@ fn combed(response: &Plane, square: f32, rows: &mut Plane, sums: &mut Plane) -> 
     }
     let (width, height) = (response.width - reach, response.height - reach);
     rows.resize(width, response.height);
+    let mut limits = Vec::with_capacity(response.height);
     for (y, sums) in rows.values.chunks_exact_mut(width).enumerate() {
         let row = response.row(y);
         combine(sums, at.map(|from| &row[from..]), |_, seven| by_turns(seven));
+        limits.push(greatest(sums));
     }
     sums.resize(width, height);
+    most.clear();
     for (y, sums) in sums.values.chunks_exact_mut(width).enumerate() {
+        if at.iter().map(|down| limits[y + down]).sum::<f32>() < 49.0 * WEAKEST {
+            most.push(0.0);
+            continue;
+        }
         let share = f32x8::splat(1.0 / 49.0);
         combine(sums, at.map(|down| rows.row(y + down)), |_, seven| by_turns(seven) * share);
+        most.push(greatest(sums));
     }
     true
 }
@@ -153,10 +166,9 @@ fn by_turns(seven: [f32x8; 7]) -> f32x8 {
     first - second + third - fourth + fifth - sixth + seventh
 }
 
-/// Hands over the strongest places, and clears each with what lies within a square of it.
-fn peaks(sums: &mut Plane, square: f32, mut take: impl FnMut(f32, usize, usize)) {
+/// Hands over the strongest places by the greatest value of each row, and clears each with what lies within a square of it.
+fn peaks(sums: &mut Plane, best: &mut [f32], square: f32, mut take: impl FnMut(f32, usize, usize)) {
     let near = square as usize;
-    let mut best: Vec<f32> = (0..sums.height).map(|y| greatest(sums.row(y))).collect();
     for _ in 0..PEAKS {
         let Some((y, &strength)) = best.iter().enumerate().max_by(|one, other| one.1.total_cmp(other.1))
         else {
@@ -170,6 +182,10 @@ fn peaks(sums: &mut Plane, square: f32, mut take: impl FnMut(f32, usize, usize))
         let (left, right) = (x.saturating_sub(near), (x + near).min(sums.width));
         let (first, last) = (y.saturating_sub(near), (y + near).min(sums.height));
         for (row, best) in (first..last).zip(&mut best[first..last]) {
+            // Not computed, and no candidate.
+            if *best <= 0.0 {
+                continue;
+            }
             sums.values[row * sums.width + left..row * sums.width + right].fill(0.0);
             *best = greatest(sums.row(row));
         }
