@@ -84,3 +84,22 @@ fn stretch(luminances: &mut [f32]) {
         *value = ((*value - low) * factor).clamp(0.0, 1.0) - 0.5;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_that_shows_the_same_as_an_earlier_one_is_not_read_again() {
+        let mut values = vec![0.0; 64 * PIXELS];
+        let mut paint = |square: usize, pixel: usize, value: f32| values[square * PIXELS + pixel] = value;
+        // Noise of a step, another drawing, the same one again, and one that differs from it in a single pixel.
+        paint(1, 7, 1.0 / 255.0);
+        (0..PIXELS).for_each(|pixel| [9, 20, 30].into_iter().for_each(|square| paint(square, pixel, 0.4)));
+        paint(30, 500, -0.4);
+        let firsts = Tiles::new(values).map(|tiles| tiles.firsts()).unwrap_or_default();
+        let others: Vec<_> = firsts.iter().enumerate().filter(|(_, first)| **first != 0).collect();
+        assert_eq!(others, [(9, &9), (20, &9), (30, &30)]);
+        assert_eq!(firsts.len(), 64);
+    }
+}

@@ -129,8 +129,8 @@ fn largest(level: &Picture) -> f32 {
 }
 
 /// The mean of 7 x 7 responses, signs by turns, for each place of the first one, into `sums`, and the greatest of each of their
-/// rows into `most`; false if they have no room. Where seven rows at their
-/// greatest make no candidate together, the greatest is 0 and the means are not computed.
+/// rows into `most`; false if they have no room. Where seven rows at their greatest make no candidate together, the greatest is 0
+/// and the means are not computed.
 fn combed(response: &Plane, square: f32, rows: &mut Plane, sums: &mut Plane, most: &mut Vec<f32>) -> bool {
     let at: [usize; 7] = std::array::from_fn(|i| (i as f32 * square).round() as usize);
     let reach = at[6];
