@@ -30,6 +30,13 @@ impl Page {
         self.wait(&format!("{css} off the page"), || async { !self.is_seen(css).await }).await;
     }
 
+    /// Waits until nothing matches. The browser tells the page later that a dialog was closed; what the page does then must not
+    /// meet what a test does next.
+    pub async fn is_removed(&self, css: &str) {
+        self.step(format!("{css} is removed"));
+        self.wait_for(css, 0, || self.count(css)).await;
+    }
+
     /// Whether something that matches is visible.
     pub async fn is_seen(&self, css: &str) -> bool {
         let script = "

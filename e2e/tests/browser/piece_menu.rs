@@ -24,13 +24,13 @@ async fn a_double_click_with_the_hand_opens_it(p: &mut Page) {
     p.appears(MENU).await;
     p.click("[data-place=bQ]").await;
     p.shows("4k3/8/8/3q4/8/8/8/4K3 w - - 0 1").await;
-    p.vanishes(MENU).await;
+    p.is_removed("[data-piece-menu]").await;
     p.focused_is("d5").await;
     // On a piece, which is not left selected.
     p.double_click_square("e1").await;
     p.appears(MENU).await;
     p.press(&["Escape"]).await;
-    p.vanishes(MENU).await;
+    p.is_removed("[data-piece-menu]").await;
     p.vanishes("[data-selected]").await;
     p.double_click_square("d5").await;
     p.appears(MENU).await;
@@ -49,7 +49,7 @@ async fn escape_and_cancel_give_the_focus_back_to_the_square(p: &mut Page) {
         } else {
             p.click("[data-piece-menu] [data-close]").await;
         }
-        p.vanishes(MENU).await;
+        p.is_removed("[data-piece-menu]").await;
         p.focused_is(square).await;
     }
     p.still_shows(START).await;
@@ -92,7 +92,7 @@ async fn it_stands_beside_its_square_in_the_window(p: &mut Page) {
                 let lies = lies_well(p, square).await;
                 assert_eq!(lies, json!([true, true, true]), "{square} at {width}x{height}, flipped: {flip}");
                 p.press(&["Escape"]).await;
-                p.vanishes(MENU).await;
+                p.is_removed("[data-piece-menu]").await;
             }
         }
     }
