@@ -119,13 +119,9 @@ impl Network {
     /// The shares of the classes for each tile of `TILE` x `TILE` values from -0.5 to 0.5, each tile by itself. Tiles of another
     /// size are left out.
     pub fn shares<'a>(&self, tiles: impl IntoIterator<Item = &'a [f32]>) -> Vec<Shares> {
-        self.answers(tiles).iter().map(|answer| softmax(&answer.logits)).collect()
-    }
-
-    pub(super) fn answers<'a>(&self, tiles: impl IntoIterator<Item = &'a [f32]>) -> Vec<Output> {
         let mut scratch = Scratch::default();
         let whole = tiles.into_iter().filter(|tile| tile.len() == TILE * TILE);
-        whole.map(|tile| self.answer(tile, &mut scratch)).collect()
+        whole.map(|tile| softmax(&self.answer(tile, &mut scratch).logits)).collect()
     }
 
     /// Answers for the next squares of a board, of which at most `count` are read: those that show the same as an earlier one

@@ -27,12 +27,12 @@ impl Tiles {
     pub(super) fn firsts(&self) -> Vec<usize> {
         let mut firsts: Vec<usize> = Vec::with_capacity(64);
         for (square, tile) in self.iter().enumerate() {
-            let same = |other: &&usize| {
-                let other = &self.0[**other * PIXELS..][..PIXELS];
+            let shows_the_same = |other: usize| {
+                let other = &self.0[other * PIXELS..][..PIXELS];
                 tile.iter().zip(other).all(|(one, other)| (one - other).abs() <= SAME)
             };
-            let earlier = (0..square).filter(|&other| firsts[other] == other).collect::<Vec<_>>();
-            firsts.push(earlier.iter().find(same).copied().unwrap_or(square));
+            let first = (0..square).find(|&other| firsts[other] == other && shows_the_same(other));
+            firsts.push(first.unwrap_or(square));
         }
         firsts
     }

@@ -59,8 +59,9 @@ fn least(width: f64, height: u32) -> f64 {
     }
 }
 
-/// With the width of the page and of the board, says what of the board, the spare pieces, the tools, the text, its button and the verdict is not wholly in sight, lies
-/// under something else, or over another of them. Of the text the first line is enough.
+/// Says what of the board, the spare pieces, the tools, the text, its button and the verdict is not wholly in sight, lies under
+/// something else, or over another of them; of the text the first line is enough. Behind it the width of the page and of the
+/// board.
 const OUT_OF_SIGHT: &str = "
     const parts = '[data-board], [data-spare], [data-tool], [data-action=symmetry], #fen, [data-action=copy-fen], #verdict';
     const wrong = [];
