@@ -22,7 +22,7 @@ async fn agrees(p: &Page, fen: &str, actions: &[Action]) {
 }
 
 async fn random_gestures_and_keys_leave_the_page_as_the_editor_has_it(p: &mut Page) {
-    if let Err(mismatch) = round(p, 1, 75).await {
+    if let Err(mismatch) = round(p, 1, 120).await {
         panic!("{mismatch}");
     }
 }
