@@ -41,7 +41,8 @@
   // The listeners capture: the crash screen stops these events before any other listener is told.
   let leaving = false;
   for (const type of ["beforeunload", "pagehide"]) window.addEventListener(type, () => (leaving = true), true);
-  window.addEventListener("pageshow", () => (leaving = false), true);
+  // Of a page that is left before it is loaded whole, `pageshow` is told all the same.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && (leaving = false), true);
   const isCancelled = (value) => leaving && (value instanceof TypeError || value?.name === "AbortError");
   for (const level of ["error", "warn"]) {
     const original = console[level];

@@ -84,25 +84,26 @@ impl Page {
     /// Forgets the problems that are none of the page.
     pub(super) fn excuse(&self, problems: &mut Vec<String>) {
         if self.engine() == Engine::WebKit {
-            let has_late_markup = problems.iter().any(|problem| is_of_late_markup(problem));
+            let has_late_policy = problems.iter().any(|problem| is_of_late_policy(problem));
             problems.retain(|problem| {
-                let is_of_markup =
-                    is_of_late_markup(problem) || has_late_markup && is_report_of_markup(problem);
-                !is_of_markup && !is_of_late_image(problem)
+                let is_of_policy =
+                    is_of_late_policy(problem) || has_late_policy && is_report_of_policy(problem);
+                !is_of_policy && !is_of_late_image(problem)
             });
         }
     }
 }
 
-/// Whether `WebKit` complains of markup that was made when the page was already being left: now and then its policy for Trusted
-/// Types is gone before the page is. If the page made markup beside its policy, Chromium would complain too.
-fn is_of_late_markup(problem: &str) -> bool {
+/// Whether `WebKit` complains of markup, or of the script of the service worker, that was made when the page was already being
+/// left: now and then its policy for Trusted Types is gone before the page is. If the page did it beside its policy, Chromium
+/// would complain too.
+fn is_of_late_policy(problem: &str) -> bool {
     problem.starts_with("securitypolicyviolation: require-trusted-types-for")
         && problem.ends_with("(the page is left)")
 }
 
 /// Whether a problem is the report of such a complaint.
-fn is_report_of_markup(problem: &str) -> bool {
+fn is_report_of_policy(problem: &str) -> bool {
     problem.starts_with("policy report")
         && problem.contains(r#""effective-directive":"require-trusted-types-for""#)
 }
