@@ -46,6 +46,7 @@ mod launch;
 mod layout;
 mod library;
 mod links;
+mod lost_focus;
 mod offline;
 mod panels;
 mod paste;
@@ -161,6 +162,7 @@ fn main() -> ExitCode {
         crash::cases(),
         library::cases(),
         links::cases(),
+        lost_focus::cases(),
         all_squares::cases(),
         interrupted::cases(),
         geometry::cases(),

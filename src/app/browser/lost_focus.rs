@@ -1,26 +1,43 @@
 //! A focus that is lost: the element that had it has gone (a notice, a repair, a card). It goes to what had it before, else
-//! to the board. No component knows what had the focus before it, so this listens on the window.
+//! to the board. No component knows what had the focus before it, so this listens on the window. An element that is taken
+//! away or no longer shown has no size, which a `ResizeObserver` tells in every browser; not every one tells a `focusout`.
+
+use std::time::Duration;
 
 use leptos::ev::{self, FocusEvent};
 use leptos::prelude::*;
-use web_sys::HtmlElement;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::closure::Closure;
+use web_sys::{HtmlElement, ResizeObserver};
 
 use super::events::{on_capture, target_of};
 use super::focus::{active_element, focus_first, is_seen};
 
 /// How many elements are remembered.
 const REMEMBERED: usize = 8;
-/// By the second frame the page has shown what a key or a click has done; a browser may take the focus from what has gone
-/// some frames later.
-const FRAMES: u32 = 12;
 
 type Trail = StoredValue<Vec<HtmlElement>, LocalStorage>;
 
 /// Gives a lost focus back, as long as the owner lives.
 pub fn keep_focus() {
     let trail: Trail = StoredValue::new_local(Vec::new());
+    let resized = Closure::<dyn Fn()>::new(move || {
+        if last_is_gone(trail) {
+            // In a task of its own: the page may be about to move the focus itself, and sizes that change while they are told
+            // are an error.
+            set_timeout(move || rescue(trail), Duration::ZERO);
+        }
+    });
+    let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) else { return };
+    // Both live as long as the owner.
+    let (observer, _) = (StoredValue::new_local(observer), StoredValue::new_local(resized));
+    on_cleanup(move || observer.with_value(ResizeObserver::disconnect));
     on_capture(ev::focusin, move |event: FocusEvent| {
         let Some(target) = target_of::<HtmlElement>(&event) else { return };
+        observer.with_value(|observer| {
+            observer.disconnect();
+            observer.observe(&target);
+        });
         trail.update_value(|trail| {
             trail.retain(|other| *other != target);
             trail.push(target);
@@ -28,21 +45,15 @@ pub fn keep_focus() {
             trail.drain(..surplus);
         });
     });
-    on_capture(ev::keydown, move |_| watch(trail, FRAMES));
-    on_capture(ev::click, move |_| watch(trail, FRAMES));
 }
 
-fn watch(trail: Trail, frames: u32) {
-    request_animation_frame(move || {
-        rescue(trail);
-        if frames > 1 {
-            watch(trail, frames - 1);
-        }
-    });
+fn last_is_gone(trail: Trail) -> bool {
+    trail.with_value(|trail| trail.last().is_some_and(|last| !is_seen(last)))
 }
 
 fn rescue(trail: Trail) {
-    if active_element().is_some_and(|active| active.tag_name() != "BODY") {
+    // A browser may leave the focus with what is no longer shown.
+    if active_element().is_some_and(|active| active.tag_name() != "BODY" && is_seen(&active)) {
         return;
     }
     // Not held while the focus moves: that adds to it.
