@@ -1,10 +1,36 @@
 ## A picture of boards
 
-pictured-being-read = Das Bild wird gelesen …
-pictured-without-board = In diesem Bild wurde kein Brett gefunden. Diagramme und Bildschirmfotos können gelesen werden, Fotos wirklicher Bretter nicht.
-pictured-askew = Das Brett in diesem Bild steht schief. Richten Sie das Bild gerade, und versuchen Sie es noch einmal.
-pictured-broken = Dieses Bild konnte nicht gelesen werden.
-pictured-too-large = Dieses Bild ist zu groß. Gelesen werden bis zu 8000 mal 8000 Pixel.
+pictured-being-read = { $count ->
+    [one] Das Bild wird gelesen …
+   *[other] { $count } Bilder werden gelesen …
+}
+pictured-without-board = In { $count ->
+    [one] diesem Bild
+   *[other] diesen Bildern
+} wurde kein Brett gefunden. Diagramme und Bildschirmfotos können gelesen werden, Fotos wirklicher Bretter nicht.
+pictured-askew = { $count ->
+    [one] Das Brett in diesem Bild steht schief. Richten Sie das Bild gerade, und versuchen Sie es noch einmal.
+   *[other] Die Bretter in diesen Bildern stehen schief. Richten Sie die Bilder gerade, und versuchen Sie es noch einmal.
+}
+pictured-broken = { $count ->
+    [one] Dieses Bild konnte nicht gelesen werden.
+   *[other] Diese Bilder konnten nicht gelesen werden.
+}
+pictured-too-large = { $count ->
+    [one] Dieses Bild ist zu groß.
+   *[other] Diese Bilder sind zu groß.
+} Gelesen werden bis zu 8000 mal 8000 Pixel.
+# Of several pictures that came together; $names are their files, $why is one of the reasons above.
+pictures-failed = { $names }: { $why }
+# The name of a picture without a file.
+picture-number = Bild { $number }
+# Before the reasons.
+pictures-unread = Keines der { $count } Bilder konnte gelesen werden.
+# $count pictures were not looked at.
+pictures-left-out = Höchstens { $most } Bilder werden auf einmal gelesen: { $count ->
+    [one] Das letzte wurde weggelassen.
+   *[other] Die letzten { $count } wurden weggelassen.
+}
 pictured-cut-off = Ein Teil des Bretts liegt außerhalb des Bilds.
 pictured-small = Die Felder sind kleiner als 12 Pixel: Vergleichen Sie jedes mit dem Bild.
 # What assistive technology calls the part that is shown.
@@ -21,6 +47,7 @@ pictured-announced = { $count ->
     [one] Aus einem Bild gelesen.
    *[other] Aus einem Bild mit { $count } Brettern gelesen.
 }
+pictures-announced = Aus { $pictures } Bildern gelesen: { $boards } Bretter.
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Umdrehen
 pictured-castling = Rochade erlauben

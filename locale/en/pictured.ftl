@@ -1,10 +1,36 @@
 ## A picture of boards
 
-pictured-being-read = The picture is being read…
-pictured-without-board = No board was found in this picture. Diagrams and screenshots can be read, not photographs of real boards.
-pictured-askew = The board in this picture is not upright. Straighten the picture and try again.
-pictured-broken = This picture could not be read.
-pictured-too-large = This picture is too large. Up to 8,000 by 8,000 pixels can be read.
+pictured-being-read = { $count ->
+    [one] The picture is being read…
+   *[other] { $count } pictures are being read…
+}
+pictured-without-board = No board was found in { $count ->
+    [one] this picture
+   *[other] these pictures
+}. Diagrams and screenshots can be read, not photographs of real boards.
+pictured-askew = { $count ->
+    [one] The board in this picture is not upright. Straighten the picture and try again.
+   *[other] The boards in these pictures are not upright. Straighten the pictures and try again.
+}
+pictured-broken = { $count ->
+    [one] This picture could not be read.
+   *[other] These pictures could not be read.
+}
+pictured-too-large = { $count ->
+    [one] This picture is too large.
+   *[other] These pictures are too large.
+} Up to 8,000 by 8,000 pixels can be read.
+# Of several pictures that came together; $names are their files, $why is one of the reasons above.
+pictures-failed = { $names }: { $why }
+# The name of a picture without a file.
+picture-number = Picture { $number }
+# Before the reasons.
+pictures-unread = None of the { $count } pictures could be read.
+# $count pictures were not looked at.
+pictures-left-out = At most { $most } pictures are read at once: { $count ->
+    [one] the last one was left out.
+   *[other] the last { $count } were left out.
+}
 pictured-cut-off = A part of the board lies outside the picture.
 pictured-small = The squares are smaller than 12 pixels: compare each with the picture.
 # What assistive technology calls the part that is shown.
@@ -21,6 +47,7 @@ pictured-announced = { $count ->
     [one] Read from a picture.
    *[other] Read from a picture with { $count } boards.
 }
+pictures-announced = Read from { $pictures } pictures: { $boards } boards.
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Turn around
 # A button: all castling rights that the pieces allow.

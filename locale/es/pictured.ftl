@@ -1,10 +1,36 @@
 ## A picture of boards
 
-pictured-being-read = Se está leyendo la imagen…
-pictured-without-board = No se encontró ningún tablero en esta imagen. Se pueden leer diagramas y capturas de pantalla, no fotografías de tableros reales.
-pictured-askew = El tablero de esta imagen no está derecho. Enderece la imagen e inténtelo de nuevo.
-pictured-broken = No se pudo leer esta imagen.
-pictured-too-large = Esta imagen es demasiado grande. Se pueden leer hasta 8000 por 8000 píxeles.
+pictured-being-read = { $count ->
+    [one] Se está leyendo la imagen…
+   *[other] Se están leyendo { $count } imágenes…
+}
+pictured-without-board = No se encontró ningún tablero en { $count ->
+    [one] esta imagen
+   *[other] estas imágenes
+}. Se pueden leer diagramas y capturas de pantalla, no fotografías de tableros reales.
+pictured-askew = { $count ->
+    [one] El tablero de esta imagen no está derecho. Enderece la imagen e inténtelo de nuevo.
+   *[other] Los tableros de estas imágenes no están derechos. Enderece las imágenes e inténtelo de nuevo.
+}
+pictured-broken = { $count ->
+    [one] No se pudo leer esta imagen.
+   *[other] No se pudieron leer estas imágenes.
+}
+pictured-too-large = { $count ->
+    [one] Esta imagen es demasiado grande.
+   *[other] Estas imágenes son demasiado grandes.
+} Se pueden leer hasta 8000 por 8000 píxeles.
+# Of several pictures that came together; $names are their files, $why is one of the reasons above.
+pictures-failed = { $names }: { $why }
+# The name of a picture without a file.
+picture-number = Imagen { $number }
+# Before the reasons.
+pictures-unread = No se pudo leer ninguna de las { $count } imágenes.
+# $count pictures were not looked at.
+pictures-left-out = Se leen como máximo { $most } imágenes a la vez: { $count ->
+    [one] la última se dejó fuera.
+   *[other] las últimas { $count } se dejaron fuera.
+}
 pictured-cut-off = Una parte del tablero queda fuera de la imagen.
 pictured-small = Las casillas miden menos de 12 píxeles: compare cada una con la imagen.
 # What assistive technology calls the part that is shown.
@@ -21,6 +47,7 @@ pictured-announced = { $count ->
     [one] Leído de una imagen.
    *[other] Leído de una imagen con { $count } tableros.
 }
+pictures-announced = Leído de { $pictures } imágenes: { $boards } tableros.
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Girar
 pictured-castling = Permitir el enroque

@@ -1,10 +1,36 @@
 ## A picture of boards
 
-pictured-being-read = L’image est en cours de lecture…
-pictured-without-board = Aucun échiquier n’a été trouvé dans cette image. Les diagrammes et les captures d’écran peuvent être lus, pas les photographies de vrais échiquiers.
-pictured-askew = L’échiquier de cette image n’est pas droit. Redressez l’image et réessayez.
-pictured-broken = Cette image n’a pas pu être lue.
-pictured-too-large = Cette image est trop grande. On peut lire jusqu’à 8 000 pixels sur 8 000.
+pictured-being-read = { $count ->
+    [one] L’image est en cours de lecture…
+   *[other] { $count } images sont en cours de lecture…
+}
+pictured-without-board = Aucun échiquier n’a été trouvé dans { $count ->
+    [one] cette image
+   *[other] ces images
+}. Les diagrammes et les captures d’écran peuvent être lus, pas les photographies de vrais échiquiers.
+pictured-askew = { $count ->
+    [one] L’échiquier de cette image n’est pas droit. Redressez l’image et réessayez.
+   *[other] Les échiquiers de ces images ne sont pas droits. Redressez les images et réessayez.
+}
+pictured-broken = { $count ->
+    [one] Cette image n’a pas pu être lue.
+   *[other] Ces images n’ont pas pu être lues.
+}
+pictured-too-large = { $count ->
+    [one] Cette image est trop grande.
+   *[other] Ces images sont trop grandes.
+} On peut lire jusqu’à 8 000 pixels sur 8 000.
+# Of several pictures that came together; $names are their files, $why is one of the reasons above.
+pictures-failed = { $names } : { $why }
+# The name of a picture without a file.
+picture-number = Image { $number }
+# Before the reasons.
+pictures-unread = Aucune des { $count } images n’a pu être lue.
+# $count pictures were not looked at.
+pictures-left-out = { $most } images au plus sont lues à la fois : { $count ->
+    [one] la dernière a été laissée de côté.
+   *[other] les { $count } dernières ont été laissées de côté.
+}
 pictured-cut-off = Une partie de l’échiquier est hors de l’image.
 pictured-small = Les cases font moins de 12 pixels : comparez chacune avec l’image.
 # What assistive technology calls the part that is shown.
@@ -21,6 +47,7 @@ pictured-announced = { $count ->
     [one] Lu dans une image.
    *[other] Lu dans une image de { $count } échiquiers.
 }
+pictures-announced = Lu dans { $pictures } images : { $boards } échiquiers.
 # A button: the other side is at the bottom of the picture.
 pictured-turn = Retourner
 pictured-castling = Autoriser le roque

@@ -90,8 +90,8 @@ pub struct Exporting {
 
 /// What reads pictures of boards.
 pub struct Vision {
-    /// Reads a picture file and shows its boards, unless there was another paste after the one with this number.
-    pub open: fn(Store, Blob, u32),
+    /// Reads picture files and shows their boards, unless there was another paste after the one with this number.
+    pub open: fn(Store, Vec<Blob>, u32),
     /// What the card of a picture shows beside that of every pasted text.
     pub card: fn() -> AnyView,
     /// The picture of a board in the row of its record.

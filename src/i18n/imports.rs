@@ -1,11 +1,11 @@
 //! Texts about imports: the format of a pasted text, what was guessed, and what could not be read.
 
 use super::faults::is_bidi_control;
-use super::lists::{and_list, or_list};
+use super::lists::or_list;
 use super::{fault_sentence, messages, piece_letters, repair_sentence};
 use crate::import::{Game, ImportError, Reason, Remark, RemarkKind, SourceKind, Use};
 use crate::notation::{FaultKind, Language, Span};
-use crate::position::{Color, Piece, Role, Square, square_name};
+use crate::position::{Color, Piece, Role, Square};
 
 /// The name of a language.
 pub fn language_name(language: Language) -> String {
@@ -42,17 +42,6 @@ pub fn source_sentence(source: SourceKind) -> String {
         SourceKind::Localised(language) => return messages.source_localised(language),
     }
     .into()
-}
-
-/// How many squares of a picture are doubtful, and which.
-pub fn doubt_sentence(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(|square| square_name(*square)).collect();
-    messages().pictured_doubts(names.len(), and_list(&names))
-}
-
-/// The announcement of a picture that was read: how many boards it has, and the doubtful squares of the one that is shown.
-pub fn pictured_announcement(boards: usize, doubtful: &[Square]) -> String {
-    format!("{} {}", messages().pictured_announced(boards), doubt_sentence(doubtful))
 }
 
 /// The maximum length of words that a remark quotes, in characters.

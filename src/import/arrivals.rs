@@ -3,17 +3,24 @@
 /// The maximum length of a text that is read, in bytes: some ten thousand games.
 pub const LARGEST: usize = 8_000_000;
 
+/// The most pictures that are read at once: each takes a second or so.
+pub const MOST_PICTURES: usize = 20;
+
 /// The extensions of files with positions or games.
 pub const ENDINGS: [&str; 4] = [".pgn", ".fen", ".epd", ".txt"];
 
-/// The files among several that are read: those with a known extension; if there are none, the first file.
-pub fn readable<F>(mut files: Vec<F>, name: impl Fn(&F) -> String) -> Vec<F> {
+/// The files among several that are read: those with a known extension; if there are none, the pictures; if there are none
+/// either, the first file.
+pub fn readable<F>(mut files: Vec<F>, kind: impl Fn(&F) -> String, name: impl Fn(&F) -> String) -> Vec<F> {
     let is_known = |file: &F| {
         let name = name(file).to_ascii_lowercase();
         ENDINGS.iter().any(|ending| name.ends_with(ending))
     };
+    let is_picture = |file: &F| is_picture(&kind(file), &name(file));
     if files.iter().any(is_known) {
         files.retain(is_known);
+    } else if files.iter().any(is_picture) {
+        files.retain(is_picture);
     } else {
         files.truncate(1);
     }
@@ -80,9 +87,20 @@ mod tests {
 
     #[test]
     fn of_several_files_those_are_read_that_can_hold_positions() {
-        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-        assert_eq!(readable(names(&["a.png", "b.PGN", "c.txt"]), String::clone), names(&["b.PGN", "c.txt"]));
-        assert_eq!(readable(names(&["a.png", "b.jpg"]), String::clone), names(&["a.png"]));
+        let texts = [("", "a.PGN"), ("text/plain", "b.txt")];
+        let pictures = [("image/png", ""), ("", "c.JPG")];
+        let others = [("", "d.doc"), ("application/pdf", "e.pdf")];
+        let all = [texts, pictures, others].concat();
+        // Any three of them, in any order.
+        for index in 0..all.len().pow(3) {
+            let files = [1, 6, 36].map(|place| all[index / place % all.len()]);
+            let read = readable(files.to_vec(), |file| file.0.to_owned(), |file| file.1.to_owned());
+            let of = |group: &[(&str, &str)]| {
+                files.into_iter().filter(|file| group.contains(file)).collect::<Vec<_>>()
+            };
+            let expected = [of(&texts), of(&pictures), files[..1].to_vec()];
+            assert_eq!(Some(read), expected.into_iter().find(|group| !group.is_empty()), "{files:?}");
+        }
     }
 
     #[test]

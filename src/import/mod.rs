@@ -79,7 +79,7 @@ pub use found::{Choice, Found};
 pub use game::{Game, Ply};
 pub use limits::{MAX_GAME_PLIES, MAX_GAMES, MAX_POSITIONS, MAX_TOTAL_PLIES, MAX_UNREAD, MAX_VARIATIONS};
 pub use men::men;
-pub use pictured::{PicturedRow, pictured};
+pub use pictured::{PictureError, PicturedRow, UnreadPicture, pictured};
 pub use reading::import;
 pub use remark::{Remark, RemarkKind};
 pub use result::Import;

@@ -24,6 +24,30 @@ pub struct PicturedRow {
     pub is_sure: bool,
 }
 
+/// Why no board of a picture could be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureError {
+    /// It has more pixels than are read.
+    TooLarge,
+    /// It is damaged, or no picture.
+    Broken,
+    /// There is no board in it.
+    WithoutBoard,
+    /// Its board is not upright.
+    Askew,
+}
+
+/// A picture of which no board could be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadPicture {
+    /// Its place among the pictures that came with it, from 0.
+    pub index: usize,
+    /// The name of its file; empty if it has none.
+    pub name: String,
+    /// Why.
+    pub error: PictureError,
+}
+
 impl PicturedRow {
     fn remarks(&self) -> impl Iterator<Item = RemarkKind> + use<> {
         let bottom = match self.bottom {

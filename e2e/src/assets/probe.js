@@ -183,11 +183,11 @@
     // each start of the page, as a browser has the last launch wait again after a reload.
     "launch-queue": () => {
       let consumer;
-      const file = ({ name, text, size = 0, isFolder = false }) => ({
+      const file = ({ name, text, type = "", size = 0, isFolder = false }) => ({
         getFile: isFolder ? undefined : async () => {
           if (size) return new File([new Uint8Array(size)], name, { lastModified: 0 });
           if (text === null) throw new DOMException("Gone, by the test", "NotFoundError");
-          return new File([text], name, { lastModified: 0 });
+          return new File([text], name, { type, lastModified: 0 });
         },
       });
       const launch = ({ target, files = [] }) =>

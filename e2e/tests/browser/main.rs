@@ -66,6 +66,7 @@ mod render;
 mod requests;
 mod resize;
 mod setting_up;
+mod several_pictures;
 mod sharing;
 mod start_failure;
 mod storage;
@@ -184,6 +185,7 @@ fn main() -> ExitCode {
         pictures::cases(),
         picture_export::cases(),
         picture_files::cases(),
+        several_pictures::cases(),
         picture_card::cases(),
         variants::cases(),
         play::cases(),

@@ -63,7 +63,7 @@ fn art(piece: Piece) -> String {
 }
 
 /// Makes a picture file of a drawing, in the page, and calls it `file`: as it is, or as a raster of a type.
-async fn makes_file(p: &Page, drawing: &str, kind: &str) {
+pub(crate) async fn makes_file(p: &Page, drawing: &str, kind: &str) {
     let script = "
         const [drawing, type, done] = arguments;
         const keep = (blob) => {
@@ -85,12 +85,12 @@ async fn makes_file(p: &Page, drawing: &str, kind: &str) {
     assert!(made.as_str().is_some_and(|made| made.starts_with("image/")), "{made}");
 }
 
-/// Drops or pastes `file`. Returns whether the page takes it.
-async fn brings(p: &Page, event: &str) -> bool {
+/// Drops or pastes `file`, or `files` if there are several. Returns whether the page takes it.
+pub(crate) async fn brings(p: &Page, event: &str) -> bool {
     p.step(format!("{event} a picture"));
     let script = "
         const data = new DataTransfer();
-        data.items.add(window.file);
+        for (const file of window.files ?? [window.file]) data.items.add(file);
         const about = { bubbles: true, cancelable: true, clipboardData: data, dataTransfer: data };
         const event = arguments[0] === 'drop' ? new DragEvent('drop', about) : new ClipboardEvent('paste', about);
         return !document.querySelector('[data-board]').dispatchEvent(event);";

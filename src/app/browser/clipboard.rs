@@ -70,7 +70,7 @@ pub fn read() -> impl Future<Output = Result<String, Refused>> {
 pub struct OtherFormats {
     /// The HTML; empty if there is none.
     pub html: String,
-    pub picture: Option<Blob>,
+    pub pictures: Vec<Blob>,
 }
 
 impl OtherFormats {
@@ -78,8 +78,8 @@ impl OtherFormats {
     pub fn of(data: Option<DataTransfer>) -> OtherFormats {
         let Some(data) = data else { return OtherFormats::default() };
         let is_picture = |file: &File| file.type_().starts_with(IMAGE);
-        let picture = files(&data).into_iter().find(is_picture).map(Blob::from);
-        OtherFormats { html: data.get_data(HTML).unwrap_or_default(), picture }
+        let pictures = files(&data).into_iter().filter(is_picture).map(Blob::from).collect();
+        OtherFormats { html: data.get_data(HTML).unwrap_or_default(), pictures }
     }
 
     /// Those on the clipboard, as far as the browser tells.
@@ -96,10 +96,9 @@ impl OtherFormats {
             {
                 formats.html.push_str(&text.as_string().unwrap_or_default());
             }
-            if formats.picture.is_none()
-                && let Some(kind) = kinds.iter().find(|kind| kind.starts_with(IMAGE))
-            {
-                formats.picture = blob(&item, kind).await;
+            // Its types are forms of one picture.
+            if let Some(kind) = kinds.iter().find(|kind| kind.starts_with(IMAGE)) {
+                formats.pictures.extend(blob(&item, kind).await);
             }
         }
         formats

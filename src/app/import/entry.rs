@@ -69,10 +69,10 @@ pub fn paste_from_clipboard(store: Store) {
     });
 }
 
-/// Reads a picture, as the last thing that was pasted.
-pub(super) fn open_picture(store: Store, picture: Blob) {
+/// Reads pictures, as the last thing that was pasted.
+pub(super) fn open_pictures(store: Store, pictures: Vec<Blob>) {
     let paste = PasteState::of(store).count_paste();
-    vision(store).with_or_notice(move |table| (table.open)(store, picture, paste));
+    vision(store).with_or_notice(move |table| (table.open)(store, pictures, paste));
 }
 
 /// Whether a text is one record that needs no repair, with nothing around it.

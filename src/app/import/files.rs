@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, TextDecoder, TextDecoderOptions};
 
-use super::entry::open_picture;
+use super::entry::open_pictures;
 use super::paste::paste;
 use crate::app::browser::clipboard::OtherFormats;
 use crate::app::notices::Announcer;
@@ -14,12 +14,11 @@ use crate::app::store::Store;
 use crate::i18n::messages;
 use crate::import::arrivals::{LARGEST, encoding, is_picture, old_encoding, readable};
 
-/// Pastes files as one text, in their order.
+/// Pastes files in their order: texts as one, or pictures.
 pub fn open(store: Store, files: Vec<File>) {
-    let files = readable(files, File::name);
+    let files = readable(files, |file| file.type_(), File::name);
     if files.iter().all(|file| is_picture(&file.type_(), &file.name())) {
-        let Some(picture) = files.into_iter().next() else { return };
-        return open_picture(store, picture.into());
+        return open_pictures(store, files.into_iter().map(Blob::from).collect());
     }
     // Asked before anything is read.
     if files.iter().map(|file| file.size()).sum::<f64>() > LARGEST as f64 {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::embedded;
-use super::entry::open_picture;
+use super::entry::open_pictures;
 use crate::app::browser::clipboard::OtherFormats;
 use crate::app::browser::frame::frame;
 use crate::app::browser::{idle, scroll};
@@ -125,16 +125,16 @@ fn take(store: Store, reader: ChunkedImport, paste: Paste) {
     }
 }
 
-/// Looks for a position in what came with a text without one: in its HTML, then in its picture.
+/// Looks for a position in what came with a text without one: in its HTML, then in its pictures.
 fn look_further(store: Store, text: String, stopped: ImportError, paste: Paste) {
     let into_box = paste.into_box;
     let (text, stopped) = paste.instead.unwrap_or((text, stopped));
-    let look_into = move |OtherFormats { html, picture }| {
+    let look_into = move |OtherFormats { html, pictures }| {
         if !html.is_empty() {
-            let beside = Some(OtherFormats { html: String::new(), picture });
+            let beside = Some(OtherFormats { html: String::new(), pictures });
             read(store, html, Paste { beside, instead: Some((text, stopped)), into_box, language: None });
-        } else if let Some(picture) = picture.filter(|_| text.trim().is_empty()) {
-            open_picture(store, picture);
+        } else if !pictures.is_empty() && text.trim().is_empty() {
+            open_pictures(store, pictures);
         } else {
             refuse(store, text, &stopped, into_box);
         }

@@ -44,7 +44,9 @@ fn open_shared_picture(store: Store) {
     let paste = PasteState::of(store).count_paste();
     spawn_local(async move {
         match fetch::blob(SHARED_PICTURE).await {
-            Some(picture) => vision(store).with_or_notice(move |table| (table.open)(store, picture, paste)),
+            Some(picture) => {
+                vision(store).with_or_notice(move |table| (table.open)(store, vec![picture], paste));
+            }
             None => Announcer::of(store).tell(messages().file_unread()),
         }
     });

@@ -31,7 +31,7 @@ pub fn PictureCard() -> impl IntoView {
 fn Card(shown: Shown) -> impl IntoView {
     let store = Store::here();
     let messages = messages();
-    let hint = match shown.pictured.hint {
+    let hint = match shown.board.hint {
         Some(Hint::CutOff) => Some(messages.pictured_cut_off()),
         Some(Hint::Small) => Some(messages.pictured_small()),
         _ => None,

@@ -6,6 +6,7 @@ use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElemen
 
 use crate::app::browser::idle::next_task;
 use crate::app::browser::{files, raster};
+use crate::import::PictureError;
 use crate::vision::{Picture, luminances};
 
 /// The most pixels of a picture: 8,000 by 8,000. A file of some kilobytes may name a thousand times as many.
@@ -16,13 +17,6 @@ const LONGEST: f64 = 2_000.0;
 const DRAWN: f64 = 1_000.0;
 /// So many pixels are taken from the canvas in one task.
 const BAND: f64 = 500_000.0;
-
-/// Why a picture has no pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Undecoded {
-    TooLarge,
-    Broken,
-}
 
 /// A picture as it is read.
 pub(super) struct Decoded {
@@ -56,36 +50,36 @@ impl Drop for Canvas {
     }
 }
 
-pub(super) async fn decode(file: &Blob) -> Result<Decoded, Undecoded> {
-    let address = files::address(file).ok_or(Undecoded::Broken)?;
+pub(super) async fn decode(file: &Blob) -> Result<Decoded, PictureError> {
+    let address = files::address(file).ok_or(PictureError::Broken)?;
     let decoded = decode_at(&address, file.type_().contains("svg")).await;
     files::forget(&address);
     decoded
 }
 
 /// Decodes the file that the browser has under an address; a drawing has no pixels of its own.
-pub(super) async fn decode_at(address: &str, is_drawing: bool) -> Result<Decoded, Undecoded> {
-    let image = loaded(address).await.ok_or(Undecoded::Broken)?;
+pub(super) async fn decode_at(address: &str, is_drawing: bool) -> Result<Decoded, PictureError> {
+    let image = loaded(address).await.ok_or(PictureError::Broken)?;
     // What the head of the file says: nothing has been decoded yet.
     let (width, height) = (f64::from(image.natural_width()), f64::from(image.natural_height()));
     if width * height > MOST_PIXELS {
-        return Err(Undecoded::TooLarge);
+        return Err(PictureError::TooLarge);
     }
     let longer = width.max(height);
     if longer < 1.0 {
-        return Err(Undecoded::Broken);
+        return Err(PictureError::Broken);
     }
     // Whatever can decode it elsewhere than in this task does so now. One that is refused may be drawn all the same.
     let _ = JsFuture::from(image.decode()).await;
     let scale = if is_drawing { DRAWN / longer } else { (LONGEST / longer).min(1.0) };
     let side = |length: f64| (length * scale).round().max(1.0);
     let (width, height) = (side(width), side(height));
-    let canvas = Canvas::new(width, height).ok_or(Undecoded::TooLarge)?;
+    let canvas = Canvas::new(width, height).ok_or(PictureError::TooLarge)?;
     canvas
         .context
         .draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)
-        .map_err(|_| Undecoded::Broken)?;
-    let picture = pixels(&canvas, width, height).await.ok_or(Undecoded::Broken)?;
+        .map_err(|_| PictureError::Broken)?;
+    let picture = pixels(&canvas, width, height).await.ok_or(PictureError::Broken)?;
     Ok(Decoded { picture, canvas })
 }
 

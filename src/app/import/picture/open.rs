@@ -1,13 +1,14 @@
-//! A picture file is decoded, read and shown.
+//! Picture files are decoded, read and shown.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::Blob;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Blob, File};
 
 use super::crop::Crop;
-use super::decode::{Canvas, Decoded, Undecoded, decode, decode_at};
+use super::decode::{Decoded, decode, decode_at};
 use super::show::{show, show_adjusted};
 use super::state::{PictureState, PicturedBoard, Shown};
 use crate::app::browser::fetch;
@@ -15,33 +16,56 @@ use crate::app::browser::idle::in_tasks;
 use crate::app::import::state::PasteState;
 use crate::app::notices::Announcer;
 use crate::app::store::Store;
-use crate::i18n::messages;
-use crate::vision::{ChunkedRead, Corners, Hint, Network, Picture, Read, ReadBoard, UNSURE};
+use crate::i18n::{self, messages};
+use crate::import::arrivals::MOST_PICTURES;
+use crate::import::{PictureError, UnreadPicture};
+use crate::vision::{ChunkedRead, Corners, Hint, Network, Picture, Read, UNSURE};
 
 /// Where the weights of the reader are.
 const WEIGHTS: &str = "eyes.bin";
 
-type Found = (Vec<Arc<PicturedBoard>>, Option<Hint>);
-
-/// Reads the boards of a picture and shows the first one, with the others as a list. `paste` is the number of the paste that
-/// brings it.
-pub fn open(store: Store, file: Blob, paste: u32) {
+/// Reads the boards of pictures, one after the other, and shows the first one, with the others as a list. `paste` is the number
+/// of the paste that brings them.
+pub fn open(store: Store, mut files: Vec<Blob>, paste: u32) {
     let pastes = PasteState::of(store);
     // Something else was pasted while this was fetched.
     if !pastes.is_last_paste(paste) {
         return;
     }
-    Announcer::of(store).tell(messages().pictured_being_read());
+    let count = files.len();
+    files.truncate(MOST_PICTURES);
+    Announcer::of(store).tell(&messages().pictured_being_read(files.len()));
     spawn_local(async move {
-        let found = read_file(store, &file).await;
+        let network = network(store).await;
         if !pastes.is_last_paste(paste) {
             return;
         }
-        match found {
-            Ok((boards, hint)) => show(store, boards, hint),
-            Err(sentence) => Announcer::of(store).tell(sentence),
+        let Some(network) = network else {
+            return Announcer::of(store).tell(messages().part_not_loaded());
+        };
+        let (mut boards, mut unread) = (Vec::new(), Vec::new());
+        for (index, file) in files.iter().enumerate() {
+            match read_file(file, Arc::clone(&network)).await {
+                Ok(found) => boards.extend(found),
+                Err(error) => unread.push(UnreadPicture { index, name: file_name(file), error }),
+            }
+            // Something else was pasted meanwhile.
+            if !pastes.is_last_paste(paste) {
+                return;
+            }
+        }
+        let sentence = i18n::unread_pictures(count, &unread);
+        if boards.is_empty() {
+            Announcer::of(store).tell(&sentence);
+        } else {
+            show(store, boards, files.len() - unread.len(), &sentence);
         }
     });
+}
+
+/// The name of a file; empty for what has none.
+fn file_name(file: &Blob) -> String {
+    file.dyn_ref().map(File::name).unwrap_or_default()
 }
 
 /// Reads the board that is shown between other corners of what is shown of the picture.
@@ -49,44 +73,37 @@ pub(super) fn read_between(store: Store, shown: Shown, corners: Corners) {
     let pastes = PasteState::of(store);
     let paste = pastes.count_paste();
     spawn_local(async move {
-        let image = Arc::clone(&shown.board.crop.image);
         let read = async {
-            let network = network(store).await.ok_or(messages().part_not_loaded())?;
-            let picture = decode_at(&image.address, false).await.map_err(sentence)?.picture;
+            let network = network(store).await.ok_or_else(|| messages().part_not_loaded().to_owned())?;
+            let sentence = |error| i18n::picture_error(error, 1);
+            let picture = decode_at(&shown.board.crop.image.address, false).await.map_err(sentence)?.picture;
             let read = in_parts(ChunkedRead::between(picture, network, corners)).await;
-            read.boards.into_iter().next().ok_or(messages().pictured_broken())
+            read.boards.into_iter().next().ok_or_else(|| sentence(PictureError::Broken))
         };
         let read = read.await;
         if !pastes.is_last_paste(paste) {
             return;
         }
         match read {
-            Ok(read) => show_adjusted(store, &shown, PicturedBoard::adjusted(read, image)),
-            Err(sentence) => Announcer::of(store).tell(sentence),
+            Ok(read) => show_adjusted(store, &shown, shown.board.adjusted(read)),
+            Err(sentence) => Announcer::of(store).tell(&sentence),
         }
     });
 }
 
-fn sentence(reason: Undecoded) -> &'static str {
-    match reason {
-        Undecoded::TooLarge => messages().pictured_too_large(),
-        Undecoded::Broken => messages().pictured_broken(),
-    }
-}
-
-async fn read_file(store: Store, file: &Blob) -> Result<Found, &'static str> {
-    let messages = messages();
-    let network = network(store).await.ok_or(messages.part_not_loaded())?;
-    let Decoded { picture, canvas } = decode(file).await.map_err(sentence)?;
+async fn read_file(file: &Blob, network: Arc<Network>) -> Result<Vec<Arc<PicturedBoard>>, PictureError> {
+    let Decoded { picture, canvas } = decode(file).await?;
     let Read { boards, hint } = in_parts(ChunkedRead::new(picture, network)).await;
     if boards.is_empty() {
-        return Err(match hint {
-            Some(Hint::Askew) => messages.pictured_askew(),
-            _ => messages.pictured_without_board(),
-        });
+        let is_askew = hint == Some(Hint::Askew);
+        return Err(if is_askew { PictureError::Askew } else { PictureError::WithoutBoard });
     }
-    let boards = cropped(&canvas, boards).await.ok_or(messages.pictured_broken())?;
-    Ok((boards, hint))
+    let mut cropped = Vec::new();
+    for read in boards {
+        let crop = Crop::cut(&canvas, &read, read.lattice < UNSURE).await.ok_or(PictureError::Broken)?;
+        cropped.push(PicturedBoard::found(read, crop, hint));
+    }
+    Ok(cropped)
 }
 
 /// The reader, whose weights are fetched for the first picture.
@@ -104,13 +121,4 @@ async fn network(store: Store) -> Option<Arc<Network>> {
 async fn in_parts(mut reader: ChunkedRead<Picture, Arc<Network>>) -> Read {
     in_tasks(|| reader.step()).await;
     reader.finish()
-}
-
-async fn cropped(canvas: &Canvas, boards: Vec<ReadBoard>) -> Option<Vec<Arc<PicturedBoard>>> {
-    let mut cropped = Vec::new();
-    for read in boards {
-        let crop = Crop::cut(canvas, &read, read.lattice < UNSURE).await?;
-        cropped.push(PicturedBoard::found(read, crop));
-    }
-    Some(cropped)
 }

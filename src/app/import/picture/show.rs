@@ -1,4 +1,4 @@
-//! The boards of a picture as what was pasted: each change of what was read of them is a step of the history.
+//! The boards of pictures as what was pasted: each change of what was read of them is a step of the history.
 
 use std::sync::Arc;
 
@@ -7,22 +7,21 @@ use leptos::prelude::*;
 use super::doubts::doubtful;
 use super::state::{PictureState, Pictured, PicturedBoard, Shown};
 use crate::app::browser::scroll;
-use crate::app::notices::Announcer;
+use crate::app::notices::{Announcer, Notice};
 use crate::app::store::Store;
 use crate::editor::pasted_text::PastedText;
 use crate::editor::{Command, PastedStep, RecordEdits, Session};
 use crate::i18n;
 use crate::import::{PicturedRow, pictured};
 use crate::position::{Board, Color};
-use crate::vision::Hint;
 
-/// Shows the boards of a picture that was read.
-pub(super) fn show(store: Store, boards: Vec<Arc<PicturedBoard>>, hint: Option<Hint>) {
-    Announcer::of(store).notify(None);
+/// Shows the boards of so many pictures that were read, and says what was not read; nothing if that is empty.
+pub(super) fn show(store: Store, boards: Vec<Arc<PicturedBoard>>, pictures: usize, unread: &str) {
+    Announcer::of(store).notify((!unread.is_empty()).then(|| Notice::new(unread)));
     let count = boards.len();
-    show_boards(store, Content::read(boards, hint), 0);
+    show_boards(store, Content::read(boards), 0);
     scroll::show_import_card();
-    announce(store, count);
+    announce(store, pictures, count, unread);
 }
 
 /// Shows the picture with the other side at the bottom of the board that is shown: the pieces stay where they are in the
@@ -51,14 +50,13 @@ pub(super) fn show_adjusted(store: Store, shown: &Shown, board: Arc<PicturedBoar
         *place = board;
     }
     show_boards(store, Content { boards, bottoms, ..Content::again(store, shown) }, shown.index);
-    announce(store, 1);
+    announce(store, 1, 1, "");
 }
 
-/// What is shown of a picture.
+/// What is shown of pictures.
 struct Content {
     boards: Vec<Arc<PicturedBoard>>,
     bottoms: Vec<Color>,
-    hint: Option<Hint>,
     /// What has become of the other boards of a list.
     edits: RecordEdits,
     /// What stands on the board that is shown first, if that is not what was read.
@@ -69,27 +67,27 @@ struct Content {
 
 impl Content {
     /// What was read.
-    fn read(boards: Vec<Arc<PicturedBoard>>, hint: Option<Hint>) -> Content {
+    fn read(boards: Vec<Arc<PicturedBoard>>) -> Content {
         let bottoms = boards.iter().map(|board| board.read.bottom.color).collect();
         let (edits, pieces, turn) = (RecordEdits::default(), None, Color::White);
-        Content { boards, bottoms, hint, edits, pieces, turn }
+        Content { boards, bottoms, edits, pieces, turn }
     }
 
-    /// The picture that is shown, with what has become of the other boards in it and with who is to move.
+    /// The pictures that are shown, with what has become of the other boards in them and with who is to move.
     fn again(store: Store, shown: &Shown) -> Content {
-        let Pictured { boards, bottoms, hint, .. } = &*shown.pictured;
+        let Pictured { boards, bottoms, .. } = &*shown.pictured;
         let (mut edits, turn) = store.editor.with_untracked(|editor| {
             (editor.record_edits().unwrap_or_default(), editor.document().position.turn)
         });
         edits.set(shown.index, None);
         let (boards, bottoms) = (boards.clone(), bottoms.clone());
-        Content { boards, bottoms, hint: *hint, edits, pieces: None, turn }
+        Content { boards, bottoms, edits, pieces: None, turn }
     }
 }
 
 /// Shows the boards in one step, and the one with an index first.
 fn show_boards(store: Store, content: Content, index: usize) {
-    let Content { boards, bottoms, hint, edits, pieces, turn } = content;
+    let Content { boards, bottoms, edits, pieces, turn } = content;
     let row = |(place, (board, bottom)): (usize, (&Arc<PicturedBoard>, &Color))| {
         let (read, is_first) = (&board.read, place == index);
         PicturedRow {
@@ -111,11 +109,12 @@ fn show_boards(store: Store, content: Content, index: usize) {
     let mut session = Session::new(text, place);
     session.edits = edits;
     let session = Some(session);
-    PictureState::of(store).keep(Pictured { reading, boards, bottoms, hint });
+    PictureState::of(store).keep(Pictured { reading, boards, bottoms });
     store.dispatch(Command::Paste(Box::new(PastedStep { session, snapshot, orientation })));
 }
 
-/// Announces how many boards were read, and the doubtful squares of the one that is shown.
-fn announce(store: Store, boards: usize) {
-    Announcer::of(store).announce(i18n::pictured_announcement(boards, &doubtful(store)));
+/// Announces how many boards were read, the doubtful squares of the one that is shown, and what was not read.
+fn announce(store: Store, pictures: usize, boards: usize, unread: &str) {
+    let read = i18n::pictured_announcement(pictures, boards, &doubtful(store));
+    Announcer::of(store).announce([&read, unread].join(" ").trim_end().to_owned());
 }

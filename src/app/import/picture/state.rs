@@ -8,20 +8,22 @@ use std::sync::Arc;
 use leptos::html::Button;
 use leptos::prelude::*;
 
-use super::crop::{Crop, CropImage};
+use super::crop::Crop;
 use crate::app::browser::focus::focus_in_place;
 use crate::app::store::Store;
 use crate::editor::pasted::Pasted;
 use crate::position::{Bitboard, Board, Color, Piece, Square};
 use crate::vision::{Hint, Network, ReadBoard, UNSURE};
 
-/// So many pictures are kept for undo and redo.
+/// The pictures of so many steps are kept for undo and redo.
 const KEPT: usize = 8;
 
 /// A board of a picture. Boards that are shown from another side, or beside one that was read again, share it.
 pub(super) struct PicturedBoard {
     pub read: ReadBoard,
     pub crop: Crop,
+    /// What is amiss with the picture.
+    pub hint: Option<Hint>,
     /// The squares of the picture that were looked at and left as they were read.
     settled: ArcRwSignal<Vec<usize>>,
     /// Whether the corners can be moved.
@@ -30,20 +32,20 @@ pub(super) struct PicturedBoard {
 
 impl PicturedBoard {
     /// A board that the reader has found.
-    pub(super) fn found(read: ReadBoard, crop: Crop) -> Arc<PicturedBoard> {
+    pub(super) fn found(read: ReadBoard, crop: Crop, hint: Option<Hint>) -> Arc<PicturedBoard> {
         let is_adjusted = read.lattice < UNSURE;
-        PicturedBoard::new(read, crop, is_adjusted)
+        PicturedBoard::new(read, crop, hint, is_adjusted)
     }
 
-    /// A board that was read between corners that the user has moved.
-    pub(super) fn adjusted(read: ReadBoard, image: Arc<CropImage>) -> Arc<PicturedBoard> {
-        let corners = read.corners;
-        PicturedBoard::new(read, Crop { image, corners }, true)
+    /// The board read again, between corners that the user has moved.
+    pub(super) fn adjusted(&self, read: ReadBoard) -> Arc<PicturedBoard> {
+        let crop = Crop { image: Arc::clone(&self.crop.image), corners: read.corners };
+        PicturedBoard::new(read, crop, self.hint, true)
     }
 
-    fn new(read: ReadBoard, crop: Crop, is_adjusted: bool) -> Arc<PicturedBoard> {
+    fn new(read: ReadBoard, crop: Crop, hint: Option<Hint>, is_adjusted: bool) -> Arc<PicturedBoard> {
         let is_adjusted = ArcRwSignal::new(is_adjusted);
-        Arc::new(PicturedBoard { read, crop, settled: ArcRwSignal::new(Vec::new()), is_adjusted })
+        Arc::new(PicturedBoard { read, crop, hint, settled: ArcRwSignal::new(Vec::new()), is_adjusted })
     }
 
     /// Whether the lattice was hard to find.
@@ -52,14 +54,13 @@ impl PicturedBoard {
     }
 }
 
-/// A picture that was read, with one side at the bottom of each of its boards.
+/// Pictures that were read together, with one side at the bottom of each of their boards.
 pub(super) struct Pictured {
-    /// The reading of its text.
+    /// The reading of their text.
     pub reading: Arc<Pasted>,
     pub boards: Vec<Arc<PicturedBoard>>,
     /// The side at the bottom of each board.
     pub bottoms: Vec<Color>,
-    pub hint: Option<Hint>,
 }
 
 /// A square that was read with doubt.
@@ -74,7 +75,7 @@ pub(super) struct Doubt {
 #[derive(Clone)]
 pub(super) struct Shown {
     pub pictured: Arc<Pictured>,
-    /// Which of its boards.
+    /// Which of the boards.
     pub index: usize,
     pub board: Arc<PicturedBoard>,
     /// The side at its bottom.
@@ -192,7 +193,7 @@ impl PictureState {
         store.context()
     }
 
-    /// Keeps a picture, and forgets the oldest beyond those that are kept.
+    /// Keeps the pictures of a step, and forgets the oldest beyond those that are kept.
     pub(super) fn keep(self, pictured: Pictured) {
         self.kept.update(|kept| {
             kept.push(Arc::new(pictured));
