@@ -67,6 +67,53 @@ fn the_boards_of_a_page_are_found_each_once() {
 }
 
 #[test]
+fn boards_whose_dark_squares_are_hatched_coarsely_are_placed() {
+    for (square, gap, phase) in [(32.0, 5.3, 3.0), (45.0, 8.1, 4.5)] {
+        for upright in [false, true] {
+            let shades = Drawing { light: 232.0, dark: 232.0, ..Drawing::default() };
+            let drawing = Drawing { placement: ENDING, square, ..shades };
+            let size = (8.0 * square) as usize + 40;
+            let mut sheet = Sheet::new(size, size, 250.0).with(&drawing);
+            for y in 20..size - 20 {
+                for x in 20..size - 20 {
+                    let (across, down) = (x as f32 + 0.5 - drawing.left, y as f32 + 0.5 - drawing.top);
+                    let is_dark = (across / square) as usize % 2 != (down / square) as usize % 2;
+                    let along = if upright { across } else { down };
+                    // Thin lines that are in step with no border.
+                    if is_dark && (along + phase) % gap < 0.2 * gap {
+                        sheet.luminances[y * size + x] = 40.0;
+                    }
+                }
+            }
+            let found = locate(&sheet.picture());
+            assert_eq!(found.len(), 1, "{upright} {gap}: {found:?}");
+            // The lines of a square do not begin at its border.
+            for (one, other) in found[0].corners.bounds().iter().zip(expected(&drawing).bounds()) {
+                assert!((one - other).abs() < 0.15 * square, "{upright} {gap}: {found:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_boards_of_a_crowded_page_are_all_found() {
+    let mut sheet = Sheet::new(880, 880, 245.0);
+    let mut drawings = Vec::new();
+    for index in 0..25_u8 {
+        let (left, top) = (25.0 + 170.0 * f32::from(index % 5), 25.0 + 170.0 * f32::from(index / 5));
+        drawings.push(Drawing { placement: ENDING, left, top, square: 18.0, ..Drawing::default() });
+    }
+    for drawing in &drawings {
+        sheet = sheet.with(drawing);
+    }
+    let found = locate(&sheet.picture());
+    assert_eq!(found.len(), drawings.len());
+    for drawing in &drawings {
+        assert!(found.iter().any(|board| board.corners.overlap(&expected(drawing)) > 0.9), "{drawing:?}");
+    }
+}
+
+#[test]
 fn a_board_in_a_huge_picture_is_found() {
     let drawing = Drawing { left: 700.0, top: 300.0, square: 200.0, ..Drawing::default() };
     let found = locate(&Sheet::new(3200, 2000, 30.0).with(&drawing).picture());

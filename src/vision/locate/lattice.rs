@@ -12,8 +12,9 @@ const SMALLEST: f32 = 10.0;
 const STEP: f32 = 1.022;
 /// Fewer corners than this share make no candidate.
 const WEAKEST: f32 = 0.25;
-/// So many peaks are taken for one size of square: a page of a book has a dozen boards of one size.
-const PEAKS: usize = 16;
+/// So many peaks are taken for one size of square: a page has some twenty boards of one size, and each of them has four more
+/// peaks nearly as high, where it is shifted by a square.
+const PEAKS: usize = 100;
 
 /// A place that may be a board, in pixels of the searched picture.
 #[derive(Clone, Copy, Debug)]

@@ -16,8 +16,10 @@ const SEARCHED: f32 = 1000.0;
 const ENLARGED: f32 = 500.0;
 /// Boards at the very edge of a picture get neighbours beyond it.
 const MARGIN: usize = 8;
-/// As many places are looked at closely.
-const CANDIDATES: usize = 24;
+/// So many places are kept, most of which turn out to be within a board that has been found.
+const CANDIDATES: usize = 400;
+/// As many of the others are looked at closely.
+const CLOSELY: usize = 32;
 /// Less than this is no board.
 const LEAST: f32 = 0.55;
 /// A place that shares more than this with a board is within it, also when it has been placed to a fraction of a pixel.
@@ -52,6 +54,8 @@ pub(super) struct Locating {
     search: lattice::Search,
     /// The places that are still to be looked at closely, when the search has ended; the strongest comes last.
     candidates: Option<Vec<Candidate>>,
+    /// How many have been looked at closely.
+    closely: usize,
     found: Vec<Located>,
 }
 
@@ -67,7 +71,7 @@ impl Locating {
         let searched = searched.padded(MARGIN);
         let (across, down) = (picture.width() as f32 / width as f32, picture.height() as f32 / height as f32);
         let search = lattice::Search::new(&searched);
-        Self { searched, across, down, search, candidates: None, found: Vec::new() }
+        Self { searched, across, down, search, candidates: None, closely: 0, found: Vec::new() }
     }
 
     /// Does a part; false when all have been done.
@@ -80,8 +84,9 @@ impl Locating {
             }
             return true;
         };
-        let Some(candidate) = candidates.pop() else { return false };
+        let Some(candidate) = candidates.pop().filter(|_| self.closely < CLOSELY) else { return false };
         if !self.is_beaten(candidate) {
+            self.closely += 1;
             self.found.extend(self.located(candidate));
         }
         true

@@ -8,6 +8,9 @@ use super::lattice::Candidate;
 
 /// An edge counts for no more than this: a dark line must not outweigh seven borders between squares.
 const STEEPEST: f32 = 40.0;
+/// Edges are looked at over this share of a square to both sides first, twice: the lines of a coarse hatching cancel each other
+/// out, while the two shades beside a border do not.
+const WIDE: f32 = 0.1;
 /// The share of a square at its upper and lower end that is left out, where the borders of the other direction run.
 const ENDS: f32 = 0.08;
 
@@ -96,10 +99,27 @@ fn smooth(edges: &[f32]) -> Vec<f32> {
     smoothed
 }
 
+/// The sums of the edges at most `reach` before and after each pixel.
+fn widened(edges: &[f32], reach: usize) -> Vec<f32> {
+    let mut sums = vec![0.0];
+    let mut sum = 0.0;
+    sums.extend(edges.iter().map(|edge| {
+        sum += edge;
+        sum
+    }));
+    let pixels = edges.len();
+    (0..pixels).map(|at| sums[(at + reach + 1).min(pixels)] - sums[at.saturating_sub(reach)]).collect()
+}
+
 /// The start and the length of eight squares whose seven borders lie best on the edges, signs by turns: first in large
-/// steps, then in small ones. The length is changed around the middle of the board, so that it does not move the board.
+/// steps on widened edges, no further than a candidate may be off, then in small ones. The length is changed around the middle
+/// of the board, so that it does not move the board.
 fn comb(edges: &[f32], mut start: f32, mut square: f32) -> (f32, f32) {
-    for (shift, stretch, shifts, stretches) in [(0.22, 0.035, 20_i8, 14_i8), (0.03, 0.004, 12, 8)] {
+    let reach = (WIDE * square) as usize;
+    let wide = widened(&widened(edges, reach), reach);
+    for (edges, shift, stretch, shifts, stretches) in
+        [(wide.as_slice(), 0.12, 0.02, 12_i8, 8_i8), (edges, 0.03, 0.004, 12, 8)]
+    {
         let (from, of) = (start, square);
         let mut best = -1.0;
         for i in -shifts..=shifts {
