@@ -7,7 +7,7 @@ use super::frame::Corners;
 use super::locate::{Located, Locating, locate};
 use super::network::{Network, Output};
 use super::picture::Picture;
-use super::read::{Hint, Read, ReadBoard, UNSURE, put_together};
+use super::read::{Hint, Read, ReadBoard, SHIFTS, UNSURE, put_together, read_again};
 use super::tiles::{Tiles, cut};
 
 /// So many tiles are read in one part.
@@ -49,6 +49,14 @@ enum Part {
         tiles: Tiles,
         firsts: Vec<usize>,
         answers: Vec<Output>,
+    },
+    /// The squares of a board that are read again, and how many parts of that have been done.
+    Again {
+        left: Vec<Located>,
+        board: Located,
+        answers: Vec<Output>,
+        squares: Vec<usize>,
+        done: usize,
     },
     /// No board has been found: how often it has been turned to see whether there is one askew.
     Turned {
@@ -93,6 +101,16 @@ impl<P: Borrow<Picture>, N: Borrow<Network>> ChunkedRead<P, N> {
                 self.network.borrow().answer_more(&tiles, &firsts, AT_ONCE, &mut answers);
                 if answers.len() < firsts.len() {
                     Part::Tiles { left, board, tiles, firsts, answers }
+                } else {
+                    let squares = put_together(board, &answers).uncertain();
+                    Part::Again { left, board, answers, squares, done: 0 }
+                }
+            }
+            Part::Again { left, board, mut answers, squares, done } => {
+                if let Some(next) = squares.chunks(AT_ONCE).nth(done / SHIFTS.len()) {
+                    let (picture, network) = (self.picture.borrow(), self.network.borrow());
+                    read_again(picture, network, &board.corners, next, done % SHIFTS.len(), &mut answers);
+                    Part::Again { left, board, answers, squares, done: done + 1 }
                 } else {
                     let board = put_together(board, &answers);
                     self.boards.extend(Some(board).filter(|board| self.is_named || board.is_chess()));

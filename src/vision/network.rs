@@ -147,6 +147,13 @@ impl Network {
         }
     }
 
+    /// Answers for some squares of a board.
+    pub(super) fn answer_at(&self, tiles: &Tiles, squares: &[usize]) -> Vec<Output> {
+        let mut scratch = Scratch::default();
+        let tiles = squares.iter().filter_map(|&square| tiles.iter().nth(square));
+        tiles.map(|tile| self.answer(tile, &mut scratch)).collect()
+    }
+
     fn answer(&self, tile: &[f32], scratch: &mut Scratch) -> Output {
         let [first, second, third, fourth, fifth] = &self.convolutions;
         let [hidden, classes] = &self.dense;

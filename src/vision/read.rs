@@ -3,7 +3,7 @@
 use shakmaty::{Board, Color, Piece, Square};
 
 use super::bottom::{Bottom, bottom};
-use super::frame::Corners;
+use super::frame::{Corners, Point};
 use super::locate::Located;
 use super::network::{Network, Output, Shares, class_piece};
 use super::picture::Picture;
@@ -18,6 +18,11 @@ pub const UNSURE: f32 = 0.75;
 const LEAST_CERTAIN: f32 = 0.75;
 /// A board that reaches beyond the picture by more than this share of a square is cut off.
 const CUT: f32 = 0.3;
+
+/// A square whose likeliest class has a smaller share is read again.
+const UNCERTAIN: f32 = 0.9;
+/// Where the board is put to read squares again, in shares of a square to the right and down.
+pub(super) const SHIFTS: [(f32, f32); 4] = [(0.035, 0.0), (-0.035, 0.0), (0.0, 0.035), (0.0, -0.035)];
 
 /// What a picture shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,6 +75,11 @@ impl ReadBoard {
     /// The squares of the picture that are in doubt.
     pub fn doubtful(&self) -> Vec<usize> {
         (0..self.shares.len()).filter(|&square| self.certainty(square) < DOUBTFUL).collect()
+    }
+
+    /// The squares of the picture that are worth reading again.
+    pub(super) fn uncertain(&self) -> Vec<usize> {
+        (0..self.shares.len()).filter(|&square| self.certainty(square) < UNCERTAIN).collect()
     }
 
     /// What stands on each square of the picture.
@@ -130,7 +140,34 @@ pub fn read_at(picture: &Picture, network: &Network, corners: Corners) -> ReadBo
     let firsts = tiles.firsts();
     let mut answers = Vec::with_capacity(firsts.len());
     network.answer_more(&tiles, &firsts, firsts.len(), &mut answers);
-    put_together(Located { corners, lattice: 1.0 }, &answers)
+    let located = Located { corners, lattice: 1.0 };
+    let squares = put_together(located, &answers).uncertain();
+    for shift in 0..SHIFTS.len() {
+        read_again(picture, network, &corners, &squares, shift, &mut answers);
+    }
+    put_together(located, &answers)
+}
+
+/// Reads squares with the board put off by a shift, and takes the mean of that and of what was read before by the shifts before
+/// it: what a network says by chance of one cut differs from that of the next.
+pub(super) fn read_again(
+    picture: &Picture,
+    network: &Network,
+    corners: &Corners,
+    squares: &[usize],
+    shift: usize,
+    answers: &mut [Output],
+) {
+    let Some((across, down)) = SHIFTS.get(shift).filter(|_| !squares.is_empty()) else { return };
+    let square = corners.square();
+    let moved = corners.0.map(|Point { x, y }| Point { x: x + across * square, y: y + down * square });
+    let share = 1.0 / (shift + 2) as f32;
+    for (square, again) in squares.iter().zip(network.answer_at(&cut(picture, &Corners(moved)), squares)) {
+        let Some(answer) = answers.get_mut(*square) else { continue };
+        let approach = |(mean, next): (&mut f32, f32)| *mean += (next - *mean) * share;
+        answer.logits.iter_mut().zip(again.logits).for_each(approach);
+        answer.embedding.iter_mut().zip(again.embedding).for_each(approach);
+    }
 }
 
 /// The board that the network's answers for its 64 tiles make.
@@ -139,4 +176,34 @@ pub(super) fn put_together(Located { corners, lattice }: Located, answers: &[Out
     rules::weigh(&mut shares);
     let bottom = bottom(&pieces(&shares));
     ReadBoard { corners, lattice, shares, bottom }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[allow(clippy::unwrap_used, reason = "a test may panic")]
+    fn what_is_read_again_is_the_mean_of_all_readings() {
+        let network = Network::from_bytes(include_bytes!("../../model/eyes.bin")).unwrap();
+        let luminances = (0..200 * 200).map(|pixel| (pixel * 7 % 251) as f32).collect();
+        let picture = Picture::from_luminances(200, 200, luminances).unwrap();
+        let all: Vec<usize> = (0..64).collect();
+        let reading = |across: f32, down: f32| {
+            let corners = Corners::upright(20.0 + 20.0 * across, 20.0 + 20.0 * down, 20.0, 20.0);
+            network.answer_at(&cut(&picture, &corners), &all)
+        };
+        let mut answers = reading(0.0, 0.0);
+        let before = answers.clone();
+        let corners = Corners::upright(20.0, 20.0, 20.0, 20.0);
+        (0..SHIFTS.len())
+            .for_each(|shift| read_again(&picture, &network, &corners, &[9, 40], shift, &mut answers));
+        let shifted = SHIFTS.map(|(across, down)| reading(across, down));
+        for square in [9, 40] {
+            let sum: f32 = shifted.iter().chain([&before]).map(|answers| answers[square].logits[0]).sum();
+            assert!((answers[square].logits[0] - sum / 5.0).abs() < 1e-2);
+            assert!((answers[square].logits[0] - before[square].logits[0]).abs() > 1e-3);
+        }
+        assert_eq!(answers[10].logits, before[10].logits);
+    }
 }
