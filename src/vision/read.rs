@@ -11,7 +11,7 @@ use super::rules;
 use super::tiles::cut;
 
 /// A square whose likeliest class has a smaller share is in doubt.
-pub const DOUBTFUL: f32 = 0.55;
+pub const DOUBTFUL: f32 = 0.6;
 /// Of a board with less of a lattice it is not sure where its edges are.
 pub const UNSURE: f32 = 0.75;
 /// A lattice whose squares are on average less certain is none of chess.
