@@ -29,7 +29,8 @@ async fn focus_is_lost(p: &Page, way: &str) {
 /// The board hands the focus on to a square.
 async fn is_focused(p: &Page, css: &str) {
     let script = "return document.activeElement.closest(arguments[0]) !== null";
-    p.wait(&format!("{css} has the focus"), || async { p.script(script, vec![json!(css)]).await == true }).await;
+    p.wait(&format!("{css} has the focus"), || async { p.script(script, vec![json!(css)]).await == true })
+        .await;
 }
 
 async fn it_goes_to_what_had_it_before(p: &mut Page) {
