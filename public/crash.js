@@ -9,6 +9,12 @@ addEventListener("forsyth:panic", ({ detail }) => (panic ??= detail));
 // tasks and Leptos's effects in microtasks, which it asks for by this name).
 const { queueMicrotask } = window;
 window.queueMicrotask = (task) => queueMicrotask.call(window, () => dialog || task());
+// Nor does anything find the observers of the program.
+window.ResizeObserver = class extends ResizeObserver {
+  constructor(told) {
+    super((...sizes) => dialog || told(...sizes));
+  }
+};
 
 // What was done last: the kinds of events and their places, never what was written.
 const recent = [];
